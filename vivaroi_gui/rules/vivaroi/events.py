@@ -1,0 +1,71 @@
+"""What everybody at the table sees happen.  No event holds a secret."""
+
+from dataclasses import dataclass
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(Event):
+    """Goals are dealt; ``places`` tells where the characters start."""
+
+    number: int
+    first_player: Seat
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    seat: Seat
+    character: Character
+    floor: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOver(Event):
+    """The characters that nobody placed start from the Servants' floor."""
+
+    characters: tuple[Character, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MovedUp(Event):
+    seat: Seat
+    character: Character
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ElectionCalled(Event):
+    """``seat`` moved the nominee onto the throne and takes the crown."""
+
+    seat: Seat
+    nominee: Character
+
+
+@dataclass(frozen=True, slots=True)
+class VoteLaid(Event):
+    """``seat`` has laid a card face down; which one, nobody is told."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VotesRevealed(Event):
+    """All cards are turned at once; crowned or eliminated."""
+
+    election: Election
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Event):
+    """All secret goals are revealed and the points counted."""
+
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    result: Result
