@@ -1,0 +1,51 @@
+"""The language of the screen, switched live."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from vivaroi_gui.ui.settings import LANGUAGES
+
+
+def system_language() -> str:
+    """The first language of the system that the game speaks, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Speaker:
+    """Installs the translators of one language; Qt then sends LanguageChange to every widget."""
+
+    def __init__(self, app: QCoreApplication) -> None:
+        self._app = app
+        self._installed: list[QTranslator] = []
+        self.language = ""
+
+    def speak(self, language: str) -> None:
+        """Switches to ``language``; Qt's own buttons follow."""
+        if language == self.language:
+            return
+        self.language = language
+        QLocale.setDefault(QLocale(language))
+        old, self._installed = self._installed, []
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(f"qtbase_{language}", qt)
+        self._install(f"vivaroi_{language}", str(_translations()))
+        for translator in old:
+            self._app.removeTranslator(translator)
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator(self._app)
+        if translator.load(name, folder):
+            self._app.installTranslator(translator)
+            self._installed.append(translator)
+
+
+def _translations() -> Path:
+    """The folder of the .qm files: inside the installed package, or beside it in a source tree."""
+    package = Path(__file__).resolve().parents[1]
+    installed = package / "translations"
+    return installed if installed.is_dir() else package.parent / "translations"

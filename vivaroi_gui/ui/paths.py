@@ -1,0 +1,30 @@
+"""Where settings and games are kept: the one module that asks appdirs."""
+
+from pathlib import Path
+
+import appdirs
+
+_APP_NAME = "vivaroi"
+
+
+class Places:
+    """The folders of one installation, made when first needed.
+
+    ``root`` puts everything below one folder of the caller's choice (portable use, tests).
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        self._root = root
+
+    @property
+    def settings_file(self) -> Path:
+        """The one file that holds every setting."""
+        return self._folder(appdirs.user_config_dir(_APP_NAME, False)) / "settings.json"
+
+    @property
+    def games(self) -> Path:
+        """The folder of the running game's record."""
+        return self._folder(appdirs.user_data_dir(_APP_NAME, False)) / "games"
+
+    def _folder(self, default: str) -> Path:
+        return self._root if self._root is not None else Path(default)

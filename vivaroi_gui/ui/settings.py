@@ -1,0 +1,140 @@
+"""What the people at the table chose once and for all, kept in one file."""
+
+import contextlib
+import json
+import os
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from vivaroi_gui.table.curtain import Curtain
+
+LANGUAGES = ("en", "fr", "it")
+
+
+class Speed(StrEnum):
+    """Speed of the animations."""
+
+    OFF = "off"
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+    @property
+    def factor(self) -> float:
+        """By what to multiply a duration."""
+        return {Speed.OFF: 0.0, Speed.SLOW: 2.0, Speed.NORMAL: 1.0, Speed.FAST: 0.5}[self]
+
+
+class Theme(StrEnum):
+    """The light over the castle."""
+
+    DUSK = "dusk"
+    DAY = "day"
+    SYSTEM = "system"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All settings; every field has a default that suits a family's first evening."""
+
+    language: str = "en"
+    speed: Speed = Speed.NORMAL
+    is_calm: bool = False
+    theme: Theme = Theme.DUSK
+    marks_favourites: bool = True
+    is_full_screen: bool = False
+    curtain: Curtain = Curtain.AUTO
+    shows_past_votes: bool = False
+
+
+class Settings(QObject):
+    """The choices, live: set one, and ``changed`` tells everybody.
+
+    A missing or damaged file means the defaults; a file that cannot be written is no obstacle.
+    """
+
+    changed = Signal()
+
+    language: str
+    speed: Speed
+    is_calm: bool
+    theme: Theme
+    marks_favourites: bool
+    is_full_screen: bool
+    curtain: Curtain
+    shows_past_votes: bool
+
+    def __init__(self, file: Path | None = None, language: str = "en") -> None:
+        super().__init__()
+        self._file = file
+        self._choices = _read(file, Choices(language=language))
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(self._choices, name)
+
+    @property
+    def choices(self) -> Choices:
+        return self._choices
+
+    @property
+    def is_day(self) -> bool:
+        """The theme, with "system" resolved."""
+        if self._choices.theme is Theme.SYSTEM:
+            return QGuiApplication.styleHints().colorScheme() is not Qt.ColorScheme.Dark
+        return self._choices.theme is Theme.DAY
+
+    def update(self, **chosen: object) -> None:
+        """Sets some choices, writes the file, and tells."""
+        choices = replace(self._choices, **chosen)  # type: ignore[arg-type]
+        if choices == self._choices:
+            return
+        self._choices = choices
+        self._write()
+        self.changed.emit()
+
+    def _write(self) -> None:
+        if self._file is None:
+            return
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            draft = self._file.with_suffix(f".{os.getpid()}.tmp")
+            draft.write_text(json.dumps(_plain(self._choices), indent=2) + "\n", encoding="utf-8")
+            draft.replace(self._file)
+
+
+def _plain(choices: Choices) -> dict[str, object]:
+    return {field.name: getattr(choices, field.name) for field in fields(choices)}
+
+
+def _read(file: Path | None, defaults: Choices) -> Choices:
+    try:
+        stored = json.loads(file.read_text(encoding="utf-8")) if file else {}
+    except (OSError, ValueError, RecursionError):
+        return defaults
+    if not isinstance(stored, dict):
+        return defaults
+    choices = defaults
+    for name, value in stored.items():
+        choices = _with(choices, name, value)
+    return choices
+
+
+def _with(choices: Choices, name: object, value: object) -> Choices:
+    """The choices with one stored value, or unchanged where it makes no sense."""
+    if not isinstance(name, str) or name not in Choices.__slots__:  # type: ignore[attr-defined]
+        return choices
+    default = getattr(choices, name)
+    if name == "language":
+        is_sound = value in LANGUAGES
+    elif isinstance(default, bool):
+        is_sound = isinstance(value, bool)
+    else:
+        is_sound = value in tuple(type(default))
+    return replace(choices, **{name: type(default)(value)}) if is_sound else choices

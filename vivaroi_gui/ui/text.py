@@ -1,0 +1,269 @@
+"""The words for what the rules speak of in ids: one place, three languages."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
+from vivaroi_gui.rules.vivaroi import moves
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.events import (
+    ElectionCalled,
+    GameWon,
+    LeftOver,
+    MovedUp,
+    Placed,
+    RoundBegun,
+    RoundOver,
+    VotesRevealed,
+)
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.players import Kind, Player
+
+
+class Span(NamedTuple):
+    """A piece of a line; names of people and characters are bold."""
+
+    text: str
+    is_bold: bool
+
+
+Line = tuple[Span, ...]
+
+
+class Texts(QObject):
+    """Words in the language that is spoken now: ask again after each LanguageChange."""
+
+    # --- the castle and its cast ---------------------------------------------------------------
+
+    def floor(self, number: int) -> str:
+        """The floor's own name, as on its plaque."""
+        return (
+            self.tr("Servants"),
+            self.tr("Craftsmen"),
+            self.tr("Traders"),
+            self.tr("Officers"),
+            self.tr("Dignitaries"),
+            self.tr("Nobles"),
+            self.tr("King’s Throne"),
+        )[number]
+
+    def to_floor(self, number: int) -> str:
+        """Where a move leads, to go into a sentence."""
+        return (
+            self.tr("to the Servants"),
+            self.tr("to the Craftsmen"),
+            self.tr("to the Traders"),
+            self.tr("to the Officers"),
+            self.tr("to the Dignitaries"),
+            self.tr("to the Nobles"),
+            self.tr("to the King’s Throne"),
+        )[number]
+
+    def on_floor(self, number: int) -> str:
+        """Where a character stands, to go into a sentence."""
+        return (
+            self.tr("on the Servants’ floor"),
+            self.tr("on the Craftsmen’s floor"),
+            self.tr("on the Traders’ floor"),
+            self.tr("on the Officers’ floor"),
+            self.tr("on the Dignitaries’ floor"),
+            self.tr("on the Nobles’ floor"),
+            self.tr("on the King’s Throne"),
+        )[number]
+
+    def character(self, character: Character) -> str:
+        """The first name."""
+        return (
+            self.tr("Alighiero"),
+            self.tr("Beatrice"),
+            self.tr("Clemente"),
+            self.tr("Dario"),
+            self.tr("Ernesto"),
+            self.tr("Fiorello"),
+            self.tr("Gavino"),
+            self.tr("Irina"),
+            self.tr("Leonardo"),
+            self.tr("Merlino"),
+            self.tr("Natale"),
+            self.tr("Odessa"),
+            self.tr("Piero"),
+        )[character]
+
+    def full_name(self, character: Character) -> str:
+        """The name as the rulebook's cast prints it."""
+        return (
+            self.tr("Alighiero the Squire"),
+            self.tr("Beatrice the Enchantress"),
+            self.tr("Clemente the Sergeant"),
+            self.tr("Dario the Antiquary"),
+            self.tr("Ernesto the Duke"),
+            self.tr("Fiorello the Painter"),
+            self.tr("Gavino the Paladin"),
+            self.tr("Irina the Farmer"),
+            self.tr("Leonardo the Messenger"),
+            self.tr("Merlino the Seer"),
+            self.tr("Natale the Innkeeper"),
+            self.tr("Odessa the Countess"),
+            self.tr("Piero the Cook"),
+        )[character]
+
+    # --- cards and players ---------------------------------------------------------------------
+
+    def card(self, card: Card) -> str:
+        return self.tr("Yes") if card is Card.YES else self.tr("No")
+
+    def level(self, level: str) -> str:
+        """The name of a level of play."""
+        return {"novice": self.tr("Novice"), "courtier": self.tr("Courtier")}[level]
+
+    def kind(self, player: Player) -> str:
+        """Human, or AI with its level."""
+        if player.kind is Kind.HUMAN or player.level is None:
+            return self.tr("Human")
+        return self.tr("AI · {level}").format(level=self.level(player.level))
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+    def names(self, names: Sequence[str]) -> str:
+        """Anna, Bruno and Carla."""
+        if len(names) < 2:
+            return "".join(names)
+        together = self.tr("{some} and {last}")
+        return together.format(some=", ".join(names[:-1]), last=names[-1])
+
+    # --- refusals ------------------------------------------------------------------------------
+
+    def refusal(self, refused: IllegalMove) -> str:
+        """Why a move is refused, and what to do instead."""
+        return {
+            NotYourTurn: self.tr("It is somebody else’s turn: wait until your name is up."),
+            GameOver: self.tr("The game is over: start a new one to go on playing."),
+            WrongPhase: self.tr("Not now: this belongs to another phase of the round."),
+            moves.AlreadyPlaced: self.tr("Already placed: choose a character at the gate."),
+            moves.NotAPlacingFloor: self.tr("Characters are placed on floors 1 to 4."),
+            moves.FloorFull: self.tr("That floor is full: four characters at most."),
+            moves.NotInCastle: self.tr("This character is not in the castle any more."),
+            moves.NotUp: self.tr("Characters never move down: the next floor up is the way."),
+            moves.NotOneFloor: self.tr("One floor at a time: the next floor up is the way."),
+            moves.AlreadyVoted: self.tr("You have voted: your card lies sealed."),
+            moves.NoSuchCard: self.tr("You have no No left: only the Yes card."),
+            moves.UnknownCharacter: self.tr("Nobody of that name lives in the castle."),
+        }[type(refused)]
+
+    # --- the chronicle -------------------------------------------------------------------------
+
+    def line(self, event: Event, players: Sequence[Player]) -> Line:
+        """What happened, as a line of the chronicle; empty for what is not worth a line."""
+        write = _LINES.get(type(event))
+        return write(self, event, players) if write else ()
+
+    def round_begun(self, event: RoundBegun, players: Sequence[Player]) -> Line:
+        text = self.tr("Round {number} begins with {player}.")
+        return _line(text, number=str(event.number), player=players[event.first_player].name)
+
+    def placed(self, event: Placed, players: Sequence[Player]) -> Line:
+        text = self.tr("{player} placed {character} {where}.")
+        where = self.on_floor(event.floor)
+        return self._acted(text, event.seat, players, event.character).filled(where=where)
+
+    def left_over(self, event: LeftOver, players: Sequence[Player]) -> Line:
+        if not event.characters:
+            return ()
+        names = self.names([self.character(character) for character in event.characters])
+        if len(event.characters) == 1:
+            return _line(self.tr("{names} starts on the Servants’ floor."), names=names)
+        return _line(self.tr("{names} start on the Servants’ floor."), names=names)
+
+    def moved_up(self, event: MovedUp, players: Sequence[Player]) -> Line:
+        text = self.tr("{player} moved {character} up {where}.")
+        where = self.to_floor(event.to)
+        return self._acted(text, event.seat, players, event.character).filled(where=where)
+
+    def election_called(self, event: ElectionCalled, players: Sequence[Player]) -> Line:
+        text = self.tr("{player} takes the crown: shall {character} be King?")
+        return self._acted(text, event.seat, players, event.nominee).filled()
+
+    def votes_revealed(self, event: VotesRevealed, players: Sequence[Player]) -> Line:
+        """The outcome only: past votes are remembered, not looked up (ruling B15)."""
+        election = event.election
+        if election.is_crowned:
+            text = self.tr("{character} is elected King.")
+        else:
+            text = self.tr("{character} is eliminated.")
+        return _line(text, character=self.character(election.character))
+
+    def votes(self, event: VotesRevealed, players: Sequence[Player]) -> str:
+        """Who voted what, on view until the next move."""
+        parts = []
+        for card in Card:
+            voters = [
+                players[seat].name for seat, vote in enumerate(event.election.votes) if vote is card
+            ]
+            if voters:
+                said = self.tr("{card}: {names}")
+                parts.append(said.format(card=self.card(card), names=", ".join(voters)))
+        return " · ".join(parts)
+
+    def round_over(self, event: RoundOver, players: Sequence[Player]) -> Line:
+        number, points = str(event.round.number), event.round.points
+        scores = ", ".join(
+            f"{player.name} {sum_}" for player, sum_ in zip(players, points, strict=True)
+        )
+        return _line(self.tr("End of round {number}: {scores}."), number=number, scores=scores)
+
+    def game_won(self, event: GameWon, players: Sequence[Player]) -> Line:
+        names = [players[seat].name for seat in event.result.winners]
+        if len(names) == 1:
+            return _line(self.tr("{names} wins the game."), names=names[0])
+        return _line(self.tr("{names} share the victory."), names=self.names(names))
+
+    def _acted(
+        self, text: str, seat: Seat, players: Sequence[Player], character: Character
+    ) -> "_Template":
+        return _Template(
+            text, {"player": players[seat].name, "character": self.character(character)}
+        )
+
+
+class _Template(NamedTuple):
+    text: str
+    bold: dict[str, str]
+
+    def filled(self, **plain: str) -> Line:
+        """The line with its placeholders filled; what people typed is never parsed."""
+        spans = []
+        for piece in re.split(r"(\{\w+\})", self.text):
+            name = piece[1:-1]
+            if piece.startswith("{"):
+                is_bold = name in self.bold
+                spans.append(Span(self.bold[name] if is_bold else plain[name], is_bold))
+            elif piece:
+                spans.append(Span(piece, False))
+        return tuple(spans)
+
+
+def _line(text: str, **bold: str) -> Line:
+    return _Template(text, bold).filled()
+
+
+_LINES: dict[type[Event], Callable[..., Line]] = {
+    RoundBegun: Texts.round_begun,
+    Placed: Texts.placed,
+    LeftOver: Texts.left_over,
+    MovedUp: Texts.moved_up,
+    ElectionCalled: Texts.election_called,
+    VotesRevealed: Texts.votes_revealed,
+    RoundOver: Texts.round_over,
+    GameWon: Texts.game_won,
+}
+
+
+@cache
+def texts() -> Texts:
+    """The one Texts of the program."""
+    return Texts()
