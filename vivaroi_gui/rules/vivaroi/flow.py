@@ -24,10 +24,21 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.legal import refusal
-from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, Card, Deal, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election, Round
 from vivaroi_gui.rules.vivaroi.score import decide, round_points
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY, Phase, State, mask_of, members, places
+from vivaroi_gui.rules.vivaroi.state import (
+    ASCENT,
+    DEAL,
+    ELECTION,
+    EVERYBODY,
+    GAME_OVER,
+    PLACING,
+    State,
+    mask_of,
+    members,
+    places,
+)
 
 
 def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> None:
@@ -73,7 +84,7 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.floors = [0] * len(FLOORS)
     state.reserve = EVERYBODY
     state.to_place = state.options.placed_each * players
-    state.phase = Phase.PLACING
+    state.phase = PLACING
     if deal.placement:
         _place_all(state, deal.placement)
 
@@ -82,7 +93,7 @@ def _place_all(state: State, placement: tuple[int, ...]) -> None:
     for character, floor in enumerate(placement):
         state.floors[floor] |= 1 << character
     state.reserve = state.to_place = 0
-    state.phase = Phase.ASCENT
+    state.phase = ASCENT
 
 
 def _left_of_crown(state: State) -> Seat:
@@ -97,7 +108,7 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     bit = 1 << move.character if move.character >= 0 else 0
     if (
         state.turn != seat
-        or state.phase is not Phase.PLACING
+        or state.phase is not PLACING
         or not state.reserve & bit
         or move.floor not in PLACING_FLOORS
         or state.floors[move.floor].bit_count() >= FLOOR_LIMIT
@@ -117,7 +128,7 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
 def _end_placing(state: State, emit: Emit | None) -> None:
     left_over, state.reserve = state.reserve, 0
     state.floors[SERVANTS] = left_over
-    state.phase = Phase.ASCENT
+    state.phase = ASCENT
     state.turn = state.first_player
     if emit:
         emit(LeftOver(members(left_over)))
@@ -132,7 +143,7 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
     floors = state.floors
     if (
         state.turn != seat
-        or state.phase is not Phase.ASCENT
+        or state.phase is not ASCENT
         or not SERVANTS < to <= THRONE
         or not floors[to - 1] & bit
         or floors[to].bit_count() >= FLOOR_LIMIT
@@ -152,7 +163,7 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
 
 
 def _call_election(state: State, seat: Seat, nominee: int, emit: Emit | None) -> None:
-    state.phase = Phase.ELECTION
+    state.phase = ELECTION
     state.nominee = nominee
     state.crown_holder = seat
     state.turn = None
@@ -163,10 +174,10 @@ def _call_election(state: State, seat: Seat, nominee: int, emit: Emit | None) ->
 
 def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
     if (
-        state.phase is not Phase.ELECTION
+        state.phase is not ELECTION
         or not 0 <= seat < len(state.votes)
         or state.votes[seat] is not None
-        or (move.card is Card.NO and not state.hands[seat])
+        or (move.card is NO and not state.hands[seat])
     ):
         raise _refuse(state, seat, move)
     state.votes[seat] = move.card
@@ -178,7 +189,7 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
 
 def _reveal(state: State, emit: Emit | None) -> None:
     votes = tuple([vote for vote in state.votes if vote])
-    is_crowned = Card.NO not in votes
+    is_crowned = NO not in votes
     assert state.nominee is not None
     assert state.crown_holder is not None
     election = Election(state.nominee, state.crown_holder, votes, is_crowned)
@@ -196,9 +207,9 @@ def _reveal(state: State, emit: Emit | None) -> None:
 def _eliminate(state: State, votes: tuple[Card, ...]) -> None:
     state.floors[THRONE] = 0
     for seat, vote in enumerate(votes):
-        if vote is Card.NO:
+        if vote is NO:
             state.hands[seat] -= 1
-    state.phase = Phase.ASCENT
+    state.phase = ASCENT
     state.turn = _left_of_crown(state)
 
 
@@ -210,9 +221,9 @@ def _crown(state: State, king: int, emit: Emit | None) -> None:
     if emit:
         emit(RoundOver(finished))
     if state.round < state.options.rounds:
-        state.phase = Phase.DEAL
+        state.phase = DEAL
         return
-    state.phase = Phase.GAME_OVER
+    state.phase = GAME_OVER
     state.result = decide(finished.totals, finished.goals, finished.places)
     if emit:
         emit(GameWon(state.result))

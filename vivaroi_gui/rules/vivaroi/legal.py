@@ -1,20 +1,27 @@
 """Which moves are legal, and why another one is not."""
 
 from collections.abc import Callable
+from itertools import chain
 
 from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi.data import (
     CAST,
+    CRAFTSMEN,
+    DIGNITARIES,
     FLOOR_LIMIT,
     NOBLES,
+    OFFICERS,
     PLACING_FLOORS,
     RESERVE,
+    SERVANTS,
     THRONE,
+    TRADERS,
 )
 from vivaroi_gui.rules.vivaroi.moves import (
+    NO,
+    YES,
     AlreadyPlaced,
     AlreadyVoted,
-    Card,
     Deal,
     FloorFull,
     Move,
@@ -28,10 +35,21 @@ from vivaroi_gui.rules.vivaroi.moves import (
     UnknownCharacter,
     Vote,
 )
-from vivaroi_gui.rules.vivaroi.state import Phase, State, members, places, to_act
+from vivaroi_gui.rules.vivaroi.state import (
+    ASCENT,
+    DEAL,
+    ELECTION,
+    GAME_OVER,
+    PLACING,
+    Phase,
+    State,
+    members,
+    places,
+    to_act,
+)
 
-VOTE_YES = Vote(Card.YES)
-VOTE_NO = Vote(Card.NO)
+VOTE_YES = Vote(YES)
+VOTE_NO = Vote(NO)
 _HAND_WITHOUT_NO: tuple[Move, ...] = (VOTE_YES,)
 _HAND: tuple[Move, ...] = (VOTE_YES, VOTE_NO)
 
@@ -48,53 +66,70 @@ class _Table(dict[int, tuple[Move, ...]]):
         return found
 
 
-def _placing_table(floor: int) -> _Table:
-    moves: list[Move] = [Place(character, floor) for character in range(len(CAST))]
-    return _Table(lambda mask: tuple(moves[character] for character in members(mask)))
-
-
 def _ascent_table(floor: int) -> _Table:
-    moves: list[Move] = [MoveUp(character, floor + 1) for character in range(len(CAST))]
+    moves = [MoveUp(character, floor + 1) for character in range(len(CAST))]
     return _Table(lambda mask: tuple(moves[character] for character in members(mask)))
 
 
-_PLACING = [(floor, _placing_table(floor)) for floor in PLACING_FLOORS]
-_ASCENT = [(floor, _ascent_table(floor)) for floor in range(NOBLES)]
-_TO_THRONE = _ascent_table(NOBLES)
+def _placing_table(open_floors: int) -> _Table:
+    moves = [
+        tuple(Place(character, floor) for floor in members(open_floors))
+        for character in range(len(CAST))
+    ]
+    return _Table(lambda mask: tuple(chain(*(moves[character] for character in members(mask)))))
+
+
+_FROM_SERVANTS = _ascent_table(SERVANTS)
+_FROM_CRAFTSMEN = _ascent_table(CRAFTSMEN)
+_FROM_TRADERS = _ascent_table(TRADERS)
+_FROM_OFFICERS = _ascent_table(OFFICERS)
+_FROM_DIGNITARIES = _ascent_table(DIGNITARIES)
+_FROM_NOBLES = _ascent_table(NOBLES)
+# By the mask of floors with room.  A reserve is looked up in two halves: 192 masks, not 8192.
+_PLACING = [_placing_table(open_floors) for open_floors in range(1 << PLACING_FLOORS.stop)]
+_LOW_HALF = (1 << len(CAST) // 2) - 1
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
-    if state.phase is Phase.ELECTION:
+    if state.phase is ELECTION:
         if state.votes[seat] is not None:
             return ()
         return _HAND if state.hands[seat] else _HAND_WITHOUT_NO
     if state.turn != seat:
         return ()
-    return _ascents(state.floors) if state.phase is Phase.ASCENT else _placings(state)
+    return _ascents(state.floors) if state.phase is ASCENT else _placings(state)
 
 
 def _placings(state: State) -> tuple[Move, ...]:
-    floors = state.floors
-    moves: tuple[Move, ...] = ()
-    for floor, table in _PLACING:
-        if floors[floor].bit_count() < FLOOR_LIMIT:
-            moves += table[state.reserve]
-    return moves
+    open_floors = 0
+    for floor in PLACING_FLOORS:
+        if state.floors[floor].bit_count() < FLOOR_LIMIT:
+            open_floors |= 1 << floor
+    table = _PLACING[open_floors]
+    return table[state.reserve & _LOW_HALF] + table[state.reserve & ~_LOW_HALF]
 
 
 def _ascents(floors: list[int]) -> tuple[Move, ...]:
-    moves = _TO_THRONE[floors[NOBLES]]
-    for floor, table in _ASCENT:
-        mask = floors[floor]
-        if mask and floors[floor + 1].bit_count() < FLOOR_LIMIT:
-            moves += table[mask]
+    """Unrolled: every search spends its time here."""
+    servants, craftsmen, traders, officers, dignitaries, nobles, _ = floors
+    moves = _FROM_NOBLES[nobles]
+    if dignitaries and nobles.bit_count() < FLOOR_LIMIT:
+        moves += _FROM_DIGNITARIES[dignitaries]
+    if officers and dignitaries.bit_count() < FLOOR_LIMIT:
+        moves += _FROM_OFFICERS[officers]
+    if traders and officers.bit_count() < FLOOR_LIMIT:
+        moves += _FROM_TRADERS[traders]
+    if craftsmen and traders.bit_count() < FLOOR_LIMIT:
+        moves += _FROM_CRAFTSMEN[craftsmen]
+    if servants and craftsmen.bit_count() < FLOOR_LIMIT:
+        moves += _FROM_SERVANTS[servants]
     return moves
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     """Why a move is illegal, named by its cause; None when it is legal."""
-    if state.phase is Phase.GAME_OVER:
+    if state.phase is GAME_OVER:
         return GameOver()
     phase = _PHASE_OF[type(move)]
     if state.phase is not phase:
@@ -107,10 +142,10 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
 
 
 _PHASE_OF: dict[type, Phase] = {
-    Deal: Phase.DEAL,
-    Place: Phase.PLACING,
-    MoveUp: Phase.ASCENT,
-    Vote: Phase.ELECTION,
+    Deal: DEAL,
+    Place: PLACING,
+    MoveUp: ASCENT,
+    Vote: ELECTION,
 }
 
 
@@ -119,7 +154,7 @@ def _refused_vote(state: State, seat: Seat, vote: Vote) -> IllegalMove | None:
         return NotYourTurn()
     if state.votes[seat] is not None:
         return AlreadyVoted()
-    return NoSuchCard() if vote.card is Card.NO and not state.hands[seat] else None
+    return NoSuchCard() if vote.card is NO and not state.hands[seat] else None
 
 
 def _refused_character(state: State, move: Place | MoveUp) -> IllegalMove | None:

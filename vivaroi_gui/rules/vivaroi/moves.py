@@ -14,6 +14,9 @@ class Card(StrEnum):
     NO = "no"
 
 
+YES, NO = Card
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Put a character from beside the board on a floor 1-4."""

@@ -23,6 +23,10 @@ class Phase(StrEnum):
     GAME_OVER = "game_over"
 
 
+# Members of an enum are slow to look up; the flow asks for them in every move.
+DEAL, PLACING, ASCENT, ELECTION, GAME_OVER = Phase
+
+
 class State:
     """A position: plain, mutable, cheap to copy.
 
@@ -57,7 +61,7 @@ class State:
         players = options.players
         self.options = options
         self.round = 0
-        self.phase = Phase.DEAL
+        self.phase = DEAL
         self.first_player: Seat | None = None
         self.turn: Seat | None = None
         self.crown_holder: Seat | None = None
@@ -98,11 +102,11 @@ def new(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now: all who have not voted yet, or one, or CHANCE, or none."""
-    if state.phase is Phase.ELECTION:
+    if state.phase is ELECTION:
         return tuple([seat for seat, vote in enumerate(state.votes) if vote is None])
     if state.turn is not None:
         return (state.turn,)
-    return (CHANCE,) if state.phase is Phase.DEAL else ()
+    return (CHANCE,) if state.phase is DEAL else ()
 
 
 def result(state: State) -> Result | None:
@@ -112,7 +116,7 @@ def result(state: State) -> Result | None:
 
 def members(mask: int) -> tuple[Character, ...]:
     """The characters of a mask, in rising order."""
-    return tuple(character for character in range(len(CAST)) if mask >> character & 1)
+    return tuple([character for character in range(len(CAST)) if mask >> character & 1])
 
 
 def mask_of(characters: tuple[Character, ...]) -> int:
@@ -124,6 +128,7 @@ def places(state: State) -> tuple[int, ...]:
     """Where each character is: a floor 0-6, RESERVE or OUT."""
     where = [OUT] * len(CAST)
     for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve)):
-        for character in members(mask):
-            where[character] = place
+        if mask:
+            for character in members(mask):
+                where[character] = place
     return tuple(where)
