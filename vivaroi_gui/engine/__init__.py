@@ -1,0 +1,72 @@
+"""The line protocol: a program plays, watches or checks a game over standard input and output.
+
+One JSON object a line in, one a line out, in order; see docs/protocol.md.  No Qt is loaded, and
+nothing that comes in ends the engine but ``quit`` and the end of the input.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+from vivaroi_gui.engine.commands import Session, run
+from vivaroi_gui.engine.requests import Refused, bad_request, parse, refusal_of
+from vivaroi_gui.rules.core import RulesError
+from vivaroi_gui.rules.vivaroi.actions import Json
+
+__all__ = ["MOST_CHARACTERS", "answer", "main"]
+
+MOST_CHARACTERS: Final = 4 * 1024 * 1024
+"""A line that is longer is refused; the longest games take a hundredth of it."""
+
+
+def main(stdin: TextIO, stdout: TextIO) -> int:
+    """Answers line by line until ``quit`` or the end of the input; the exit status."""
+    _speak_utf8(stdin, stdout)
+    session = Session()
+    try:
+        for line in _lines(stdin):
+            print(json.dumps(answer(session, line)), file=stdout, flush=True)
+            if session.has_quit:
+                break
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # nobody listens any more; closing drops what is still to be written
+        with suppress(BrokenPipeError):
+            stdout.close()
+    return 0
+
+
+def answer(session: Session, line: str) -> Json:
+    """The answer to one line; never raises on account of the line."""
+    try:
+        return {"ok": True, **_answer(session, line)}
+    except Refused as refused:
+        return refused.answer()
+    except RulesError as error:
+        return refusal_of(error).answer()
+    except RecursionError:
+        return Refused("bad-request", "nested too deeply").answer()
+
+
+def _answer(session: Session, line: str) -> Json:
+    if len(line) >= MOST_CHARACTERS:
+        bad_request("the line is too long")
+    return run(session, parse(line))
+
+
+def _speak_utf8(stdin: TextIO, stdout: TextIO) -> None:
+    # Bytes that are no UTF-8 must reach the parser, not raise on the way.
+    if isinstance(stdin, TextIOWrapper):
+        stdin.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
+    if isinstance(stdout, TextIOWrapper):
+        stdout.reconfigure(encoding="utf-8", newline="\n")
+
+
+def _lines(stdin: TextIO) -> Iterator[str]:
+    """The lines; one that is too long is cut at the limit, its rest is skipped."""
+    while line := stdin.readline(MOST_CHARACTERS):
+        yield line
+        while len(line) == MOST_CHARACTERS and not line.endswith("\n"):
+            line = stdin.readline(MOST_CHARACTERS)

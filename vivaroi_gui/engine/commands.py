@@ -1,0 +1,184 @@
+"""The commands: what each request asks, and its answer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple
+
+from vivaroi_gui import __version__
+from vivaroi_gui.ai import bot
+from vivaroi_gui.engine.game import Game
+from vivaroi_gui.engine.requests import (
+    Refused,
+    bad_request,
+    check_fields,
+    objects,
+    refusal_of,
+    typed,
+)
+from vivaroi_gui.engine.show import final, legal_actions, public, secret, secrets
+from vivaroi_gui.rules.core import RulesError, Seat
+from vivaroi_gui.rules.vivaroi import State, legal, to_act, view
+from vivaroi_gui.rules.vivaroi.actions import Json, read_options, write_move, write_options
+
+PROTOCOL: Final = 1
+EDITIONS: Final = ("2003",)
+
+
+@dataclass(slots=True)
+class Session:
+    """What the engine remembers from one request to the next."""
+
+    game: Game | None = None
+    has_quit: bool = False
+
+    def current(self) -> Game:
+        """The game that was begun last."""
+        if self.game is None:
+            raise Refused("no-game", "there is no game: begin one with new")
+        return self.game
+
+
+def run(session: Session, request: Json) -> Json:
+    """The fields of the answer to a request; a refused one changes nothing.
+
+    Raises:
+        Refused: not a proper request.
+        RulesError: something that the rules forbid.
+    """
+    name = request.get("cmd")
+    if not isinstance(name, str) or name not in _COMMANDS:
+        bad_request("cmd: one of " + ", ".join(_COMMANDS))
+    command = _COMMANDS[name]
+    check_fields(request, command.required, command.optional)
+    return command.answer(session, request)
+
+
+def _hello(session: Session, request: Json) -> Json:
+    return {
+        "protocol": PROTOCOL,
+        "name": "vivaroi",
+        "version": __version__,
+        "editions": list(EDITIONS),
+        "levels": list(bot.LEVELS),
+    }
+
+
+def _new(session: Session, request: Json) -> Json:
+    if ("deal" in request) is ("seed" in request):
+        bad_request("either a deal or a seed")
+    session.game = _dealt(request) if "deal" in request else _drawn(request)
+    return {"public": public(session.game.state)}
+
+
+def _dealt(request: Json) -> Game:
+    config, deal = typed(request, "config", dict), typed(request, "deal", dict)
+    return Game.dealt(read_options(config), deal)
+
+
+def _drawn(request: Json) -> Game:
+    config, seed = typed(request, "config", dict), typed(request, "seed", int)
+    return Game.drawn(read_options(config), Random(seed))
+
+
+def _legal(session: Session, request: Json) -> Json:
+    state, player = _state_and_player(session, request)
+    return {"legal": legal_actions(state, player)}
+
+
+def _apply(session: Session, request: Json) -> Json:
+    action: Json = typed(request, "action", dict)
+    game = session.current()
+    game.play(action)
+    return {"actors": list(to_act(game.state)), "phase": game.state.phase.value}
+
+
+def _public(session: Session, request: Json) -> Json:
+    return {"public": public(session.current().state)}
+
+
+def _view(session: Session, request: Json) -> Json:
+    state, player = _state_and_player(session, request)
+    return {"public": public(state), "secret": {str(player): secret(state, player)}}
+
+
+def _reveal(session: Session, request: Json) -> Json:
+    game = session.current()
+    return {
+        "public": public(game.state),
+        "secret": secrets(game.state),
+        "config": write_options(game.state.options),
+        "deal": game.write_deal(),
+    }
+
+
+def _choose(session: Session, request: Json) -> Json:
+    level, seed = _level(request), typed(request, "seed", int)
+    _check_limit(request)
+    state, player = _state_and_player(session, request)
+    if not legal(state, player):
+        raise Refused("illegal-action", "not your turn")
+    return {"action": write_move(player, bot.choose(view(state, player), level, seed))}
+
+
+def _level(request: Json) -> str:
+    level = typed(request, "level", str)
+    if level not in bot.LEVELS:
+        bad_request("level: one of " + ", ".join(bot.LEVELS))
+    return level
+
+
+def _check_limit(request: Json) -> None:
+    # Every level answers at once, so that a limit has nothing to cut short yet.
+    if "ms" in request and typed(request, "ms", int) <= 0:
+        bad_request("ms: more than 0")
+
+
+def _run(session: Session, request: Json) -> Json:
+    actions = objects(request, "actions")
+    game = _dealt(request)
+    steps = [_step(game, number, action) for number, action in enumerate(actions)]
+    return {"steps": steps, "final": final(game.state)}
+
+
+def _step(game: Game, number: int, action: Json) -> Json:
+    actors = to_act(game.state)
+    options = {str(actor): legal_actions(game.state, actor) for actor in actors}
+    try:
+        game.play(action)
+    except RulesError as error:
+        raise refusal_of(error, step=number) from error
+    return {"actors": list(actors), "legal": options, "public": public(game.state)}
+
+
+def _quit(session: Session, request: Json) -> Json:
+    session.has_quit = True
+    return {}
+
+
+def _state_and_player(session: Session, request: Json) -> tuple[State, Seat]:
+    player = typed(request, "player", int)
+    state = session.current().state
+    if not 0 <= player < state.options.players:
+        bad_request(f"player: 0 to {state.options.players - 1}")
+    return state, player
+
+
+class _Command(NamedTuple):
+    answer: Callable[[Session, Json], Json]
+    required: frozenset[str] = frozenset()
+    optional: frozenset[str] = frozenset()
+
+
+_COMMANDS: Final = {
+    "hello": _Command(_hello),
+    "new": _Command(_new, frozenset({"config"}), frozenset({"deal", "seed"})),
+    "legal": _Command(_legal, frozenset({"player"})),
+    "apply": _Command(_apply, frozenset({"action"})),
+    "public": _Command(_public),
+    "view": _Command(_view, frozenset({"player"})),
+    "reveal": _Command(_reveal),
+    "choose": _Command(_choose, frozenset({"player", "level", "seed"}), frozenset({"ms"})),
+    "run": _Command(_run, frozenset({"config", "deal", "actions"})),
+    "quit": _Command(_quit),
+}
