@@ -1,0 +1,237 @@
+"""The rules that players read: three languages of one shape, true to figures and words."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from vivaroi_gui.rules.vivaroi import data
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / "resources" / "rules"
+LANGUAGES = ("en", "fr", "it")
+NBSP = "\u00a0"
+TITLE = "Viva il Re!"  # Italian in every language, and set as Italian sets it
+
+FLOORS = {
+    "en": "Servants, Craftsmen, Traders, Officers, Dignitaries, Nobles, King’s Throne",
+    "fr": "Servants, Artisans, Marchands, Officiers, Dignitaires, Nobles, Trône du Roi",
+    "it": "Servi, Artigiani, Mercanti, Ufficiali, Dignitari, Nobili, Trono del Re",
+}
+TERMS = {
+    "en": "secret goal, favourites, Vote cards, Yes, No, crown, round, clockwise, eliminated",
+    "fr": "objectif secret, favoris, cartes vote, Oui, Non, couronne, manche, "
+    "sens des aiguilles d’une montre, éliminé",
+    "it": "obiettivo segreto, favoriti, carte voto, Sì, No, corona, manche, "
+    "senso orario, eliminato",
+}
+PHASES = {
+    "en": (
+        "Placing the characters in the castle",
+        "Accession to the throne",
+        "The Election of the King",
+    ),
+    "fr": (
+        "Placement des personnages dans le château",
+        "Montée des personnages vers le trône",
+        "Élection du Roi",
+    ),
+    "it": ("Piazzamento dei personaggi nel castello", "Salita al trono", "Elezione del Re"),
+}
+CAST = {
+    "en": "Alighiero the Squire, Beatrice the Enchantress, Clemente the Sergeant, "
+    "Dario the Antiquary, Ernesto the Duke, Fiorello the Painter, Gavino the Paladin, "
+    "Irina the Farmer, Leonardo the Messenger, Merlino the Seer, Natale the Innkeeper, "
+    "Odessa the Countess, Piero the Cook",
+    "fr": "Alighiero l’Écuyer, Beatrice l’Enchanteresse, Clemente le Sergent, "
+    "Dario l’Antiquaire, Ernesto le Duc honnête, Fiorello artiste du Pinceau, "
+    "Gavino le Paladin, Irina la Paysanne, Leonardo Messager courageux, Merlino le Devin, "
+    "Natale Hôte jovial, Odessa la Comtesse, Piero le fier Cuisinier",
+    "it": "Alighiero lo Scudiero, Beatrice l’Incantatrice, Clemente il Sergente, "
+    "Dario l’Antiquario, Ernesto il Duca Onesto, Fiorello Artista del Pennello, "
+    "Gavino il Paladino, Irina la Contadina, Leonardo Messo Gagliardo, Merlino l’Indovino, "
+    "Natale Oste Gioviale, Odessa la Contessa, Piero il Cuoco Fiero",
+}
+
+NO_CARDS, PLACED, POINTS, KEYS, NAMES = range(5)
+"""The tables, in the order in which they stand."""
+
+Table = list[list[str]]
+
+
+def read(language: str) -> str:
+    return (RULES / f"2003.{language}.md").read_text(encoding="utf-8")
+
+
+def kind(line: str) -> str:
+    """What a line is, whatever language it is in: heading with its level, row, item, text."""
+    marker = re.match(r"#+|\||-|", line)
+    return marker[0] if line and marker and marker[0] else "text" if line else ""
+
+
+def headings(language: str, level: int) -> list[str]:
+    mark = "#" * level + " "
+    return [
+        line.removeprefix(mark) for line in read(language).splitlines() if kind(line) == mark[:-1]
+    ]
+
+
+def tables(language: str) -> list[Table]:
+    """Cells by table and row, the heading row first, without the ruled line below it."""
+    blocks = re.findall(r"(?:^\|.*\n)+", read(language), re.MULTILINE)
+    return [
+        [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()]
+        for block in (re.sub(r"^\| ---.*\n", "", block, flags=re.MULTILINE) for block in blocks)
+    ]
+
+
+def body(language: str, table: int) -> Table:
+    return tables(language)[table][1:]
+
+
+def listed(words: str) -> list[str]:
+    return words.split(", ")
+
+
+def test_a_line_is_told_apart_by_its_marker() -> None:
+    lines = ["# A", "## B", "- c", "| d |", "**e**", ""]
+    assert [kind(line) for line in lines] == ["#", "##", "-", "|", "text", ""]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_translations_have_the_shape_of_the_english_rules_line_by_line(language: str) -> None:
+    shape = [kind(line) for line in read("en").splitlines()]
+    assert [kind(line) for line in read(language).splitlines()] == shape
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_one_title_and_fourteen_sections_of_different_names(language: str) -> None:
+    levels = Counter(kind(line) for line in read(language).splitlines())
+    assert (levels["#"], levels["##"], levels["###"]) == (1, 14, 0)
+    assert len(set(headings(language, 2))) == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_of_the_phases_are_the_third_to_fifth(language: str) -> None:
+    assert tuple(headings(language, 2)[2:5]) == PHASES[language]
+
+
+def test_the_document_for_developers_lists_the_sections_in_their_order() -> None:
+    listing = (ROOT / "docs" / "rules-2003.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| ([^|]+) \|", listing, re.MULTILINE)
+    assert rows == [(str(n), name) for n, name in enumerate(headings("en", 2), start=1)]
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_tables_have_the_rows_of_the_english_rules(language: str) -> None:
+    def sizes(tables_: list[Table]) -> list[list[int]]:
+        return [[len(row) for row in table] for table in tables_]
+
+    assert sizes(tables(language)) == sizes(tables("en"))
+    for table in (NO_CARDS, PLACED):
+        assert body(language, table) == body("en", table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_cards_are_those_of_the_rules(language: str) -> None:
+    assert body(language, NO_CARDS) == [["3", "4"], ["4", "3"], ["5", "2"], ["6", "2"]]
+    assert {int(players): int(cards) for players, cards in body(language, NO_CARDS)} == (
+        data.NO_CARDS
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_placed_and_left_over_are_those_of_the_rules(language: str) -> None:
+    for players, each, left_over in body(language, PLACED):
+        assert int(each) == data.PLACED_EACH[int(players)]
+        assert int(players) * int(each) + int(left_over) == len(data.CAST)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_those_of_the_rules_from_the_throne_down(language: str) -> None:
+    *floors, eliminated = body(language, POINTS)
+    assert [points for _, _, points in floors] == ["10", "5", "4", "3", "2", "1", "0"]
+    assert tuple(int(points) for _, _, points in reversed(floors)) == data.POINTS
+    assert [int(number) for number, _, _ in reversed(floors)] == list(data.FLOORS)
+    assert eliminated[::2] == ["–", "0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_floors_have_the_names_of_the_glossary(language: str) -> None:
+    floors = body(language, POINTS)[:-1]
+    assert [name for _, name, _ in reversed(floors)] == listed(FLOORS[language])
+    for number, name in enumerate(listed(FLOORS[language])):
+        assert f"{name} ({number})" in read(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_glossary_are_used(language: str) -> None:
+    text = read(language)
+    assert [term for term in listed(TERMS[language]) if term not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cast_is_complete_in_its_order_with_its_initials(language: str) -> None:
+    rows = body(language, NAMES)
+    assert [name for _, name in rows] == listed(CAST[language])
+    assert [name.split()[0].lower() for _, name in rows] == list(data.CAST)
+    assert all(name.startswith(letter) for letter, name in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_33_and_the_size_of_the_deck_are_named(language: str) -> None:
+    text = read(language)
+    assert f"**{data.ZERO_BONUS}**" in text
+    assert str(data.ZERO_BONUS) in headings(language, 2)[7]
+    assert re.search(rf"\b{len(data.DECK)}\b", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_its_row(language: str) -> None:
+    keys = [key for key, _ in body(language, KEYS)]
+    assert {"S", "Ctrl+Z", "F1", "F11"} < set(keys)
+    assert len(keys) == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_designer_publisher_and_king_are_named(language: str) -> None:
+    for name in ("Stefano Luperto", "daVinci Editrice", "daVinci Games", "Vladimiro Miritiro"):
+        assert name in read(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography_is_that_of_print(language: str) -> None:
+    text = read(language)
+    assert re.findall(r"['\"`<>]|\.\.\.| {2}|\t| $", text) == []
+    assert text.endswith("\n")
+    assert text.count("**") % 2 == 0
+
+
+def test_french_has_a_no_break_space_before_double_punctuation() -> None:
+    text = read("fr").replace(TITLE, "")
+    assert re.findall(rf"[^{NBSP}][:;!?»]", text) == []
+    assert re.findall(rf"«[^{NBSP}]", text) == []
+    assert text.count(f"{NBSP}:") > 10
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_english_and_italian_have_no_space_before_punctuation(language: str) -> None:
+    assert re.findall(rf"[ {NBSP}][:;!?]", read(language)) == []
+    assert NBSP not in read(language)
+
+
+def test_statements_and_rulings_are_numbered_without_a_gap() -> None:
+    text = (ROOT / "docs" / "rules-2003.md").read_text(encoding="utf-8")
+    for letter, last in (("R", 64), ("B", 15)):
+        numbers = re.findall(rf"^\| {letter}(\d+) \|", text, re.MULTILINE)
+        assert [int(number) for number in numbers] == list(range(1, last + 1))
+
+
+def test_the_code_named_beside_a_statement_exists() -> None:
+    text = (ROOT / "docs" / "rules-2003.md").read_text(encoding="utf-8")
+    package = ROOT / "vivaroi_gui" / "rules" / "vivaroi"
+    named = re.findall(r"`([a-z]+)\.(\w+)(?:\.\w+)?`", text)
+    assert len(named) > 50
+    for module, name in named:
+        assert re.search(rf"\b{name}\b", (package / f"{module}.py").read_text(encoding="utf-8"))
