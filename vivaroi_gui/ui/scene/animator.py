@@ -1,0 +1,58 @@
+"""Plays steps one after the other; can be stopped at any moment."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
+Step = Callable[[], QAbstractAnimation | None]
+"""Makes the animation when its turn comes; None for a step that only sets something."""
+
+
+class Animator(QObject):
+    """Owns the running animation: one that nobody references would never run."""
+
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: deque[Step] = deque()
+        self._current: QAbstractAnimation | None = None
+        self.is_running = False
+
+    def play(self, steps: Iterable[Step]) -> None:
+        """Starts; ``finished`` follows at the end of the last step, but never before return
+        unless no step takes time."""
+        self.stop()
+        self._steps = deque(steps)
+        self.is_running = True
+        self._next()
+
+    def stop(self) -> None:
+        """Drops everything, silently; items stay where they are."""
+        self._steps.clear()
+        self._drop()
+        self.is_running = False
+
+    def _next(self) -> None:
+        self._drop()
+        while self._steps:
+            animation = self._steps.popleft()()
+            if animation is not None:
+                self._run(animation)
+                return
+        self.is_running = False
+        self.finished.emit()
+
+    def _run(self, animation: QAbstractAnimation) -> None:
+        animation.setParent(self)
+        animation.finished.connect(self._next)
+        self._current = animation
+        animation.start()
+
+    def _drop(self) -> None:
+        current, self._current = self._current, None
+        if current is not None:
+            current.finished.disconnect(self._next)
+            current.stop()
+            current.deleteLater()

@@ -1,0 +1,565 @@
+"""The castle on the table: shows a view, plays events, and turns gestures into moves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QMenu,
+    QToolTip,
+    QWidget,
+)
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.scene import keys
+from vivaroi_gui.ui.scene.animator import Animator, Step
+from vivaroi_gui.ui.scene.cast import Cast
+from vivaroi_gui.ui.scene.castle import Castle, Words
+from vivaroi_gui.ui.scene.choices import Choices
+from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.hand import Hand
+from vivaroi_gui.ui.scene.menu import character_menu
+from vivaroi_gui.ui.scene.poses import Poses
+from vivaroi_gui.ui.scene.road import ScoreRoad
+from vivaroi_gui.ui.scene.seating import Seating
+from vivaroi_gui.ui.scene.spotlights import Spotlights
+from vivaroi_gui.ui.scene.story import Stage, Story
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.text import texts
+
+_RESIZE_ENDS = 120
+"""Milliseconds of rest after which a resize has ended and pictures are drawn anew."""
+
+
+class BoardView(QGraphicsView):
+    """Scene coordinates are viewport pixels.
+
+    The view that was shown last is the truth; items only show it.  Each ``animate`` is followed
+    by one ``idle``, when the screen shows exactly its view; an ``animate`` or ``show_view`` that
+    overtakes a running one lets it end first and counts for both.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    selected = Signal(object)
+    idle = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._view: View | None = None
+        self._awaited: View | None = None
+        self._players: Sequence[Player] = ()
+        self._areas = Geometry()
+        self._has_marks = True
+        self._is_swallowing = False
+        self._swallows_menu = False
+        self._menu: QMenu | None = None
+        self._set_up_view()
+        self._make_stage()
+        self._make_hand()
+        self._resized = QTimer(self, singleShot=True, interval=_RESIZE_ENDS)
+        self._resized.timeout.connect(self.settle)
+        self._drawn_size = QRectF()
+        settings.changed.connect(self._on_settings_changed)
+        self._retranslate()
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    def _make_stage(self) -> None:
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        cast = Cast(scene)
+        self._stage = Stage(cast, Castle(scene), ScoreRoad(scene), Spotlights(scene, cast))
+        self._animator = Animator(self)
+        self._animator.finished.connect(self._land)
+
+    def _make_hand(self) -> None:
+        self._hand = Hand(self._stage.cast, self)
+        self._poses = Poses(self._stage, self._hand, self)
+        self._hand.chosen.connect(self.chosen)
+        self._hand.refused.connect(self.refused)
+        self._hand.selected.connect(self.selected)
+        self._hand.changed.connect(self._refresh)
+        self._hand.shaken.connect(self._on_shaken)
+        self._hand.let_go.connect(self._on_let_go)
+
+    # --- what the page calls -------------------------------------------------------------------
+
+    def set_areas(self, castle: QRectF, road: QRectF, gate: QRectF) -> None:
+        """Where things are, in viewport pixels.
+
+        ``castle`` holds 830 x 766 units, standing on its bottom edge; ``road`` 830 x 88 right
+        below it; ``gate`` is the tray, empty when the page has no room or no need for it.
+        """
+        areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate))
+        if areas != self._areas:
+            self._areas = areas
+            self.cancel_gesture()
+            self.skip()
+            self._draw_when_due()
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Who plays: the shields on the score road."""
+        self._players = players
+        self._stage.road.seat(players)
+
+    def set_marks(self, are_shown: bool) -> None:
+        """Shows or covers the pins on the viewer's favourites."""
+        self._has_marks = are_shown
+        self._mark_favourites()
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once; the final truth."""
+        was_awaited = self._stop()
+        self._show(view)
+        if was_awaited:
+            self.idle.emit()
+
+    def animate(self, events: Sequence[Event], view: View) -> None:
+        """Plays events, then shows the view and emits ``idle``."""
+        before = self._awaited or self._view
+        self._stop()
+        if before is not None:
+            self._prepare(before, events, view)
+        self._awaited = view
+        self._animator.play(self._steps(before, events, view))
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        if self._animator.is_running:
+            self._animator.stop()
+            self._land()
+        self._poses.finish()
+
+    def cancel_gesture(self) -> None:
+        """Sends a dragged pawn home and deselects."""
+        self._hand.cancel()
+        self._poses.finish()
+
+    def settle(self) -> None:
+        """Ends a resize: draws everything for the size that the view has now."""
+        self._resized.stop()
+        size = QRectF(self.viewport().rect())
+        self.resetTransform()
+        self.setSceneRect(size)
+        self._drawn_size = size
+        self._draw(size)
+
+    @property
+    def is_animating(self) -> bool:
+        return self._animator.is_running
+
+    def describe(self, character: Character) -> str:
+        """Who it is, where it stands and what it may do: for tooltips and screen readers."""
+        name = texts().full_name(character)
+        if self._view is None:
+            return name
+        said = [name, self._whereabouts(character)]
+        if character in (self._hand.choices.movable if self._hand.choices else ()):
+            is_placing = self._view.phase is Phase.PLACING
+            said.append(self.tr("may be placed") if is_placing else self.tr("may move up"))
+        return self.tr(", ").join(said)
+
+    def _whereabouts(self, character: Character) -> str:
+        assert self._view is not None
+        place = self._view.places[character]
+        if place == RESERVE:
+            return self.tr("at the gate")
+        if place == OUT:
+            return self.tr("eliminated")
+        where = self.tr("{name}, floor {number}")
+        return where.format(name=texts().floor(place), number=place)
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _stop(self) -> bool:
+        """Stops everything, silently; whether an animation was awaited."""
+        was_awaited, self._awaited = self._awaited is not None, None
+        self._animator.stop()
+        self._hand.take(None)
+        self._poses.finish()
+        return was_awaited
+
+    def _land(self) -> None:
+        view, self._awaited = self._awaited, None
+        if view is not None:
+            self._show(view)
+            self.idle.emit()
+
+    def _show(self, view: View) -> None:
+        cast = self._stage.cast
+        is_new_round = self._view is None or self._view.round != view.round
+        self._view = view
+        cast.seating = (
+            Seating() if is_new_round and not cast.seating.at(RESERVE) else cast.seating
+        ).after(view.places)
+        cast.shows_reserve = view.phase is Phase.PLACING
+        self._stage.castle.show_tray(cast.shows_reserve)
+        cast.put_down_all()
+        cast.crown_head(view.king if view.nominee is None else view.nominee)
+        self._mark_favourites()
+        self._stage.castle.show_taken([view.places.count(floor) for floor in FLOORS])
+        self._stage.road.show(view.totals)
+        self._hand.take(Choices(view))
+
+    def _prepare(self, before: View, events: Sequence[Event], view: View) -> None:
+        """Everybody stands still, apart from a pawn that was just dropped by hand."""
+        if view.goal != before.goal:
+            self._stage.cast.mark(frozenset())
+        moved = next((event for event in events if isinstance(event, Placed | MovedUp)), None)
+        for pawn in self._stage.cast.pawns:
+            if moved is None or moved.seat != view.seat or pawn.character != moved.character:
+                self._stage.cast.put_down(pawn.character)
+        self._stage.lights.clear()
+        self._stage.castle.frame({})
+
+    def _steps(self, before: View | None, events: Sequence[Event], view: View) -> list[Step]:
+        factor = self._settings.speed.factor
+        if before is None or not factor or self._areas.is_empty or not self.isVisible():
+            return []
+        story = Story(self._stage, factor, self._settings.is_calm, view.seat)
+        return story.steps(events, before.totals)
+
+    def _mark_favourites(self) -> None:
+        is_shown = self._has_marks and self._settings.marks_favourites
+        goal = self._view.goal if self._view and is_shown else None
+        self._stage.cast.mark(frozenset(goal or ()))
+
+    def _draw_when_due(self) -> None:
+        """At once when nothing is on screen yet; a running resize is waited for."""
+        if self._resized.isActive():
+            return
+        if self.isVisible():
+            self.settle()
+        else:
+            self._drawn_size = QRectF()
+
+    def _draw(self, size: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        stage = self._stage
+        stage.castle.draw(size, self._areas, self._settings.is_day, ratio)
+        stage.road.draw(self._areas, ratio, stage.castle.words.score)
+        stage.lights.draw(ratio)
+        stage.cast.draw(self._areas, ratio)
+        if self._view is not None and not self._animator.is_running:
+            self._show(self._view)
+
+    def _refresh(self) -> None:
+        if self._animator.is_running:
+            return
+        self._poses.refresh(self.hasFocus())
+        self._breathe()
+        self._set_pointer()
+
+    def _breathe(self) -> None:
+        is_still = self._settings.is_calm or not self._settings.speed.factor
+        is_awake = self.isActiveWindow() and self.isVisible() and not is_still
+        self._poses.breathe(is_awake)
+
+    def _set_pointer(self) -> None:
+        hand = self._hand
+        shape = Qt.CursorShape.ArrowCursor
+        if hand.drag is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif hand.choices is not None:
+            targets = hand.choices.targets(hand.selection) if hand.selection is not None else {}
+            if hand.hover is not None and hand.choices.may_move(hand.hover):
+                shape = Qt.CursorShape.OpenHandCursor
+            elif hand.hovered_floor in targets:
+                shape = Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _retranslate(self) -> None:
+        names = tuple(texts().floor(floor) for floor in FLOORS)
+        words = Words(names, self.tr("Full"), self.tr("At the gate"), self.tr("Score"))
+        self._stage.castle.speak(words)
+        self._stage.road.draw(self._areas, self.devicePixelRatioF(), words.score)
+        self.setAccessibleName(self.tr("The castle"))
+
+    # --- slots ---------------------------------------------------------------------------------
+
+    def _on_settings_changed(self) -> None:
+        self._mark_favourites()
+        if not self._drawn_size.isEmpty():
+            self.skip()
+            self._draw(self._drawn_size)
+        self._refresh()
+
+    def _on_shaken(self, character: int) -> None:
+        is_still = self._settings.is_calm or not self._settings.speed.factor
+        self._poses.shake(character, is_still)
+
+    def _on_let_go(self, character: int) -> None:
+        if not self._animator.is_running:
+            self._poses.send_home(character, self._settings.speed.factor)
+
+    # --- help ----------------------------------------------------------------------------------
+
+    def tip_at(self, position: QPointF) -> str:
+        """What the tooltip says there, as plain text."""
+        seat = self._stage.road.seat_at(position)
+        if seat is not None and self._view is not None:
+            points = texts().points(self._view.totals[seat])
+            return self.tr("{name}: {points}").format(name=self._players[seat].name, points=points)
+        character = self._stage.cast.at(position)
+        return "" if character is None else self.describe(character)
+
+    def menu_for(self, character: Character) -> QMenu | None:
+        """The menu of a character, None while nothing can be chosen."""
+        if self._hand.choices is None:
+            return None
+        return character_menu(self._hand.choices, character, self._hand.send, self)
+
+    def _open_menu(self, character: Character, at: QPointF) -> None:
+        menu = self.menu_for(character)
+        if menu is not None:
+            self._menu = menu
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(self.viewport().mapToGlobal(at.toPoint()))
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def _walk(self, across: int, up: int) -> None:
+        hand = self._hand
+        if hand.selection is not None and up and not across:
+            hand.aim_by(up)
+            return
+        hand.cursor = keys.walked(self._stage.cast, hand.cursor, across, up)
+        if hand.selection not in (None, hand.cursor):
+            hand.select(None)
+        self._refresh()
+
+    def _pick_letter(self, letter: str) -> bool:
+        hand = self._hand
+        found = keys.initial(self._stage.cast, hand.cursor, letter, texts().character)
+        if found is None:
+            return False
+        hand.cursor = found
+        if hand.selection is not None:
+            hand.select(None)
+        self._refresh()
+        return True
+
+    def _press_key(self, event: QKeyEvent) -> bool:
+        """Whether the key was of use."""
+        key, hand = Qt.Key(event.key()), self._hand
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if self._animator.is_running:
+            return key in keys.ENTER and (event.isAutoRepeat() or self._skip_by_key())
+        if hand.drag is not None:
+            return True
+        if key in keys.ENTER:
+            if not event.isAutoRepeat():
+                hand.lift_or_send()
+            return True
+        if key in keys.ARROWS:
+            self._walk(*keys.ARROWS[key])
+            return True
+        return self._type(event)
+
+    def _type(self, event: QKeyEvent) -> bool:
+        text = event.text().casefold()
+        if not text or event.modifiers() & ~_TYPING:
+            return False
+        if text.isdecimal() and int(text) in FLOORS and self._hand.selection is not None:
+            self._hand.send(self._hand.selection, int(text))
+            return True
+        return text.isalpha() and self._pick_letter(text)
+
+    def _escape(self) -> bool:
+        if self._animator.is_running:
+            self.skip()
+            return True
+        return self._hand.cancel()
+
+    def _skip_by_key(self) -> bool:
+        self.skip()
+        return True
+
+    def _wants_key(self, event: QEvent) -> bool:
+        """Esc is ours while there is something to let go of, before it is anybody's shortcut."""
+        is_busy = self._hand.drag is not None or self._hand.selection is not None
+        is_busy = is_busy or self._animator.is_running
+        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and is_busy
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in _LOSSES and hasattr(self, "_hand"):
+            self.cancel_gesture()
+            self._refresh()
+        elif kind == QEvent.Type.WindowActivate and hasattr(self, "_hand"):
+            self._refresh()
+        elif kind == QEvent.Type.ShortcutOverride and self._wants_key(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(QPointF(event.pos()))
+            plain = f"<span>{_escaped(tip)}</span>" if tip else ""
+            QToolTip.showText(event.globalPos(), plain, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        if self._hand.drag is not None:
+            return True
+        hand = self._hand
+        wanted = hand.choices.movable if hand.choices else frozenset()
+        found = keys.tabbed(self._stage.cast, hand.cursor, wanted, 1 if is_next else -1)
+        if not self.hasFocus() or found is None or self._animator.is_running:
+            return super().focusNextPrevChild(is_next)
+        hand.cursor = found
+        hand.select(None)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._resized.isActive():
+            self.settle()
+        if self._animator.is_running:
+            self._is_swallowing = True
+            self.skip()
+            return
+        self._poses.finish()
+        if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
+            self._hand.push(event.position())
+        elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
+            self._swallows_menu = True
+            self._hand.cancel_drag()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._is_swallowing or self._animator.is_running:
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._hand.pull(event.position(), QApplication.startDragDistance())
+        elif not self._hand.cancel_drag():
+            self._hand.point(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._is_swallowing:
+            self._is_swallowing = bool(event.buttons())
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._hand.drop(event.position())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        swallows, self._swallows_menu = self._swallows_menu, False
+        if swallows or self._animator.is_running or self._hand.drag is not None:
+            return
+        at = QPointF(event.pos())
+        character = self._stage.cast.at(at)
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            character = self._hand.cursor
+            if character is not None:
+                at = self._stage.cast.pawn(character).outline().center()
+        if character is not None:
+            self._open_menu(character, at)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if self._hand.drag is None:
+            self._hand.point(None)
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._press_key(event))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            wanted = self._hand.choices.movable if self._hand.choices else frozenset()
+            step = 1 if event.reason() == Qt.FocusReason.TabFocusReason else -1
+            if self._hand.cursor not in wanted:
+                self._hand.cursor = keys.tabbed(self._stage.cast, None, wanted, step)
+        self._refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.cancel_gesture()
+        self.skip()
+        if not self.isVisible() or self._drawn_size.isEmpty():
+            self._drawn_size = QRectF()
+            self._draw_when_due()
+            return
+        across = self.viewport().width() / self._drawn_size.width()
+        down = self.viewport().height() / self._drawn_size.height()
+        self.setTransform(QTransform.fromScale(across, down))
+        self._resized.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._drawn_size.size() != QRectF(self.viewport().rect()).size():
+            self.settle()
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.cancel_gesture()
+        self.skip()
+        self._refresh()
+
+
+_TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_LOSSES = (
+    QEvent.Type.WindowDeactivate,
+    QEvent.Type.WindowBlocked,
+    QEvent.Type.UngrabMouse,
+    QEvent.Type.EnabledChange,
+)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

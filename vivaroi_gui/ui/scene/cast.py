@@ -1,0 +1,92 @@
+"""The thirteen pawns, and who stands where in the picture."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from vivaroi_gui.rules.vivaroi.data import CAST, RESERVE, Character
+from vivaroi_gui.ui.scene.geometry import Geometry, Stand
+from vivaroi_gui.ui.scene.pawn import Pawn
+from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.scene.seating import Seating
+from vivaroi_gui.ui.scene.sheet import Sheet
+
+RESTING, MOVING = 10.0, 40.0
+"""Layers of pawns."""
+
+
+class Cast:
+    """Pawns stand where ``seating`` says; whatever moves one in between is decoration."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.pawns = [Pawn(character) for character in range(len(CAST))]
+        self.crown = Sheet()
+        self.crown.hide()
+        scene.addItem(self.crown)
+        for pawn in self.pawns:
+            pawn.setZValue(RESTING)
+            pawn.hide()
+            scene.addItem(pawn)
+        self.geometry = Geometry()
+        self.seating = Seating()
+        self.shows_reserve = False
+        self._ratio = 1.0
+
+    def pawn(self, character: Character) -> Pawn:
+        return self.pawns[character]
+
+    def stand(self, character: Character) -> Stand | None:
+        """Where the character belongs; None when it is not in the picture."""
+        if self.seating.places[character] == RESERVE and not self.shows_reserve:
+            return None
+        return self.seating.stand(self.geometry, character)
+
+    def draw(self, geometry: Geometry, ratio: float) -> None:
+        """Takes new sizes."""
+        self.geometry, self._ratio = geometry, ratio
+        self.put_down_all()
+
+    def put_down_all(self) -> None:
+        for pawn in self.pawns:
+            self.put_down(pawn.character)
+
+    def put_down(self, character: Character) -> None:
+        """Puts a pawn where it belongs, or hides it."""
+        pawn, stand = self.pawns[character], self.stand(character)
+        pawn.setVisible(stand is not None)
+        pawn.setZValue(RESTING)
+        if stand is not None:
+            self.fit(pawn, stand.height)
+            pawn.stand_at(stand)
+
+    def fit(self, pawn: Pawn, height: float) -> None:
+        """Draws a pawn at a height, where it is not drawn so already."""
+        if (pawn.height, pawn.ratio) != (height, self._ratio):
+            pawn.draw(height, self._ratio)
+
+    def crown_head(self, character: Character | None) -> None:
+        """Puts the crown on the nominee or King; nobody else ever wears it."""
+        self.crown.setVisible(character is not None)
+        if character is None:
+            return
+        pawn = self.pawns[character]
+        width = max(1.0, pawn.height * 0.4)
+        height = width * 110 / 128
+        crown = picture("kit/crown", width, height, self._ratio)
+        self.crown.show_picture(crown, -width / 2, -pawn.height - height * 0.72)
+        self.crown.setParentItem(pawn.body)
+        self.crown.setPos(QPointF(0, 0))
+
+    def mark(self, favourites: frozenset[Character]) -> None:
+        """Heart pins on these, and only these."""
+        for pawn in self.pawns:
+            pawn.mark(pawn.character in favourites)
+
+    def at(self, position: QPointF) -> Character | None:
+        """The pawn below the pointer, the one whose middle is nearest."""
+        under = [
+            pawn for pawn in self.pawns if pawn.isVisible() and pawn.outline().contains(position)
+        ]
+        if not under:
+            return None
+        nearest = min(under, key=lambda pawn: abs(pawn.pos().x() - position.x()))
+        return nearest.character

@@ -1,0 +1,175 @@
+"""The castle's furniture: backdrop, frames, plaques, ribbon and the tray at the gate."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
+
+from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
+from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.ink import INK, falling, fill, hand_cut, outline, shadow
+from vivaroi_gui.ui.scene.lettering import DISPLAY, fitted, write
+from vivaroi_gui.ui.scene.marks import Frame, paint_frame
+from vivaroi_gui.ui.scene.plaque import (
+    Plaque,
+    paint_plaque,
+    paint_ribbon,
+    plaque_area,
+    ribbon_area,
+)
+from vivaroi_gui.ui.scene.scenery import scenery
+from vivaroi_gui.ui.scene.sheet import Sheet
+
+BACKDROP, FRAMES, PLAQUES = -10.0, 1.0, 2.0
+"""Layers of the furniture."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words on the furniture, in the language of the screen."""
+
+    floors: tuple[str, ...] = ("",) * len(FLOORS)
+    full: str = ""
+    gate: str = ""
+    score: str = ""
+
+
+class Castle:
+    """Sheets that are painted again only when what they show has changed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._backdrop = Sheet()
+        self._frames = [Sheet() for _ in FLOORS]
+        self._plaques = [Sheet() for _ in FLOORS]
+        self._tray = Sheet()
+        for layer, sheets in (
+            (BACKDROP, [self._backdrop]),
+            (FRAMES, self._frames),
+            (PLAQUES, [*self._plaques, self._tray]),
+        ):
+            for sheet in sheets:
+                sheet.setZValue(layer)
+                scene.addItem(sheet)
+        self.geometry = Geometry()
+        self._ratio = 1.0
+        self._words = Words()
+        self._taken = [0] * len(FLOORS)
+        self._framed = dict.fromkeys(FLOORS, Frame.NONE)
+        self._drawn: dict[int, object] = {}
+
+    def draw(self, size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> None:
+        """Takes new sizes or another light, and paints everything."""
+        kept = (self.geometry.castle, self.geometry.road, self._ratio)
+        backdrop = (size, is_day, geometry.castle, geometry.road, ratio)
+        if self._drawn.get(-1) != backdrop:
+            self._backdrop.show_picture(scenery(size, geometry, is_day, ratio), 0, 0)
+        if kept != (geometry.castle, geometry.road, ratio):
+            self._drawn.clear()
+        self._drawn[-1] = backdrop
+        self.geometry, self._ratio = geometry, ratio
+        self._draw_plaques()
+        self._draw_frames()
+        self._draw_tray()
+
+    def speak(self, words: Words) -> None:
+        """Takes the words of another language."""
+        self._words = words
+        self._draw_plaques()
+        self._draw_tray()
+
+    def show_taken(self, taken: list[int]) -> None:
+        """How many characters stand on each floor."""
+        self._taken = taken
+        self._draw_plaques()
+
+    def frame(self, frames: dict[int, Frame]) -> None:
+        """Frames floors; those not named stay plain."""
+        self._framed = {floor: frames.get(floor, Frame.NONE) for floor in FLOORS}
+        self._draw_frames()
+        self._draw_plaques()
+
+    def show_tray(self, is_shown: bool) -> None:
+        """Shows the tray at the gate, where the page gives it room."""
+        self._tray.setVisible(is_shown and not self.geometry.gate.isEmpty())
+
+    @property
+    def words(self) -> Words:
+        return self._words
+
+    def plaque(self, floor: int) -> Plaque:
+        """What the plaque of a floor says now."""
+        is_target = self._framed[floor] not in (Frame.NONE, Frame.REFUSED)
+        words = self._words
+        return Plaque(floor, words.floors[floor], words.full, self._taken[floor], is_target)
+
+    def framed(self, floor: int) -> Frame:
+        return self._framed[floor]
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def _draw_plaques(self) -> None:
+        if self.geometry.is_empty:
+            return
+        for floor in FLOORS:
+            plaque = self.plaque(floor)
+            key = (plaque.name, plaque.full, plaque.taken, plaque.is_target)
+            if self._drawn.get(floor) != key:
+                self._drawn[floor] = key
+                self._draw_plaque(plaque)
+
+    def _draw_plaque(self, plaque: Plaque) -> None:
+        geometry, sheet = self.geometry, self._plaques[plaque.floor]
+        if plaque.floor == THRONE:
+            area = ribbon_area(geometry)
+            sheet.draw(area, self._ratio, lambda p: paint_ribbon(p, geometry, plaque.name))
+        else:
+            area = plaque_area(geometry, plaque.floor)
+            sheet.draw(area, self._ratio, lambda p: paint_plaque(p, geometry, plaque))
+
+    def _draw_frames(self) -> None:
+        if self.geometry.is_empty:
+            return
+        for floor, frame in self._framed.items():
+            key = 100 + floor
+            if self._drawn.get(key) != frame:
+                self._drawn[key] = frame
+                self._draw_frame(floor, frame)
+
+    def _draw_frame(self, floor: int, frame: Frame) -> None:
+        sheet, scale = self._frames[floor], self.geometry.scale
+        sheet.setVisible(frame is not Frame.NONE)
+        if frame is not Frame.NONE:
+            room = self.geometry.room(floor)
+            sheet.draw(
+                room.adjusted(-4, -4, 4, 4),
+                self._ratio,
+                lambda painter: paint_frame(painter, room, scale, frame),
+            )
+
+    def _draw_tray(self) -> None:
+        gate = self.geometry.gate
+        if not gate.isEmpty():
+            margin = 16.0
+            area = gate.adjusted(-margin, -margin, margin, margin)
+            self._tray.draw(area, self._ratio, self._paint_tray)
+
+    def _paint_tray(self, painter: QPainter) -> None:
+        gate, scale = self.geometry.gate, max(0.72, self.geometry.scale)
+        paper = hand_cut(gate, 1.6 * scale)
+        shadow(painter, paper, 6 * scale, (14 * scale, 8 * scale, 3 * scale), 0.075)
+        fill(painter, paper, falling(gate, "#FFFAEE", "#F6E8CB"))
+        outline(painter, paper, "#C6A468", 1.2)
+        inner = hand_cut(gate.adjusted(6, 6, -6, -6), 1)
+        outline(painter, inner, QColor(198, 164, 104, 140), 1)
+        self._paint_title(painter, gate, scale)
+
+    def _paint_title(self, painter: QPainter, gate: QRectF, scale: float) -> None:
+        word = self._words.gate
+        made = fitted(DISPLAY, 20 * scale, word, gate.width() - 36)
+        base = QPointF(gate.left() + 18 * scale, gate.top() + self.geometry.gate_head * 0.7)
+        write(painter, base, word, made, INK, Qt.AlignmentFlag.AlignLeft)
+        start = base.x() + QFontMetricsF(made).horizontalAdvance(word) + 12 * scale
+        line = QPainterPath(QPointF(start, base.y() - 7 * scale))
+        line.lineTo(gate.right() - 20 * scale, base.y() - 7 * scale)
+        outline(painter, line, QColor(185, 138, 62, 204), 1.2)

@@ -1,0 +1,118 @@
+"""Colours and cut-paper shapes of the board; the light falls from the top left."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+INK = QColor("#2A1440")
+CREAM = QColor("#FFFAEC")
+GOLD = QColor("#F2B93B")
+STATE_GOLD = QColor("#FFD65A")
+WASH = QColor("#FFE79A")
+ALERT = QColor("#B3262F")
+ALERT_CREAM = QColor("#FFF1EC")
+PLAQUES = tuple(
+    QColor(name)
+    for name in ("#414B69", "#7F4733", "#86622A", "#426555", "#355083", "#863C60", "#562F78")
+)
+"""The wax of each floor's numeral."""
+
+
+def tint(colour: QColor, opacity: float) -> QColor:
+    tinted = QColor(colour)
+    tinted.setAlphaF(opacity)
+    return tinted
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """``share`` of the second colour in the first."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * share,
+        first.greenF() + (second.greenF() - first.greenF()) * share,
+        first.blueF() + (second.blueF() - first.blueF()) * share,
+    )
+
+
+def lit(colour: QColor, area: QRectF) -> QBrush:
+    """A sheet of that colour in the light."""
+    light = QLinearGradient(
+        area.topLeft(), area.topLeft() + QPointF(area.width() * 0.7, area.height())
+    )
+    light.setColorAt(0, mixed(colour, QColor("#FFF6E0"), 0.16))
+    light.setColorAt(0.55, colour)
+    light.setColorAt(1, mixed(colour, INK, 0.14))
+    return QBrush(light)
+
+
+def falling(area: QRectF, top: QColor | str, bottom: QColor | str) -> QBrush:
+    """A vertical gradient."""
+    light = QLinearGradient(area.topLeft(), area.bottomLeft())
+    light.setColorAt(0, QColor(top))
+    light.setColorAt(1, QColor(bottom))
+    return QBrush(light)
+
+
+def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor) -> None:
+    painter.fillPath(path, QBrush(brush))
+
+
+def outline(painter: QPainter, path: QPainterPath, colour: QColor | str, width: float) -> None:
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.strokePath(path, pen)
+
+
+def shadow(
+    painter: QPainter, path: QPainterPath, drop: float, spread: Sequence[float], opacity: float
+) -> None:
+    """The contact shadow of a sheet: the path itself, stroked wider and wider."""
+    below = path.translated(drop * 0.2, drop)
+    for width in spread:
+        fill(painter, below, tint(INK, opacity))
+        outline(painter, below, tint(INK, opacity), width)
+
+
+def rounded(area: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(area, radius, radius)
+    return path
+
+
+def oval(x: float, y: float, across: float, down: float) -> QPainterPath:
+    """An ellipse by its middle and its two radii."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), across, down)
+    return path
+
+
+def hand_cut(area: QRectF, wander: float) -> QPainterPath:
+    """A rectangle whose edges bow a little, as scissors leave them."""
+    corners = [area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()]
+    path = QPainterPath(corners[0])
+    for index, corner in enumerate(corners):
+        end = corners[(index + 1) % 4]
+        middle = (corner + end) / 2
+        bow = wander if index % 2 else -wander
+        aside = QPointF(bow, 0) if index in (1, 3) else QPointF(0, bow)
+        path.quadTo(middle + aside, end)
+    path.closeSubpath()
+    return path
+
+
+def wax(x: float, y: float, radius: float) -> QPainterPath:
+    """A seal with twelve soft corners."""
+    path = QPainterPath()
+    for step in range(12):
+        reach = radius if step % 2 else radius * 0.92
+        point = QPointF(
+            x + reach * math.cos(step * math.pi / 6), y + reach * math.sin(step * math.pi / 6)
+        )
+        if step:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,142 @@
+"""What lies around pawns and floors: frames, halo, focus ring, badges, arrow."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+from vivaroi_gui.ui.scene.ink import (
+    ALERT,
+    ALERT_CREAM,
+    INK,
+    STATE_GOLD,
+    WASH,
+    fill,
+    outline,
+    oval,
+    rounded,
+    tint,
+)
+
+
+class Frame(Enum):
+    """How a floor is framed."""
+
+    NONE = auto()
+    LEGAL = auto()
+    """One of several floors that a character may go to."""
+    TARGET = auto()
+    """The one floor, or the one that is aimed at by keys."""
+    POINTED = auto()
+    """A legal floor under the pointer."""
+    REFUSED = auto()
+    """A floor under the pointer where the character may not go."""
+
+
+_GOLDEN = {Frame.LEGAL: (3.2, 0.10), Frame.TARGET: (4.5, 0.20), Frame.POINTED: (6.5, 0.34)}
+
+
+def paint_frame(painter: QPainter, room: QRectF, scale: float, frame: Frame) -> None:
+    """A frame just inside the room; never by colour alone: width, wash and lock differ."""
+    inner = room.adjusted(2.5 * scale, 2.5 * scale, -2.5 * scale, -2.5 * scale)
+    path = rounded(inner, 5 * scale)
+    if frame is Frame.REFUSED:
+        fill(painter, rounded(room, 0), tint(ALERT, 0.16))
+        outline(painter, path, ALERT_CREAM, 7 * scale)
+        outline(painter, path, ALERT, 4 * scale)
+        paint_badge(painter, lock_at(room, scale), scale, is_lock=True)
+    elif frame is not Frame.NONE:
+        width, wash = _GOLDEN[frame]
+        fill(painter, rounded(room, 0), tint(WASH, wash))
+        outline(painter, path, tint(INK, 0.45), (width + 3) * scale)
+        outline(painter, path, STATE_GOLD, width * scale)
+
+
+def lock_at(room: QRectF, scale: float) -> QPointF:
+    return QPointF(room.right() - 14 * scale, room.top() + 15 * scale)
+
+
+def paint_badge(painter: QPainter, at: QPointF, scale: float, *, is_lock: bool) -> None:
+    """A red disc with a lock or a cross, around a point."""
+    size = max(scale, 0.85)
+    fill(painter, oval(at.x() + size, at.y() + 1.6 * size, 12 * size, 12 * size), tint(INK, 0.35))
+    fill(painter, oval(at.x(), at.y(), 12 * size, 12 * size), QColor("#FFF8E8"))
+    fill(painter, oval(at.x(), at.y(), 10 * size, 10 * size), ALERT)
+    sign = _lock() if is_lock else _cross()
+    painter.save()
+    painter.translate(at)
+    painter.scale(0.72 * size, 0.72 * size)
+    outline(painter, sign, "#FFFFFF", 3)
+    painter.restore()
+
+
+def _cross() -> QPainterPath:
+    path = QPainterPath(QPointF(-5, -5))
+    path.lineTo(5, 5)
+    path.moveTo(5, -5)
+    path.lineTo(-5, 5)
+    return path
+
+
+def _lock() -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(QRectF(-5, -1, 10, 8))
+    path.moveTo(-3, -1)
+    path.lineTo(-3, -4)
+    path.arcTo(QRectF(-3, -7, 6, 6), 180, -180)
+    path.lineTo(3, -1)
+    return path
+
+
+def paint_hem(painter: QPainter, unit: float) -> None:
+    """The golden hem of a movable pawn, around its feet; ``unit`` is its height over 84."""
+    hem = oval(0, -1.5 * unit, 33 * unit, 6.75 * unit)
+    fill(painter, hem, tint(STATE_GOLD, 0.55))
+    outline(painter, hem, tint(INK, 0.35), 3.6 * unit)
+    outline(painter, hem, STATE_GOLD, 2.3 * unit)
+
+
+def paint_alarm(painter: QPainter, unit: float) -> None:
+    """The red disc under a refused pawn."""
+    disc = oval(0, -1.5 * unit, 34 * unit, 6.75 * unit)
+    fill(painter, disc, tint(QColor("#C2182B"), 0.55))
+    outline(painter, disc, ALERT_CREAM, 2 * unit)
+
+
+def paint_halo(painter: QPainter, unit: float) -> None:
+    """Halo and golden disc of the selected pawn."""
+    light = QRadialGradient(QPointF(0, 0), 1)
+    light.setColorAt(0, tint(WASH, 0.85))
+    light.setColorAt(0.6, tint(WASH, 0.35))
+    light.setColorAt(1, tint(WASH, 0))
+    painter.save()
+    painter.translate(0, -46 * unit)
+    painter.scale(52 * unit, 56 * unit)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
+    disc = oval(0, -1 * unit, 36 * unit, 8 * unit)
+    fill(painter, disc, tint(STATE_GOLD, 0.95))
+    outline(painter, disc, tint(INK, 0.6), 1.4 * unit)
+    fill(painter, oval(0, -1 * unit, 24 * unit, 4.5 * unit), tint(INK, 0.35))
+
+
+def paint_focus(painter: QPainter, unit: float) -> None:
+    """The double ring of the keyboard focus."""
+    ring = rounded(QRectF(-37.5 * unit, -93 * unit, 75 * unit, 96 * unit), 12 * unit)
+    outline(painter, ring, INK, 5.5)
+    outline(painter, ring, STATE_GOLD, 2.8)
+
+
+def paint_landing(painter: QPainter, unit: float) -> None:
+    """The dashed disc under the ghost."""
+    disc = oval(0, -1 * unit, 32 * unit, 7 * unit)
+    fill(painter, disc, tint(WASH, 0.9))
+    pen = QPen(INK, 2 * unit)
+    pen.setStyle(Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([2.5, 1.75])
+    painter.strokePath(disc, pen)
+
+
+def around(unit: float) -> QRectF:
+    """Room for any mark around a pawn whose feet are at the origin."""
+    return QRectF(-60 * unit, -108 * unit, 120 * unit, 124 * unit)

@@ -1,0 +1,44 @@
+"""The context menu of a character: its floors, those refused with their reason."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.scene.choices import Choices
+from vivaroi_gui.ui.text import texts
+
+
+def character_menu(
+    choices: Choices,
+    character: Character,
+    send: Callable[[Character, int], None],
+    parent: QWidget,
+) -> QMenu:
+    """A menu that sends the character where it may go."""
+    menu = QMenu(parent)
+    for floor in reversed(choices.floors(character)):
+        refused = choices.refusal(character, floor)
+        label = _label(choices, floor)
+        if refused is not None:
+            reason = texts().refusal(refused)
+            label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
+                move=label, reason=reason
+            )
+        action = menu.addAction(label.replace("&", "&&"))
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setEnabled(refused is None)
+        action.triggered.connect(lambda _checked, to=floor: send(character, to))
+    return menu
+
+
+def _label(choices: Choices, floor: int) -> str:
+    if choices.is_placing:
+        return QCoreApplication.translate("BoardView", "Place {where}").format(
+            where=texts().on_floor(floor)
+        )
+    return QCoreApplication.translate("BoardView", "Move up {where}").format(
+        where=texts().to_floor(floor)
+    )

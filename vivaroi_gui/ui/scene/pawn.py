@@ -1,0 +1,83 @@
+"""A character on the board: kept for the whole session and hidden, never deleted."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.scene.geometry import PAWN_RATIO, Stand
+from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
+from vivaroi_gui.ui.scene.sheet import Sheet
+
+_SHADOW = QColor(42, 20, 64, 77)
+_PIN = 17.0 / 84
+LIFTED, HELD = 4.0, 10.0
+"""How far a pawn rises, in units of a pawn 84 high, when pointed at and when selected."""
+
+
+class Pawn(QGraphicsWidget):
+    """The origin is between the feet; ``body`` rises, tilts and grows above the shadow."""
+
+    def __init__(self, character: Character) -> None:
+        super().__init__()
+        self.character = character
+        self.height = 0.0
+        self.ratio = 0.0
+        self.lift = (0.0, 1.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.shadow = QGraphicsEllipseItem(self)
+        self.shadow.setPen(Qt.PenStyle.NoPen)
+        self.shadow.setBrush(_SHADOW)
+        self.body = QGraphicsWidget(self)
+        self._figure = Sheet(self.body)
+        self._pin = Sheet(self.body)
+        self._pin.hide()
+
+    @property
+    def width(self) -> float:
+        return self.height * PAWN_RATIO
+
+    def mark(self, is_favourite: bool) -> None:
+        """Shows or hides the heart pin."""
+        self._pin.setVisible(is_favourite)
+
+    def draw(self, height: float, ratio: float) -> None:
+        """Draws the pawn ``height`` pixels tall."""
+        self.height, self.ratio = height, ratio
+        width, unit = self.width, height / 84
+        self._figure.show_picture(pawn_picture(self.character, height, ratio), -width / 2, -height)
+        pin = _PIN * height * 1.16
+        self._pin.show_picture(
+            picture("kit/pin-heart", pin, pin, ratio),
+            23 * unit - pin / 2,
+            -14 * unit - pin / 2,
+        )
+        self.shadow.setRect(
+            QRectF(
+                height * 0.03 - width * 0.44,
+                -unit - height * 0.034,
+                width * 0.88,
+                height * 0.068,
+            )
+        )
+
+    def stand_at(self, stand: Stand) -> None:
+        """Puts the pawn down there, upright, whatever it was doing."""
+        self.setPos(stand.feet)
+        self.setOpacity(1)
+        self.setRotation(0)
+        self.setScale(1)
+        self.lay()
+
+    def lay(self) -> None:
+        """The body on the ground again."""
+        self.lift = (0.0, 1.0)
+        self.body.setPos(QPointF(0, 0))
+        self.body.setScale(1)
+        self.body.setRotation(0)
+
+    def outline(self) -> QRectF:
+        """What counts as the pawn for the pointer, in scene coordinates."""
+        foot, scale = self.pos(), self.scale()
+        width, height = self.width * 0.92 * scale, self.height * scale
+        return QRectF(foot.x() - width / 2, foot.y() - height, width, height)

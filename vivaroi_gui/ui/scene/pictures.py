@@ -1,0 +1,45 @@
+"""Pictures from the resources at the pixels of the device, each drawn once."""
+
+from collections import OrderedDict
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from vivaroi_gui.rules.vivaroi.data import CAST, Character
+from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
+from vivaroi_gui.ui.scene.sheet import painted
+
+_KEPT = 160
+_cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
+
+
+def resources() -> Path:
+    package = Path(__file__).resolve().parents[2]
+    installed = package / "resources"
+    return installed if installed.is_dir() else package.parent / "resources"
+
+
+def pawn_picture(character: Character, height: float, ratio: float) -> QPixmap:
+    return picture(f"pawns2003/{CAST[character]}", height * PAWN_RATIO, height, ratio)
+
+
+def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
+    key = (name, round(width * ratio), round(height * ratio), ratio)
+    if key not in _cache:
+        _cache[key] = _rendered(name, QSizeF(width, height), ratio)
+        if len(_cache) > _KEPT:
+            _cache.popitem(last=False)
+    _cache.move_to_end(key)
+    return _cache[key]
+
+
+def _rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
+    renderer = QSvgRenderer(str(resources() / f"{name}.svg"))
+    area = QRectF(0, 0, size.width(), size.height())
+
+    def paint(painter: QPainter) -> None:
+        renderer.render(painter, area)
+
+    return painted(area, ratio, paint)

@@ -1,0 +1,109 @@
+"""The players' shields on the score road."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.ink import fill, lit, outline
+from vivaroi_gui.ui.scene.lettering import DISPLAY, fitted, write_middle
+from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.scene.sheet import Sheet
+
+_LAYER = 3.0
+_SHIELD = 0.92 / 2.4
+_SIGN_RIGHT = 68.0
+
+
+class ScoreRoad:
+    """Shields stand on the stone of their points; ties fan out upwards."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._sign = Sheet()
+        self._sign.setZValue(_LAYER)
+        scene.addItem(self._sign)
+        self.shields: list[QGraphicsWidget] = []
+        self._sheets: list[Sheet] = []
+        self._players: Sequence[Player] = ()
+        self._geometry = Geometry()
+        self._ratio = 1.0
+        self._totals: Sequence[int] = ()
+
+    def seat(self, players: Sequence[Player]) -> None:
+        """One shield for each player; shields that are not needed are hidden."""
+        self._players = players
+        while len(self.shields) < len(players):
+            shield = QGraphicsWidget()
+            shield.setZValue(_LAYER)
+            self.shields.append(shield)
+            self._sheets.append(Sheet(shield))
+            self._scene.addItem(shield)
+        self._draw_shields()
+        self.show(self._totals)
+
+    def draw(self, geometry: Geometry, ratio: float, word: str) -> None:
+        """Takes new sizes, or the word of another language."""
+        self._geometry, self._ratio = geometry, ratio
+        if geometry.road.isEmpty():
+            return
+        area = QRectF(geometry.road_point(0, 830), geometry.road_point(100, 900))
+        self._sign.draw(area, ratio, lambda painter: self._paint_sign(painter, word))
+        self._draw_shields()
+        self.show(self._totals)
+
+    def show(self, totals: Sequence[int]) -> None:
+        """Puts the shields where the totals say."""
+        self._totals = totals
+        for seat, shield in enumerate(self.shields):
+            is_seated = seat < len(self._players) and seat < len(totals)
+            shield.setVisible(is_seated)
+            if is_seated:
+                shield.setPos(self.spot(totals, seat))
+
+    def spot(self, totals: Sequence[int], seat: int) -> QPointF:
+        """Where a shield stands when these are the totals."""
+        tied = list(totals[:seat]).count(totals[seat])
+        fan = tied * 10 * self._geometry.road_scale
+        return self._geometry.stone(totals[seat]) + QPointF(fan * 0.3, -fan)
+
+    def seat_at(self, position: QPointF) -> int | None:
+        """Whose shield is below the pointer, the one in front first."""
+        for seat in reversed(range(len(self.shields))):
+            shield = self.shields[seat]
+            if shield.isVisible() and self._reach.translated(shield.pos()).contains(position):
+                return seat
+        return None
+
+    @property
+    def _reach(self) -> QRectF:
+        size = max(24.0, 22 * self._geometry.road_scale)
+        return QRectF(-size / 2, -size / 2, size, size)
+
+    def _draw_shields(self) -> None:
+        scale = _SHIELD * max(0.78, self._geometry.road_scale)
+        for player, sheet in zip(self._players, self._sheets, strict=False):
+            name = f"kit/shield-{player.colour}"
+            pixmap = picture(name, 64 * scale, 66 * scale, self._ratio)
+            sheet.show_picture(pixmap, -32 * scale, -30 * scale)
+
+    def _paint_sign(self, painter: QPainter, word: str) -> None:
+        geometry, scale = self._geometry, self._geometry.road_scale
+        post = QPainterPath(geometry.road_point(40, 840))
+        post.lineTo(geometry.road_point(40, 896))
+        outline(painter, post, "#6A3F20", 7 * scale)
+        made = fitted(DISPLAY, 17 * scale, word, (_SIGN_RIGHT - 10) * scale)
+        width = QFontMetricsF(made).horizontalAdvance(word) / scale + 14
+        left = max(4.0, _SIGN_RIGHT - max(52.0, width))
+        corners = ((left, 838), (_SIGN_RIGHT, 838), (_SIGN_RIGHT + 9, 853), (_SIGN_RIGHT, 868))
+        board = QPainterPath(geometry.road_point(left, 868))
+        for x, y in corners:
+            board.lineTo(geometry.road_point(x, y))
+        board.closeSubpath()
+        fill(painter, board.translated(scale, 3 * scale), QColor(42, 20, 64, 89))
+        fill(painter, board, lit(QColor("#8A5630"), board.boundingRect()))
+        area = QRectF(geometry.road_point(left, 838), geometry.road_point(_SIGN_RIGHT + 2, 868))
+        write_middle(painter, area, word, made, "#FFF3D8")

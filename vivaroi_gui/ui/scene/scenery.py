@@ -1,0 +1,78 @@
+"""Everything that never moves: sky, castle, road and stones, in one pixmap."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from vivaroi_gui.ui.scene.geometry import Geometry, stone
+from vivaroi_gui.ui.scene.ink import INK, falling, outline, shadow
+from vivaroi_gui.ui.scene.lettering import TEXT, font, write
+from vivaroi_gui.ui.scene.pictures import resources
+from vivaroi_gui.ui.scene.sheet import painted
+
+_CASTLE_SHEET = QRectF(0, 40, 860, 790)
+_LAST_STONE = 826.0
+"""Where the picture of the road may end unseen, in units."""
+
+
+def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+    """The backdrop of a viewport of that size."""
+
+    def paint(painter: QPainter) -> None:
+        _paint_landscape(painter, size, is_day)
+        if not geometry.is_empty:
+            _paint_castle(painter, geometry)
+            _paint_road(painter, size, geometry)
+        painter.setOpacity(0.45)
+        painter.fillRect(size, QBrush(QPixmap(str(resources() / "kit" / "grain.png"))))
+
+    return painted(size, ratio, paint)
+
+
+def _paint_landscape(painter: QPainter, size: QRectF, is_day: bool) -> None:
+    name = "landscape-day" if is_day else "landscape-dusk"
+    scale = max(size.width() / 1440, size.height() / 854)
+    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
+    _render(painter, name, area)
+
+
+def _paint_castle(painter: QPainter, geometry: Geometry) -> None:
+    sheet = _CASTLE_SHEET
+    area = geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
+    _render(painter, "castle", area)
+
+
+def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
+    """The picture of the road ends with its stones; the ground goes on to both edges."""
+    scale = geometry.road_scale
+    bend = 7.0
+    left, right = geometry.road_point(78, 809), geometry.road_point(822, 809)
+    top = QPainterPath(QPointF(-20, left.y()))
+    top.lineTo(left)
+    top.quadTo(QPointF((left.x() + right.x()) / 2, left.y() - 2 * bend * scale), right)
+    top.lineTo(QPointF(size.width() + 20, right.y()))
+    ground = QPainterPath(top)
+    ground.lineTo(QPointF(size.width() + 20, size.height() + 20))
+    ground.lineTo(QPointF(-20, size.height() + 20))
+    ground.closeSubpath()
+    shadow(painter, ground, -1, (8 * scale, 4 * scale), 0.16)
+    depth = QRectF(geometry.road_point(0, 802), geometry.road_point(1, 914))
+    painter.fillPath(ground, falling(depth, "#9C7F70", "#77595A"))
+    outline(painter, top, QColor(217, 191, 160, 153), 2 * scale)
+    area = QRectF(geometry.road_point(0, 800), geometry.road_point(880, 900))
+    painter.save()
+    painter.setClipRect(QRectF(QPointF(0, 0), geometry.road_point(_LAST_STONE, 914)))
+    _render(painter, "score-road", area)
+    painter.restore()
+    _paint_tens(painter, geometry)
+
+
+def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
+    made = font(TEXT, max(13.0, 13 * geometry.road_scale))
+    for tens in range(0, 100, 10):
+        x, y = stone(tens)
+        write(painter, geometry.road_point(x, y + 18), str(tens), made, INK)
+
+
+def _render(painter: QPainter, name: str, area: QRectF) -> None:
+    QSvgRenderer(str(resources() / "kit" / f"{name}.svg")).render(painter, area)

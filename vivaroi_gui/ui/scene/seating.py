@@ -1,0 +1,54 @@
+"""Where each character stands: places of the view, slots of the picture, both frozen."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, THRONE, Character
+from vivaroi_gui.ui.scene.geometry import Geometry, Stand
+from vivaroi_gui.ui.scene.slots import arranged, nearest
+
+NOWHERE = (OUT,) * len(CAST)
+
+
+@dataclass(frozen=True)
+class Seating:
+    """``places`` by character; ``slots`` of those on floors 0-5."""
+
+    places: tuple[int, ...] = NOWHERE
+    slots: Mapping[Character, int] = field(default_factory=dict)
+
+    def after(self, places: Sequence[int]) -> "Seating":
+        """The seating when the characters are at ``places``: nobody moves without need."""
+        return Seating(tuple(places), arranged(places, self.places, self.slots))
+
+    def moved(self, character: Character, place: int) -> "Seating":
+        """The seating after one character went to ``place``."""
+        places = list(self.places)
+        places[character] = place
+        return self.after(places)
+
+    def at(self, place: int) -> list[Character]:
+        """Who is there, from left to right."""
+        here = [character for character, at in enumerate(self.places) if at == place]
+        return sorted(here, key=lambda character: self.slots.get(character, 0))
+
+    def stand(self, geometry: Geometry, character: Character) -> Stand | None:
+        """Where the character stands in the picture; None when it is not on the board."""
+        place = self.places[character]
+        if place in FLOORS:
+            return geometry.stand(place, self.slots.get(character, 0))
+        if place != RESERVE or geometry.gate.isEmpty():
+            return None
+        waiting = self.at(RESERVE)
+        return geometry.gate_stands(len(waiting))[waiting.index(character)]
+
+    def landing(self, geometry: Geometry, character: Character, floor: int) -> Stand | None:
+        """Where the character would stand on a floor; None when there is no room."""
+        if floor == THRONE:
+            return geometry.stand(floor, 0)
+        taken = {self.slots[other] for other in self.at(floor) if other != character}
+        free = [slot for slot in range(4) if slot not in taken]
+        if not free:
+            return None
+        wish = self.slots.get(character, (floor + 2) % 4)
+        return geometry.stand(floor, nearest(free, wish))
