@@ -50,6 +50,8 @@ class Choices:
     is_full_screen: bool = False
     curtain: Curtain = Curtain.AUTO
     shows_past_votes: bool = False
+    geometry: str = ""
+    """Where the window was, as Qt writes it, in base64."""
 
 
 class Settings(QObject):
@@ -68,6 +70,7 @@ class Settings(QObject):
     is_full_screen: bool
     curtain: Curtain
     shows_past_votes: bool
+    geometry: str
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:
         super().__init__()
@@ -133,8 +136,8 @@ def _with(choices: Choices, name: object, value: object) -> Choices:
     default = getattr(choices, name)
     if name == "language":
         is_sound = value in LANGUAGES
-    elif isinstance(default, bool):
-        is_sound = isinstance(value, bool)
+    elif type(default) in (bool, str):
+        is_sound = type(value) is type(default)
     else:
         is_sound = value in tuple(type(default))
     return replace(choices, **{name: type(default)(value)}) if is_sound else choices

@@ -1,0 +1,214 @@
+"""The figures of the game, each as a ratio to a named reference in the same run.
+
+    python dev.py bench [--runs 3] [rules window frames]
+
+Prints JSON.  Every figure is the median of its runs; the reference runs beside it, in turn, so
+that a busy machine slows both.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from vivaroi_gui.rules import vivaroi
+from vivaroi_gui.rules.core import CHANCE
+
+Figures = dict[str, Any]
+GAMES = 300
+CALLS = 2_000_000
+SIZE = (1440, 900)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser.add_argument("figures", nargs="*", choices=[*_FIGURES, []], default=list(_FIGURES))
+    parser.add_argument("--runs", type=int, default=3)
+    chosen = parser.parse_args(arguments)
+    measured = {name: _FIGURES[name](chosen.runs) for name in chosen.figures}
+    print(json.dumps(measured, indent=2))
+    return 0 if all(figure["is_reached"] for figure in measured.values()) else 1
+
+
+# --- rules ------------------------------------------------------------------------------------
+
+
+def rules(runs: int) -> Figures:
+    """Decisions a second of random games against calls a second of ``random.random()``."""
+    _play_at_random(20)  # the tables of moves fill
+    decisions, calls, ratios = [], [], []
+    for _ in range(runs):
+        started = time.perf_counter()
+        played = _play_at_random(GAMES)
+        decisions.append(played / (time.perf_counter() - started))
+        calls.append(_bare_calls())
+        ratios.append(decisions[-1] / calls[-1])
+    return {
+        "decisions_per_second": round(statistics.median(decisions)),
+        "random_calls_per_second": round(statistics.median(calls)),
+        "calls_per_decision": round(1 / statistics.median(ratios), 1),
+        "limit": 50,
+        "is_reached": statistics.median(ratios) >= 1 / 50,
+    }
+
+
+def _play_at_random(games: int) -> int:
+    random = Random(7)
+    to_act, legal, apply, draw = vivaroi.to_act, vivaroi.legal, vivaroi.apply, vivaroi.draw
+    decisions = 0
+    for _ in range(games):
+        state = vivaroi.new(vivaroi.Options(players=4, rounds=3))
+        while seats := to_act(state):
+            for seat in seats:
+                if seat == CHANCE:
+                    apply(state, seat, draw(state, random))
+                    continue
+                moves = legal(state, seat)
+                apply(state, seat, moves[int(random.random() * len(moves))])
+                decisions += 1
+    return decisions
+
+
+def _bare_calls() -> float:
+    random = Random(7)
+    started = time.perf_counter()
+    for _ in range(CALLS):
+        random.random()
+    return CALLS / (time.perf_counter() - started)
+
+
+# --- window -----------------------------------------------------------------------------------
+
+_REFERENCE = """
+import sys, resource, time
+from PySide6.QtCore import QTimer, Qt
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtSvgWidgets import QGraphicsSvgItem
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+app = QApplication(sys.argv[:1])
+files = sys.argv[1:]
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, done)
+def done():
+    print(time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, flush=True)
+    app.quit()
+scene = QGraphicsScene(0, 0, 1440, 900)
+for number in range(30):
+    item = QGraphicsSvgItem(files[number % len(files)])
+    item.setPos(number % 10 * 140, number // 10 * 290)
+    scene.addItem(item)
+window = QMainWindow()
+view = View(scene)
+view.setFrameShape(View.Shape.NoFrame)
+view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+window.setCentralWidget(view)
+window.resize(1440, 900)
+window.show()
+app.exec()
+"""
+
+_GAME = """
+import sys, resource, time
+from pathlib import Path
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.app import open_window
+from PySide6.QtCore import QTimer
+def done():
+    print(time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, flush=True)
+    app.quit()
+if __name__ == "__main__":
+    options = StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2]))
+    app, window = open_window(options)
+    window.resize(1440, 900)
+    window.table_painted.connect(lambda: QTimer.singleShot(0, done))
+    app.exec()
+    window.close()
+"""
+
+
+def window(runs: int) -> Figures:
+    """Start to first painted table, and peak memory, against a window with 30 SVG items."""
+    from tools.positions import save_game
+
+    with tempfile.TemporaryDirectory() as folder:
+        game = save_game(Path(folder))
+        pawns = sorted(str(file) for file in _resources("pawns2003").glob("*.svg"))
+        times, peaks = [], []
+        for _ in range(max(runs, 3)):
+            reference = _start(_REFERENCE, *pawns)
+            ours = _start(_GAME, str(game), folder)
+            times.append((ours[0], reference[0]))
+            peaks.append((ours[1], reference[1]))
+    time_ratio = statistics.median(ours / reference for ours, reference in times)
+    peak_ratio = statistics.median(ours / reference for ours, reference in peaks)
+    return {
+        "first_paint_s": [round(ours, 3) for ours, _ in times],
+        "reference_first_paint_s": [round(reference, 3) for _, reference in times],
+        "time_ratio": round(time_ratio, 2),
+        "time_limit": 1.8,
+        "peak_mb": [round(ours / 1024) for ours, _ in peaks],
+        "reference_peak_mb": [round(reference / 1024) for _, reference in peaks],
+        "memory_ratio": round(peak_ratio, 2),
+        "memory_limit": 2.0,
+        "is_reached": time_ratio <= 1.8 and peak_ratio <= 2.0,
+    }
+
+
+def _start(program: str, *arguments: str) -> tuple[float, int]:
+    """Seconds from the process's start to its first paint, and its peak memory in KiB."""
+    started = time.monotonic()
+    answer = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")},
+    ).stdout.split()
+    return float(answer[0]) - started, int(answer[1])
+
+
+def _resources(name: str) -> Path:
+    return Path(__file__).resolve().parents[1] / "resources" / name
+
+
+# --- frames -----------------------------------------------------------------------------------
+
+
+def frames(runs: int) -> Figures:
+    """Gaps between frames while a pawn moves, with and without an AI at work beside it."""
+    from tools.frames import gaps
+
+    alone, beside = [], []
+    for _ in range(max(runs, 3)):
+        alone.append(gaps(is_thinking=False))
+        beside.append(gaps(is_thinking=True))
+    ratio = statistics.median(
+        with_ai.p99 / without.p99 for with_ai, without in zip(beside, alone, strict=True)
+    )
+    worst = statistics.median(run.longest for run in beside)
+    return {
+        "p99_ms": [round(run.p99, 1) for run in beside],
+        "reference_p99_ms": [round(run.p99, 1) for run in alone],
+        "p99_ratio": round(ratio, 2),
+        "p99_limit": 1.25,
+        "longest_ms": [round(run.longest, 1) for run in beside],
+        "longest_limit": 50,
+        "is_reached": ratio <= 1.25 and worst <= 50,
+    }
+
+
+_FIGURES: dict[str, Callable[[int], Figures]] = {"rules": rules, "window": window, "frames": frames}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

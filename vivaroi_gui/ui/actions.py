@@ -1,0 +1,132 @@
+"""Every command of the window, once: menus, top bar and the shortcut list are made of these."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+
+Key = QKeySequence.StandardKey
+Role = QAction.MenuRole
+T = TypeVar("T")
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
+"""Each language calls itself by its own name, whatever is spoken."""
+
+
+class _Keys(NamedTuple):
+    """A standard key where the system has one, else the fallback."""
+
+    standard: QKeySequence.StandardKey | None
+    fallback: str
+
+
+class Actions(QObject):
+    """The QActions; the window connects them and switches them on and off."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_game = self._make(_Keys(Key.New, "Ctrl+N"))
+        self.resume = self._make(_Keys(None, "Ctrl+R"))
+        self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
+        self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
+        self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
+        self.skip = self._make(_Keys(None, "Ctrl+Space"))
+        self.cover = self._make(_Keys(None, "S"))
+        self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
+        self.calm = self._make(None, is_checkable=True)
+        self.marks = self._make(None, is_checkable=True)
+        self.rules = self._make(_Keys(Key.HelpContents, "F1"))
+        self.shortcuts = self._make(_Keys(None, "Ctrl+?"))
+        self.about = self._make(None, Role.AboutRole)
+        self.about_qt = self._make(None, Role.AboutQtRole)
+        self.languages = self._choice(LANGUAGES)
+        self.themes = self._choice(Theme)
+        self.speeds = self._choice(Speed)
+        self.retranslate()
+
+    def with_keys(self) -> list[QAction]:
+        """Every command that has a key, in the order of the menus."""
+        return [action for action in self._window.actions() if action.shortcuts()]
+
+    def retranslate(self) -> None:
+        """Names the commands in the language that is spoken now."""
+        for action, text in (
+            (self.new_game, self.tr("&New game…")),
+            (self.resume, self.tr("&Continue the game")),
+            (self.settings, self.tr("&Settings…")),
+            (self.quit, self.tr("&Quit")),
+            (self.undo, self.tr("&Undo")),
+            (self.skip, self.tr("S&kip the animation")),
+            (self.cover, self.tr("&Cover my favourites")),
+            (self.full_screen, self.tr("&Full screen")),
+            (self.calm, self.tr("&Calm motion")),
+            (self.marks, self.tr("&Mark my favourites with a heart")),
+            (self.rules, self.tr("&Rules of the game")),
+            (self.shortcuts, self.tr("&Keyboard")),
+            (self.about, self.tr("&About Viva il Re!")),
+            (self.about_qt, self.tr("About &Qt")),
+            (self.themes[Theme.DUSK], self.tr("&Dusk")),
+            (self.themes[Theme.DAY], self.tr("D&ay")),
+            (self.themes[Theme.SYSTEM], self.tr("As the s&ystem")),
+            (self.speeds[Speed.OFF], self.tr("&No animation")),
+            (self.speeds[Speed.SLOW], self.tr("&Slow")),
+            (self.speeds[Speed.NORMAL], self.tr("N&ormal")),
+            (self.speeds[Speed.FAST], self.tr("&Fast")),
+        ):
+            action.setText(text)
+        for code, action in self.languages.items():
+            action.setText(LANGUAGE_NAMES[code])
+
+    def menus(self, parent: QWidget) -> list[QMenu]:
+        """Game, Move, View and Help, made anew in the language that is spoken now."""
+        game = _menu(parent, self.tr("&Game"), self.new_game, self.resume)
+        game.addSeparator()
+        game.addActions([self.settings, self.quit])
+        move = _menu(parent, self.tr("&Move"), self.undo, self.skip, self.cover)
+        view = _menu(parent, self.tr("&View"), self.full_screen)
+        for title, group in (
+            (self.tr("&Language"), self.languages),
+            (self.tr("&Theme"), self.themes),
+            (self.tr("&Animation"), self.speeds),
+        ):
+            view.addMenu(_menu(view, title, *group.values()))
+        view.addActions([self.calm, self.marks])
+        help_ = _menu(parent, self.tr("&Help"), self.rules, self.shortcuts)
+        help_.addSeparator()
+        help_.addActions([self.about, self.about_qt])
+        return [game, move, view, help_]
+
+    def _make(
+        self,
+        keys: _Keys | None,
+        role: QAction.MenuRole = Role.NoRole,
+        is_checkable: bool = False,
+    ) -> QAction:
+        action = QAction(self)
+        action.setMenuRole(role)
+        action.setCheckable(is_checkable)
+        if keys:
+            action.setShortcuts(_shortcuts(keys))
+        self._window.addAction(action)
+        return action
+
+    def _choice(self, values: Iterable[T]) -> dict[T, QAction]:
+        group = QActionGroup(self)
+        return {value: group.addAction(self._make(None, is_checkable=True)) for value in values}
+
+
+def _shortcuts(keys: _Keys) -> list[QKeySequence]:
+    standard = QKeySequence.keyBindings(keys.standard) if keys.standard else []
+    return list(standard) or [QKeySequence(keys.fallback)]
+
+
+def _menu(parent: QWidget, title: str, *actions: QAction) -> QMenu:
+    menu = QMenu(title, parent)
+    menu.addActions(list(actions))
+    menu.menuAction().setMenuRole(Role.NoRole)
+    return menu

@@ -1,0 +1,84 @@
+"""The application: names, fonts, language, one window."""
+
+import signal
+import sys
+from types import FrameType
+
+from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from vivaroi_gui import __version__
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.language import Speaker, system_language
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.settings import LANGUAGES, Settings
+
+APP_ID = "vivaroi"
+FIRST_SIZE = (1440, 900)
+SIGNAL_MS = 200
+
+
+def run(options: StartOptions) -> int:
+    """Opens the window and returns the exit status when it is closed."""
+    app, window = open_window(options)
+    _end_on_signals(app)
+    window.show()
+    return app.exec()
+
+
+def open_window(options: StartOptions) -> tuple[QApplication, MainWindow]:
+    """The application and its window, not shown yet: home, or the game of the options."""
+    app = _application()
+    places = Places(options.data_dir)
+    settings = Settings(places.settings_file, system_language())
+    if options.language in LANGUAGES:
+        settings.update(language=options.language)
+    speaker = Speaker(app)
+    speaker.speak(settings.language)
+    settings.changed.connect(lambda: speaker.speak(settings.language))
+    window = MainWindow(settings, Store(places.games))
+    _restore_size(window, settings)
+    if options.game_file is not None:
+        window.open_file(options.game_file)
+    else:
+        window.go_home()
+    return app, window
+
+
+def _application() -> QApplication:
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app.setApplicationName(APP_ID)
+    app.setApplicationDisplayName("Viva il Re!")
+    app.setApplicationVersion(__version__)
+    app.setOrganizationName(APP_ID)
+    app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(QIcon(str(resource("kit", "icon.svg"))))
+    load_fonts()
+    app.setFont(body(16))
+    return app
+
+
+def _restore_size(window: MainWindow, settings: Settings) -> None:
+    geometry = QByteArray.fromBase64(settings.geometry.encode())
+    if not window.restoreGeometry(geometry):
+        available = window.screen().availableGeometry().size()
+        window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
+
+
+def _end_on_signals(app: QApplication) -> None:
+    """SIGTERM and Ctrl-C end the program as closing the window does."""
+
+    def on_signal(_number: int, _frame: FrameType | None) -> None:
+        app.closeAllWindows()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, on_signal)
+    timer = QTimer(app)  # Python looks for signals between its own steps only
+    timer.timeout.connect(lambda: None)
+    timer.start(SIGNAL_MS)

@@ -1,0 +1,334 @@
+"""The window: one page at a time under the top bar, the curtain over all of it."""
+
+from functools import cached_property, partial
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid, VotesRevealed
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.pages import Pages
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.curtain import CurtainOverlay
+
+SMALLEST = (1024, 640)
+
+
+class MainWindow(QMainWindow):
+    """Shows what the bridge tells, and carries gestures and commands down to it."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__()
+        self._settings = settings
+        self._store = store
+        self._bridge = Bridge(settings)
+        self._actions = Actions(self)
+        self._top_bar = TopBar(self._actions)
+        self._pages = Pages(settings)
+        self._is_count_due = False
+        self._lay_out()
+        self._connect()
+        self._on_settings_changed()
+
+    # --- making --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._top_bar)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(centre)
+        self.setMinimumSize(*SMALLEST)
+        self.setWindowTitle("Viva il Re!")
+
+    def _connect(self) -> None:
+        bridge, actions = self._bridge, self._actions
+        bridge.opened.connect(self._on_opened)
+        bridge.advanced.connect(self._on_advanced)
+        bridge.shown.connect(self._on_shown)
+        bridge.handed_over.connect(self._on_handed_over)
+        bridge.thinking.connect(self._on_thinking)
+        bridge.refused.connect(self._on_refused)
+        bridge.save_failed.connect(self._on_save_failed)
+        self._settings.changed.connect(self._on_settings_changed)
+        self._connect_pages()
+        for action, slot in (
+            (actions.new_game, self._on_new_game),
+            (actions.resume, self._on_resume),
+            (actions.undo, bridge.undo),
+            (actions.skip, self._on_skip),
+            (actions.cover, self._on_cover),
+            (actions.settings, self._on_settings),
+            (actions.rules, self._on_rules),
+            (actions.shortcuts, self._on_shortcuts),
+            (actions.about, self._on_about),
+            (actions.about_qt, QApplication.aboutQt),
+            (actions.quit, self.close),
+        ):
+            action.triggered.connect(slot)
+        self._connect_choices()
+
+    def _connect_pages(self) -> None:
+        pages = self._pages
+        pages.started.connect(self._on_started)
+        pages.resumed.connect(self._on_resume)
+        pages.rules_wanted.connect(self._on_rules)
+        pages.settings_wanted.connect(self._on_settings)
+        pages.chosen.connect(self._bridge.play)
+        pages.rested.connect(self._on_rested)
+        pages.votes_read.connect(self._on_votes_read)
+        pages.count_read.connect(self._on_count_read)
+        pages.played_again.connect(self._on_play_again)
+        pages.left.connect(self.go_home)
+
+    def _connect_choices(self) -> None:
+        actions = self._actions
+        for name, action in (
+            ("is_full_screen", actions.full_screen),
+            ("is_calm", actions.calm),
+            ("marks_favourites", actions.marks),
+        ):
+            action.toggled.connect(partial(self._choose, name))
+        for name, group in (
+            ("language", actions.languages),
+            ("theme", actions.themes),
+            ("speed", actions.speeds),
+        ):
+            for value, action in group.items():
+                action.triggered.connect(partial(self._choose, name, value))
+
+    def _choose(self, name: str, value: object, *_: bool) -> None:
+        self._settings.update(**{name: value})
+
+    @cached_property
+    def _curtain(self) -> "CurtainOverlay":
+        from vivaroi_gui.ui.curtain import CurtainOverlay
+
+        curtain = CurtainOverlay(self._settings, self)
+        curtain.opened.connect(self._bridge.lift_curtain)
+        return curtain
+
+    # --- beginning and leaving a game ----------------------------------------------------------
+
+    def open(self, table: Table) -> None:
+        """Lays a game on the table."""
+        self._bridge.open(table)
+
+    def go_home(self) -> None:
+        """Shows the home page; a game that is not over can be continued from there."""
+        self._bridge.close()
+        self._raise_curtain()
+        self._pages.home.set_unfinished(self._store.unfinished())
+        self._turn_to(self._pages.home)
+
+    def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
+        if self._store.unfinished() is None or self._agrees_to_abandon():
+            self.open(Table.new(players, options, SystemRandom(), self._store))
+
+    def _on_new_game(self) -> None:
+        self.go_home()
+
+    def _on_play_again(self) -> None:
+        table = self._bridge.table
+        self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
+
+    def _on_resume(self) -> None:
+        """Opens the game that was left unfinished; a damaged one is kept aside."""
+        try:
+            self.open(Table.resume(self._store.load(), self._store))
+        except RecordError as error:
+            self._tell_damaged(error)
+            self.go_home()
+
+    def _agrees_to_abandon(self) -> bool:
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(self.tr("A game is not finished yet."))
+        box.setInformativeText(self.tr("A new game takes its place; the old one is gone then."))
+        abandon = box.addButton(
+            self.tr("Abandon the old game"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.exec()
+        return box.clickedButton() is abandon
+
+    # --- the course of the game ----------------------------------------------------------------
+
+    def _on_opened(self) -> None:
+        self._raise_curtain()
+        self._pages.set_players(self._bridge.players)
+        self._pages.table.set_chronicle(self._bridge.events)
+
+    def _on_shown(self, view: View) -> None:
+        """Another viewer, or a step taken back: the page of the phase, as it is."""
+        if not self._unread:
+            self._show(view)
+
+    def _show(self, view: View) -> None:
+        self._refresh()
+        self._pages.table.set_chronicle(self._bridge.events)
+        page = self._page_of(view)
+        self._pages.setCurrentWidget(page)
+        page.show_view(view)
+
+    def _page_of(self, view: View) -> GamePage:
+        if view.phase is Phase.ELECTION:
+            return self._pages.hall
+        if view.result:
+            return self._pages.final
+        if view.phase is Phase.DEAL and view.history:
+            return self._pages.score
+        return self._pages.table
+
+    def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
+        is_vote = isinstance(events[0], VoteLaid)
+        self._unread = events if is_vote and len(events) > 1 else ()
+        self._refresh()
+        page = self._pages.hall if is_vote else self._pages.table
+        self._pages.setCurrentWidget(page)
+        page.animate(events, view)
+
+    def _on_rested(self) -> None:
+        """Nothing moves any more: the next seat acts, once a revealed election is read."""
+        if self._bridge.is_open and not self._unread:
+            self._show(self._bridge.view)
+            self._bridge.step()
+
+    def _on_votes_read(self) -> None:
+        events, self._unread = self._unread, ()
+        if not any(isinstance(event, RoundOver) for event in events):
+            self._on_rested()
+            return
+        self._pages.setCurrentWidget(self._pages.score)
+        self._pages.score.animate(events, self._bridge.view)
+
+    def _on_count_read(self) -> None:
+        """The count is read: the next round, or the end of the game."""
+        if self._bridge.view.result:
+            self._show(self._bridge.view)
+        else:
+            self._bridge.proceed()
+
+    def _on_thinking(self, seat: Seat | None) -> None:
+        self._pages.table.set_thinking(seat)
+
+    def _on_refused(self, refused: IllegalMove) -> None:
+        self._pages.table.show_refusal(refused)
+
+    def _on_skip(self) -> None:
+        self._pages.skip()
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def _on_handed_over(self, seat: Seat) -> None:
+        self._pages.table.cancel_gesture()
+        self._curtain.fall(seat, self._bridge.players, self._bridge.events)
+        self._refresh()
+
+    def _on_curtain_opened(self, seat: Seat) -> None:
+        self._bridge.lift_curtain(seat)
+        self._refresh()
+
+    def _hide_secrets(self) -> None:
+        """The window is not watched any more: what was open has to be opened anew."""
+        if QApplication.activeWindow() is None or self.isMinimized():
+            self._bridge.hide_secrets()
+
+    # --- what the commands may do now ----------------------------------------------------------
+
+    def _refresh(self) -> None:
+        bridge, actions = self._bridge, self._actions
+        is_open = bridge.is_open
+        reason = bridge.undo_refusal() if is_open else UndoRefusal.NOTHING_TO_UNDO
+        actions.undo.setEnabled(reason is None)
+        actions.undo.setStatusTip(texts().undo_refusal(reason) if reason else "")
+        actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
+        actions.cover.setEnabled(is_open)
+        actions.skip.setEnabled(is_open)
+        actions.resume.setEnabled(not is_open and self._store.unfinished() is not None)
+        self._top_bar.show_view(bridge.view if is_open else None)
+
+    def _on_cover(self) -> None:
+        self._pages.table.toggle_cover()
+
+    # --- dialogs -------------------------------------------------------------------------------
+
+    def _on_settings(self) -> None:
+        from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+
+        self._open(SettingsDialog(self._settings, self))
+
+    def _on_rules(self) -> None:
+        from vivaroi_gui.ui.dialogs.rules import RulesDialog
+
+        phase = self._bridge.view.phase if self._bridge.is_open else None
+        self._open(RulesDialog(self._settings, phase, self))
+
+    def _on_shortcuts(self) -> None:
+        from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
+
+        self._open(ShortcutsDialog(self._actions, self))
+
+    def _on_about(self) -> None:
+        from vivaroi_gui.ui.dialogs.about import AboutDialog
+
+        self._open(AboutDialog(self._places, self))
+
+    def _open(self, dialog: QDialog) -> None:
+        """A dialog ends the gesture under way; it goes when it is closed."""
+        self._pages.table.cancel_gesture()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.open()
+
+    # --- settings, language, size --------------------------------------------------------------
+
+    def _on_settings_changed(self) -> None:
+        settings, actions = self._settings, self._actions
+        actions.full_screen.setChecked(settings.is_full_screen)
+        actions.calm.setChecked(settings.is_calm)
+        actions.marks.setChecked(settings.marks_favourites)
+        actions.languages[settings.language].setChecked(True)
+        actions.themes[settings.theme].setChecked(True)
+        actions.speeds[settings.speed].setChecked(True)
+        if self.isVisible() and self.isFullScreen() != settings.is_full_screen:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if self._bridge.is_open:
+            self._bridge.look()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._actions.retranslate()
+            self._refresh()
+        elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
+            QTimer.singleShot(0, self, self._hide_secrets)
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if "_curtain" in self.__dict__:
+            self._curtain.setGeometry(self.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Every action is on record already: nothing to ask."""
+        self._settings.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
+        self._bridge.shut_down()
+        super().closeEvent(event)

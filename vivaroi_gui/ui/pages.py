@@ -1,0 +1,110 @@
+"""The pages under the top bar, each made when it is first needed."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar, Union
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.table_page import TablePage
+
+if TYPE_CHECKING:  # start-up shows the home page or the table: the others are loaded later
+    from vivaroi_gui.ui.final_page import FinalPage
+    from vivaroi_gui.ui.hall import HallPage
+    from vivaroi_gui.ui.home import HomePage
+    from vivaroi_gui.ui.score_page import ScorePage
+
+
+GamePage = Union["TablePage", "HallPage", "ScorePage", "FinalPage"]
+G = TypeVar("G", "TablePage", "HallPage", "ScorePage", "FinalPage")
+
+
+class Pages(QStackedWidget):
+    """The home page and the four pages of a game; their signals come out here."""
+
+    started = Signal(object, object)
+    """Players and options of a new game."""
+    resumed = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    chosen = Signal(object)
+    """A move, or a sealed vote."""
+    rested = Signal()
+    """The animation has ended; an election waits for ``votes_read`` first."""
+    votes_read = Signal()
+    count_read = Signal()
+    played_again = Signal()
+    left = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._players: tuple[Player, ...] = ()
+        self._of_game: list[GamePage] = []
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        """Another game: tells the pages that exist, and later ones as they are made."""
+        self._players = players
+        for page in self._of_game:
+            page.set_players(players)
+
+    def skip(self) -> None:
+        """Ends the animation on the page that is seen."""
+        page = self.currentWidget()
+        if page in self._of_game:
+            page.skip()
+
+    @cached_property
+    def home(self) -> "HomePage":
+        from vivaroi_gui.ui.home import HomePage
+
+        page = HomePage(self._settings)
+        page.start_requested.connect(self.started)
+        page.continue_requested.connect(self.resumed)
+        page.rules_requested.connect(self.rules_wanted)
+        page.settings_requested.connect(self.settings_wanted)
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def table(self) -> TablePage:
+        page = TablePage(self._settings)
+        page.chosen.connect(self.chosen)
+        page.idle.connect(self.rested)
+        return self._added(page)
+
+    @cached_property
+    def hall(self) -> "HallPage":
+        from vivaroi_gui.ui.hall import HallPage
+
+        page = HallPage(self._settings)
+        page.sealed.connect(self.chosen)
+        page.idle.connect(self.rested)
+        page.continued.connect(self.votes_read)
+        return self._added(page)
+
+    @cached_property
+    def score(self) -> "ScorePage":
+        from vivaroi_gui.ui.score_page import ScorePage
+
+        page = ScorePage(self._settings)
+        page.continued.connect(self.count_read)
+        return self._added(page)
+
+    @cached_property
+    def final(self) -> "FinalPage":
+        from vivaroi_gui.ui.final_page import FinalPage
+
+        page = FinalPage(self._settings)
+        page.play_again.connect(self.played_again)
+        page.home.connect(self.left)
+        return self._added(page)
+
+    def _added(self, page: G) -> G:
+        self.addWidget(page)
+        self._of_game.append(page)
+        if self._players:
+            page.set_players(self._players)
+        return page
