@@ -93,7 +93,7 @@ _LOW_HALF = (1 << len(CAST) // 2) - 1
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.phase is ELECTION:
-        if state.votes[seat] is not None:
+        if seat < 0 or state.votes[seat] is not None:
             return ()
         return _HAND if state.hands[seat] else _HAND_WITHOUT_NO
     if state.turn != seat:
