@@ -26,8 +26,7 @@ def write_move(seat: Seat, move: Move) -> Json:
             return {"type": "move", "character": CAST[character], "to": to}
         case Vote(card):
             return {"type": "vote", "player": seat, "card": card.value}
-        case Deal():
-            return {"type": "deal", **write_deal(move)}
+    return {"type": "deal", **write_deal(move)}
 
 
 def read_move(action: object, turn: Seat | None) -> tuple[Seat, Move]:
