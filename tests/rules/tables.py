@@ -46,6 +46,7 @@ __all__ = [
     "Card",
     "Character",
     "Deal",
+    "Event",
     "Goal",
     "Move",
     "MoveUp",
