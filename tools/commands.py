@@ -1,0 +1,112 @@
+"""The commands of dev.py.  Standard library only: they run before anything is installed."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tools import checks, system_libraries
+from tools.environment import ROOT, SetupFailed, ready
+
+
+class Command(NamedTuple):
+    """What to do with the rest of the command line; answers the exit status."""
+
+    run: Callable[[list[str]], int]
+    purpose: str
+
+
+def main(arguments: list[str]) -> int:
+    """Runs one command; 2 for a command line that makes no sense or a set-up that failed."""
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("--help", [])
+    if name in ("-h", "--help"):
+        print(_usage())
+        return 0
+    if name not in COMMANDS:
+        print(f"dev.py: there is no command {name!r}\n{_usage()}", file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[name].run(rest)
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 2
+
+
+def _usage() -> str:
+    lines = (f"  {name:<13} {command.purpose}" for name, command in COMMANDS.items())
+    return "usage: python3 dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
+
+
+def _play(arguments: list[str]) -> int:
+    python = ready()
+    system_libraries.provide(python, for_window=True)
+    _tool(python, "translations", ["compile"])
+    return _become([python, "-m", "vivaroi_gui", *arguments])
+
+
+def _become(command: list[str]) -> int:
+    """Gives this process to the command, so that signals reach it; Windows can only wait."""
+    sys.stdout.flush()
+    if sys.platform != "win32":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def _test(arguments: list[str]) -> int:
+    python = _for_developers()
+    _tool(python, "translations", ["compile"])
+    if arguments:
+        return checks.run_pytest(python, arguments)
+    return checks.run_all(python)
+
+
+def _check(_: list[str]) -> int:
+    return checks.report(checks.run_linters(_for_developers()))
+
+
+def _format(_: list[str]) -> int:
+    python = _for_developers()
+    fixed = subprocess.call([python, "-m", "ruff", "check", "--fix", "--quiet", "."], cwd=ROOT)
+    return subprocess.call([python, "-m", "ruff", "format", "."], cwd=ROOT) or fixed
+
+
+def _translations(arguments: list[str]) -> int:
+    return _tool(_for_developers(), "translations", arguments or ["update", "compile"])
+
+
+def _shots(arguments: list[str]) -> int:
+    return _with_translations("shots", arguments)
+
+
+def _bench(arguments: list[str]) -> int:
+    return _with_translations("bench", arguments)
+
+
+def _with_translations(tool: str, arguments: list[str]) -> int:
+    python = _for_developers()
+    _tool(python, "translations", ["compile"])
+    return _tool(python, tool, arguments)
+
+
+def _for_developers() -> str:
+    python = ready("dev")
+    system_libraries.provide(python, for_window=False)
+    return python
+
+
+def _tool(python: str, name: str, arguments: list[str]) -> int:
+    return subprocess.call([python, "-m", f"tools.{name}", *arguments], cwd=ROOT)
+
+
+COMMANDS = {
+    "play": Command(_play, "set up and start the game; arguments go to the game"),
+    "test": Command(_test, "set up and check everything; with arguments: only pytest, with them"),
+    "check": Command(
+        _check, "formatter, linter, types, imports and translations, without the tests"
+    ),
+    "format": Command(_format, "let ruff put the sources in order"),
+    "translations": Command(_translations, "collect the texts of the sources and compile them"),
+    "shots": Command(_shots, "pictures of every screen and state"),
+    "bench": Command(_bench, "the figures of the game as JSON"),
+}

@@ -1,0 +1,145 @@
+"""Collects the texts of the screens, compiles their translations, and says what is missing.
+
+    python dev.py translations [update] [compile] [check]
+
+The .ts files are edited by hand (or with Qt Linguist) and kept in git; the .qm files are built.
+"""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "translations"
+LANGUAGES = ("en", "fr", "it")
+SOURCE_LANGUAGE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One text of the program in one language.
+
+    ``forms`` holds one translation, or one for each number that the language tells apart.
+    ``state`` is empty for a finished one, else "unfinished", "vanished" or "obsolete".
+    """
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    is_plural: bool
+    state: str
+
+    @property
+    def is_finished(self) -> bool:
+        return not self.state and all(self.forms)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether no source asks for it any more."""
+        return self.state in {"vanished", "obsolete"}
+
+    def __str__(self) -> str:
+        return f"{self.context}: {self.source!r}"
+
+
+def ts_file(language: str, folder: Path = FOLDER) -> Path:
+    return folder / f"vivaroi_{language}.ts"
+
+
+def update(folder: Path = FOLDER, *, keeps_vanished: bool = False) -> None:
+    """Brings the .ts files in a folder up to date with the sources.
+
+    English lists only the plurals: every other text is its own translation.
+    """
+    for language in LANGUAGES:
+        command = [_program("lupdate"), *_sources(), "-ts", str(ts_file(language, folder))]
+        command += ["-source-language", "en_US", "-target-language", language]
+        command += ["-locations", "none", "-silent"]
+        command += [] if keeps_vanished else ["-no-obsolete"]
+        command += ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+        _run(command)
+
+
+def compile_all() -> None:
+    """Builds the .qm files that the game loads, beside the .ts files."""
+    for language in LANGUAGES:
+        file = ts_file(language)
+        _run([_program("lrelease"), "-silent", str(file), "-qm", str(file.with_suffix(".qm"))])
+
+
+def collected(language: str) -> list[Message]:
+    """The texts of the sources with their translations, and what vanished; changes no file."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for code in LANGUAGES:
+            shutil.copy(ts_file(code), folder)
+        update(folder, keeps_vanished=True)
+        return list(_messages(ts_file(language, folder)))
+
+
+def shortcomings(language: str) -> list[str]:
+    """What keeps a language from being complete, a line each."""
+    messages = collected(language)
+    gone = [f"{language}: gone from the sources: {one}" for one in messages if one.is_gone]
+    there = [one for one in messages if not one.is_gone]
+    return gone + [f"{language}: not translated: {one}" for one in there if not one.is_finished]
+
+
+def _messages(file: Path) -> Iterator[Message]:
+    for context in ET.parse(file).getroot().iter("context"):
+        for element in context.iter("message"):
+            yield _message(context.findtext("name", ""), element)
+
+
+def _message(context: str, element: ET.Element) -> Message:
+    translation = element.find("translation")
+    assert translation is not None
+    is_plural = element.get("numerus") == "yes"
+    forms = translation.iter("numerusform") if is_plural else (translation,)
+    return Message(
+        context,
+        element.findtext("source", ""),
+        tuple(form.text or "" for form in forms),
+        is_plural,
+        translation.get("type", ""),
+    )
+
+
+def _sources() -> list[str]:
+    return sorted(str(file) for file in (ROOT / "vivaroi_gui" / "ui").rglob("*.py"))
+
+
+def _program(name: str) -> str:
+    suffix = ".exe" if sys.platform == "win32" else ""
+    return str(Path(sysconfig.get_path("scripts")) / f"pyside6-{name}{suffix}")
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, check=True, cwd=ROOT)
+
+
+def _check() -> int:
+    lines = [line for language in LANGUAGES for line in shortcomings(language)]
+    print("\n".join(lines) or "complete")
+    return 1 if lines else 0
+
+
+def main(arguments: list[str]) -> int:
+    if unknown := set(arguments) - {"update", "compile", "check"}:
+        print("what is", *unknown, "?", file=sys.stderr)
+        return 2
+    if "update" in arguments:
+        update()
+    if "compile" in arguments:
+        compile_all()
+    return _check() if "check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
