@@ -1,0 +1,138 @@
+"""A board on a shown window, and hands that work it by real events."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from vivaroi_gui.rules.core import IllegalMove
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.scene import BoardView
+from vivaroi_gui.ui.scene.cast import Cast
+from vivaroi_gui.ui.settings import Settings
+
+_LEFT = Qt.MouseButton.LeftButton
+_NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Person:
+    """Works a board as a person does and writes down what it says."""
+
+    def __init__(self, board: BoardView, window: QWidget) -> None:
+        self.board = board
+        self.window = window
+        self.chosen: list[Move] = []
+        self.refused: list[IllegalMove] = []
+        self.selected: list[Character | None] = []
+        self.idle = 0
+        board.chosen.connect(self.chosen.append)
+        board.refused.connect(self.refused.append)
+        board.selected.connect(self.selected.append)
+        board.idle.connect(self._count)
+
+    def _count(self) -> None:
+        self.idle += 1
+
+    # --- where things are ----------------------------------------------------------------------
+
+    @property
+    def cast(self) -> Cast:
+        return self.board._stage.cast
+
+    def at(self, character: Character) -> QPoint:
+        """The middle of a pawn."""
+        middle = self.cast.pawn(character).outline().center()
+        return middle.toPoint()
+
+    def on(self, floor: int) -> QPoint:
+        """A spot of a floor where nobody stands."""
+        room = self.cast.geometry.room(floor)
+        return (room.topLeft() + QPointF(8, 8)).toPoint()
+
+    def is_home(self, character: Character) -> bool:
+        pawn, stand = self.cast.pawn(character), self.cast.stand(character)
+        is_upright = pawn.body.rotation() == 0 and pawn.rotation() == 0
+        return stand is not None and pawn.pos() == stand.feet and is_upright
+
+    def picture(self) -> list[tuple[object, ...]]:
+        """What the thirteen pawns look like."""
+        return [
+            (
+                pawn.isVisible(),
+                pawn.pos().toTuple() if pawn.isVisible() else None,
+                pawn.scale(),
+                pawn.opacity() if pawn.isVisible() else None,
+                pawn.body.pos().toTuple(),
+                pawn.body.scale(),
+                pawn.body.rotation(),
+            )
+            for pawn in self.cast.pawns
+        ]
+
+    # --- what a hand does ----------------------------------------------------------------------
+
+    def press(self, at: QPoint, button: Qt.MouseButton = _LEFT) -> None:
+        QTest.mousePress(self.board.viewport(), button, _NONE, at)
+
+    def move(self, at: QPoint) -> None:
+        QTest.mouseMove(self.board.viewport(), at)
+
+    def release(self, at: QPoint, button: Qt.MouseButton = _LEFT) -> None:
+        QTest.mouseRelease(self.board.viewport(), button, _NONE, at)
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.board.viewport(), _LEFT, _NONE, at)
+
+    def key(self, key: Qt.Key | str) -> None:
+        if isinstance(key, str):
+            key = Qt.Key(ord(key.upper()))
+        QTest.keyClick(self.board, key)
+
+    def lift(self, character: Character, to: QPoint) -> None:
+        """Drags a pawn and keeps the button down."""
+        start = self.at(character)
+        self.press(start)
+        self.move((start + to) / 2)
+        self.move(to)
+
+    def drag(self, character: Character, to: QPoint) -> None:
+        self.lift(character, to)
+        self.release(to)
+
+
+@pytest.fixture(scope="session")
+def _fonts(qapp: object) -> None:
+    for font in (Path(__file__).parents[3] / "resources" / "fonts").glob("*.ttf"):
+        QFontDatabase.addApplicationFont(str(font))
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, settings: Settings, _fonts: None) -> Iterator[Person]:
+    """A board of 1440 x 854 in a window of its own, in focus."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1440, 854)
+    board = BoardView(settings, window)
+    board.resize(1440, 854)
+    board.set_areas(QRectF(0, 0, 830, 766), QRectF(0, 766, 830, 88), QRectF(842, 294, 582, 160))
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    board.setFocus()
+    yield Person(board, window)
+    board.skip()

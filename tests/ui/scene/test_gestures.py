@@ -1,0 +1,429 @@
+"""Every way of input gives the same move, and every way out brings the pawn home."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from tests.ui.scene.conftest import Person
+from tests.ui.scene.positions import INDEX, Match, ascent, placing
+from vivaroi_gui.rules.core import NotYourTurn, WrongPhase
+from vivaroi_gui.rules.vivaroi.data import RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.moves import (
+    AlreadyPlaced,
+    FloorFull,
+    Move,
+    MoveUp,
+    NotAPlacingFloor,
+    NotOneFloor,
+    NotUp,
+    Place,
+)
+from vivaroi_gui.ui.text import texts
+
+ALIGHIERO, IRINA = INDEX["alighiero"], INDEX["irina"]
+ODESSA, PIERO = INDEX["odessa"], INDEX["piero"]
+SKY = QPoint(820, 40)
+
+
+def _floor(move: Move) -> int:
+    assert isinstance(move, Place | MoveUp)
+    return move.floor if isinstance(move, Place) else move.to
+
+
+def _character(move: Move) -> int:
+    assert isinstance(move, Place | MoveUp)
+    return move.character
+
+
+def by_drag(hand: Person, move: Move) -> None:
+    hand.drag(_character(move), hand.on(_floor(move)))
+
+
+def by_two_clicks(hand: Person, move: Move) -> None:
+    hand.click(hand.at(_character(move)))
+    hand.click(hand.on(_floor(move)))
+
+
+def by_letter_and_digit(hand: Person, move: Move) -> None:
+    hand.key(texts().character(_character(move))[0])
+    hand.key(Qt.Key.Key_Return)
+    hand.key(str(_floor(move)))
+
+
+def by_letter_and_arrows(hand: Person, move: Move) -> None:
+    hand.key(texts().character(_character(move))[0])
+    hand.key(Qt.Key.Key_Space)
+    if isinstance(move, Place):
+        for _ in range(move.floor - 1):
+            hand.key(Qt.Key.Key_Up)
+    hand.key(Qt.Key.Key_Return)
+
+
+def by_tab_and_enter(hand: Person, move: Move) -> None:
+    for _ in range(13):
+        hand.key(Qt.Key.Key_Tab)
+        if hand.board._hand.cursor == _character(move):
+            break
+    hand.key(Qt.Key.Key_Return)
+    if isinstance(move, Place):
+        for _ in range(move.floor - 1):
+            hand.key(Qt.Key.Key_Up)
+    hand.key(Qt.Key.Key_Return)
+
+
+def by_menu(hand: Person, move: Move) -> None:
+    menu = hand.board.menu_for(_character(move))
+    assert menu is not None
+    floor = _floor(move)
+    words = texts().on_floor(floor) if isinstance(move, Place) else texts().to_floor(floor)
+    (action,) = [action for action in menu.actions() if words in action.text()]
+    assert action.isEnabled()
+    action.trigger()
+    menu.deleteLater()
+
+
+ROUTES = (
+    by_drag,
+    by_two_clicks,
+    by_letter_and_digit,
+    by_letter_and_arrows,
+    by_tab_and_enter,
+    by_menu,
+)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("position", [placing, ascent])
+def test_each_route_chooses_each_legal_move(
+    hand: Person, route: Callable[[Person, Move], None], position: Callable[[], Match]
+) -> None:
+    view = position().view()
+    moves = view.legal if route is not by_tab_and_enter else view.legal[:8]
+    for move in moves:
+        hand.board.show_view(view)
+        hand.board._hand.cursor = None
+        route(hand, move)
+        assert hand.chosen == [move], route
+        hand.chosen.clear()
+    assert not hand.refused
+
+
+def test_a_pawn_clicked_twice_is_deselected(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.at(ALIGHIERO))
+    hand.click(hand.at(ALIGHIERO))
+    assert hand.selected == [ALIGHIERO, None]
+
+
+def test_escape_deselects_and_is_then_left_to_the_window(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.at(ALIGHIERO))
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.selected == [ALIGHIERO, None]
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(hand.board, event)
+    assert not event.isAccepted()
+
+
+def test_another_movable_pawn_is_selected_instead(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.at(ALIGHIERO))
+    hand.click(hand.at(PIERO))
+    assert hand.selected == [ALIGHIERO, PIERO]
+    assert not hand.chosen
+
+
+def test_a_click_on_a_floor_alone_moves_nobody(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.on(4))
+    assert not hand.chosen
+    assert not hand.refused
+
+
+def test_a_drag_goes_on_outside_the_window_and_back(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    hand.lift(IRINA, QPoint(-300, -200))
+    QApplication.sendEvent(hand.board.viewport(), QEvent(QEvent.Type.Leave))
+    hand.move(QPoint(2000, 400))
+    assert hand.board._hand.drag is not None
+    hand.move(hand.on(2))
+    hand.release(hand.on(2))
+    assert hand.chosen == [Place(IRINA, 2)]
+
+
+def _escape(hand: Person, qtbot: QtBot) -> None:
+    hand.key(Qt.Key.Key_Escape)
+
+
+def _right_button(hand: Person, qtbot: QtBot) -> None:
+    hand.press(hand.on(2), Qt.MouseButton.RightButton)
+
+
+def _release_in_the_sky(hand: Person, qtbot: QtBot) -> None:
+    hand.move(SKY)
+    hand.release(SKY)
+
+
+def _release_outside(hand: Person, qtbot: QtBot) -> None:
+    hand.move(QPoint(-50, -50))
+    hand.release(QPoint(-50, -50))
+
+
+def _release_on_the_own_place(hand: Person, qtbot: QtBot) -> None:
+    hand.release(hand.board._stage.cast.stand(IRINA).feet.toPoint())  # type: ignore[union-attr]
+
+
+def _curtain(hand: Person, qtbot: QtBot) -> None:
+    hand.board.cancel_gesture()
+
+
+def _dialog(hand: Person, qtbot: QtBot) -> None:
+    dialog = QDialog(hand.window)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitUntil(lambda: hand.board._hand.drag is None)
+    dialog.close()
+
+
+def _resize(hand: Person, qtbot: QtBot) -> None:
+    hand.board.resize(1200, 700)
+    hand.board.settle()
+
+
+def _deactivation(hand: Person, qtbot: QtBot) -> None:
+    QApplication.sendEvent(hand.window, QEvent(QEvent.Type.WindowDeactivate))
+
+
+def _hiding(hand: Person, qtbot: QtBot) -> None:
+    hand.board.hide()
+    hand.board.show()
+
+
+def _disabling(hand: Person, qtbot: QtBot) -> None:
+    hand.board.setEnabled(False)
+    hand.board.setEnabled(True)
+
+
+def _lost_release(hand: Person, qtbot: QtBot) -> None:
+    """Another window had the release: the pointer comes back with no button down."""
+    at, none = QPoint(520, 300), Qt.MouseButton.NoButton
+    place = hand.board.viewport().mapToGlobal(at)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, at, place, none, none, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(hand.board.viewport(), event)
+
+
+def _another_view(hand: Person, qtbot: QtBot) -> None:
+    match = placing()
+    match.play(0, Place(ODESSA, 3))
+    hand.board.show_view(match.view())
+
+
+def _animation(hand: Person, qtbot: QtBot) -> None:
+    match = placing()
+    hand.board.animate(match.play(0, Place(ODESSA, 3)), match.view())
+    hand.board.skip()
+
+
+WAYS_OUT = (
+    _escape,
+    _right_button,
+    _release_in_the_sky,
+    _release_outside,
+    _release_on_the_own_place,
+    _curtain,
+    _dialog,
+    _resize,
+    _deactivation,
+    _hiding,
+    _disabling,
+    _lost_release,
+    _another_view,
+    _animation,
+)
+
+
+@pytest.mark.parametrize("way_out", WAYS_OUT)
+def test_each_way_out_of_a_drag_brings_the_pawn_home(
+    hand: Person, qtbot: QtBot, way_out: Callable[[Person, QtBot], None]
+) -> None:
+    hand.board.show_view(placing().view())
+    hand.lift(IRINA, hand.on(2) + QPoint(30, 30))
+    assert not hand.is_home(IRINA)
+    way_out(hand, qtbot)
+    hand.board._poses.finish()
+    assert hand.board._hand.drag is None
+    assert hand.is_home(IRINA)
+    assert sum(pawn.isVisible() for pawn in hand.cast.pawns) == 13
+    hand.release(SKY)
+    assert not hand.chosen
+    assert not hand.refused
+
+
+def test_after_a_cancelled_drag_the_next_one_works(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    hand.lift(IRINA, hand.on(2))
+    hand.key(Qt.Key.Key_Escape)
+    hand.release(hand.on(2))
+    assert not hand.chosen
+    hand.board._poses.finish()
+    hand.drag(IRINA, hand.on(2))
+    assert hand.chosen == [Place(IRINA, 2)]
+
+
+def test_a_move_that_nobody_plays_brings_the_pawn_home(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    hand.drag(IRINA, hand.on(2))
+    hand.board._poses.finish()
+    assert hand.chosen
+    assert hand.is_home(IRINA)
+
+
+# --- refusals --------------------------------------------------------------------------------
+
+
+def test_a_full_floor_refuses_with_its_reason(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.at(IRINA))
+    assert [type(cause) for cause in hand.refused] == [FloorFull]
+    assert hand.board._stage.lights.has_alarm
+
+
+@pytest.mark.parametrize(
+    ("character", "floor", "cause"),
+    [
+        ("alighiero", 2, NotOneFloor),
+        ("alighiero", THRONE, NotOneFloor),
+        ("dario", 0, NotUp),
+        ("piero", 0, NotUp),
+    ],
+)
+def test_a_wrong_floor_is_refused_by_drag_and_by_click(
+    hand: Person, character: str, floor: int, cause: type[Exception]
+) -> None:
+    hand.board.show_view(ascent().view())
+    hand.drag(INDEX[character], hand.on(floor))
+    hand.board._poses.finish()
+    hand.click(hand.at(INDEX[character]))
+    hand.click(hand.on(floor))
+    assert [type(refused) for refused in hand.refused] == [cause, cause]
+    assert not hand.chosen
+    hand.board._poses.finish()
+    assert hand.is_home(INDEX[character])
+
+
+def test_placing_on_the_servants_floor_is_refused(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    hand.drag(IRINA, hand.on(0))
+    assert [type(refused) for refused in hand.refused] == [NotAPlacingFloor]
+
+
+def test_a_placed_character_is_refused_while_placing(hand: Person) -> None:
+    match = placing()
+    for seat, name in enumerate(("irina", "piero", "odessa")):
+        match.play(seat, Place(INDEX[name], 2))
+    hand.board.show_view(match.view())
+    hand.click(hand.at(IRINA))
+    assert [type(refused) for refused in hand.refused] == [AlreadyPlaced]
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+def test_pawns_are_locked_outside_the_own_turn(hand: Person, seat: int | None) -> None:
+    hand.board.show_view(ascent().view(seat))
+    hand.drag(PIERO, hand.on(4))
+    hand.click(hand.at(PIERO))
+    hand.key("P")
+    hand.key(Qt.Key.Key_Return)
+    assert [type(refused) for refused in hand.refused] == [NotYourTurn] * 3
+    assert not hand.chosen
+    hand.board._poses.finish()
+    assert hand.is_home(PIERO)
+
+
+def test_nothing_moves_during_an_election(hand: Person) -> None:
+    match = _on_the_throne()
+    hand.board.show_view(match.view())
+    hand.click(hand.at(INDEX["odessa"]))
+    assert [type(refused) for refused in hand.refused] == [WrongPhase]
+
+
+def _on_the_throne() -> Match:
+    match = ascent()
+    for step in range(3):
+        match.play(step, MoveUp(PIERO, 4 + step))
+    return match
+
+
+def test_the_menu_names_the_reason_of_what_it_refuses(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    menu = hand.board.menu_for(IRINA)
+    assert menu is not None
+    (action,) = menu.actions()
+    assert not action.isEnabled()
+    assert texts().refusal(FloorFull()) in action.text()
+    menu.deleteLater()
+
+
+def test_a_held_enter_key_does_nothing_more(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.key("P")
+    for _ in range(5):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+            QApplication.sendEvent(hand.board, event)
+    assert not hand.selected
+    assert not hand.chosen
+
+
+def test_keys_aim_at_a_full_floor_and_hear_why_it_is_refused(hand: Person) -> None:
+    match = placing()
+    for turn, name in enumerate(("irina", "piero", "odessa", "dario")):
+        match.play(turn % 3, Place(INDEX[name], 1))
+    hand.board.show_view(match.view(1))
+    hand.key("G")
+    hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Down)
+    hand.key(Qt.Key.Key_Return)
+    assert [type(refused) for refused in hand.refused] == [FloorFull]
+
+
+# --- walking ---------------------------------------------------------------------------------
+
+
+def test_arrows_walk_over_everybody_and_stop_at_the_ends(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    seen = set()
+    for _ in range(4):
+        for _ in range(5):
+            hand.key(Qt.Key.Key_Left)
+        for _ in range(4):
+            seen.add(hand.board._hand.cursor)
+            hand.key(Qt.Key.Key_Right)
+        hand.key(Qt.Key.Key_Up)
+    assert seen == set(range(13))
+    assert hand.board._stage.lights.has_focus
+
+
+def test_tab_visits_those_who_may_move_and_then_leaves(hand: Person) -> None:
+    view = ascent().view()
+    hand.board.show_view(view)
+    movable = {_character(move) for move in view.legal}
+    seen = set()
+    for _ in range(len(movable)):
+        assert hand.board.focusNextPrevChild(True)
+        seen.add(hand.board._hand.cursor)
+    assert seen == movable
+    last = hand.board._hand.cursor
+    hand.board.focusNextPrevChild(True)
+    assert hand.board._hand.cursor == last
+
+
+def test_there_is_nobody_at_the_gate_without_a_tray(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    assert RESERVE not in hand.cast.seating.places
+    assert all(pawn.isVisible() for pawn in hand.cast.pawns)
