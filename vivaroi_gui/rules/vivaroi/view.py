@@ -85,7 +85,10 @@ def _with_secrets(public: View, state: State, seat: Seat) -> View:
 
 
 def _seen(view: View) -> State:
-    """The position as far as the view tells it, for the rules to judge a move upon."""
+    """The position as far as the view tells it, for the rules to refuse a move upon.
+
+    Hands stay empty: a No that is in hand is legal, and never comes here.
+    """
     seen = State(view.options)
     seen.phase, seen.turn = view.phase, view.turn
     for floor in FLOORS:
@@ -93,8 +96,6 @@ def _seen(view: View) -> State:
     seen.reserve = mask_of(_at(view, RESERVE))
     for voter in view.voted:
         seen.votes[voter] = Card.YES  # sealed: any card stands for it
-    if view.seat is not None and view.no_cards is not None:
-        seen.hands[view.seat] = view.no_cards
     return seen
 
 
