@@ -1,4 +1,4 @@
-"""2003, "2. Accession to the throne"."""
+"""2003, "2. Accession to the throne" (R27 to R34 of docs/rules-2003.md)."""
 
 import pytest
 

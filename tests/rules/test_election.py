@@ -1,4 +1,4 @@
-"""2003, "The Election of the King"."""
+"""2003, "The Election of the King" (R35 to R47 of docs/rules-2003.md)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""2003, "End of the game and victory"."""
+"""2003, "End of the game and victory" (R59 and R60 of docs/rules-2003.md)."""
 
 from tests.rules.tables import (
     AWAY,

@@ -1,4 +1,4 @@
-"""2003, "New round" and "Special Scoring Rule!"."""
+"""2003, "New round" and "Special Scoring Rule!" (R53 to R58 of docs/rules-2003.md)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""2003, "1. Placing the characters in the castle"."""
+"""2003, "1. Placing the characters in the castle" (R20 to R26 of docs/rules-2003.md)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""2003, "Contents", "Preparation" and "The game": before anybody has moved."""
+"""2003, "Contents", "Preparation" and "The game" (R1 to R19 of docs/rules-2003.md)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The quick online form: one round, and all characters placed at random on floors 0-3."""
+"""The quick online form: one round, random floors 0-3 (R61 to R64 of docs/rules-2003.md)."""
 
 from collections import Counter
 from random import Random

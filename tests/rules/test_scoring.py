@@ -1,4 +1,4 @@
-"""2003, "End of the round and scoring"."""
+"""2003, "End of the round and scoring" (R48 to R52 of docs/rules-2003.md)."""
 
 import pytest
 
