@@ -48,9 +48,9 @@ def _play(arguments: list[str]) -> int:
 def _become(command: list[str]) -> int:
     """Gives this process to the command, so that signals reach it; Windows can only wait."""
     sys.stdout.flush()
-    if sys.platform != "win32":
-        os.execv(command[0], command)
-    return subprocess.call(command)
+    if sys.platform == "win32":
+        return subprocess.call(command)
+    return os.execv(command[0], command)
 
 
 def _test(arguments: list[str]) -> int:

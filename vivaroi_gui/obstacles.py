@@ -34,11 +34,11 @@ _SENTENCES = {
         "no answer": "L’écran {subject!r} ne répond pas. "
         "Corrigez DISPLAY, ou lancez le jeu dans une session graphique.",
         "no library": "Il manque à Qt la bibliothèque {subject}. "
-        "Installez-la ; sous Debian et Ubuntu : sudo apt-get install {package}",
+        "Installez-la\u00a0; sous Debian et Ubuntu\u00a0: sudo apt-get install {package}",
         "no package": "Il manque à Qt la bibliothèque {subject}. "
         "Installez-la avec le gestionnaire de paquets de votre système.",
         "no Qt": "Impossible de charger Qt ({subject}). "
-        'Installez-le avec : python -m pip install "PySide6-Essentials"',
+        'Installez-le avec\u00a0: python -m pip install "PySide6-Essentials"',
     },
     "it": {
         "no display": "Non c’è uno schermo su cui aprire una finestra. "
