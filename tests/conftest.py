@@ -22,6 +22,7 @@ if sys.platform.startswith("linux"):
 import pytest
 
 _HERE = Path(__file__).parent
+_qt_messages: list[str] = []
 
 
 @pytest.fixture
@@ -41,6 +42,13 @@ def _no_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+def pytest_sessionstart() -> None:
+    """Listens to Qt whenever pytest-qt does not."""
+    from PySide6.QtCore import qInstallMessageHandler
+
+    qInstallMessageHandler(lambda _kind, _context, text: _qt_messages.append(text))
+
+
 def pytest_collection_finish() -> None:
     """Everything imported so far is out of the search for survivors, which makes it quick."""
     gc.collect()
@@ -58,14 +66,13 @@ def _no_stray_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _no_stray_qt_message(request: pytest.FixtureRequest) -> Iterator[None]:
-    """pytest-qt looks at the test itself only; this looks at its fixtures as well."""
+def _no_stray_qt_message(pytestconfig: pytest.Config) -> Iterator[None]:
+    """pytest-qt listens until the test itself is over; this hears what its end lets out."""
+    _qt_messages.clear()
     yield
-    capture = getattr(request.node, "qt_log_capture", None)
-    ignored = [re.compile(one) for one in request.config.getini("qt_log_ignore")]
-    messages = [record.message for record in capture.records] if capture else []
-    stray = [one for one in messages if not any(pattern.search(one) for pattern in ignored)]
-    assert not stray, "stray Qt messages"
+    ignored = [re.compile(one) for one in pytestconfig.getini("qt_log_ignore")]
+    stray = [text for text in _qt_messages if not any(one.search(text) for one in ignored)]
+    assert not stray, "stray Qt messages after the test"
 
 
 @pytest.fixture(autouse=True)
@@ -79,9 +86,19 @@ def _nothing_goes_on(request: pytest.FixtureRequest) -> Iterator[None]:
     _delete_what_is_due()
     if _survivors():
         gc.collect()  # what only a cycle keeps was let go
-    survivors = _survivors() + [str(one) for one in multiprocessing.active_children()]
-    survivors += [str(one) for one in set(threading.enumerate()) - threads if one.is_alive()]
-    assert not survivors, "something goes on after the test"
+    survivors = _survivors()
+    survivors += [one for one in threading.enumerate() if one not in threads]
+    survivors += multiprocessing.active_children()
+    names = [repr(one) for one in survivors]
+    for one in survivors:
+        _stop(one)  # one test is to blame, not all that follow
+    assert not names, "something goes on after the test"
+
+
+def _stop(survivor: Any) -> None:
+    stop = getattr(survivor, "stop", None) or getattr(survivor, "terminate", None)
+    if stop is not None:
+        stop()
 
 
 def _delete_what_is_due() -> None:
@@ -91,11 +108,11 @@ def _delete_what_is_due() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _survivors() -> list[str]:
+def _survivors() -> list[Any]:
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     kinds = (QAbstractAnimation, QThread, QTimer)
-    return [repr(one) for one in gc.get_objects() if isinstance(one, kinds) and _is_at_work(one)]
+    return [one for one in gc.get_objects() if isinstance(one, kinds) and _is_at_work(one)]
 
 
 def _is_at_work(one: Any) -> bool:
