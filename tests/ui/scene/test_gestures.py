@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     NotUp,
     Place,
 )
+from vivaroi_gui.ui.scene.marks import Frame
 from vivaroi_gui.ui.text import texts
 
 ALIGHIERO, IRINA = INDEX["alighiero"], INDEX["irina"]
@@ -427,3 +429,93 @@ def test_there_is_nobody_at_the_gate_without_a_tray(hand: Person) -> None:
     hand.board.show_view(ascent().view())
     assert RESERVE not in hand.cast.seating.places
     assert all(pawn.isVisible() for pawn in hand.cast.pawns)
+
+
+# --- mouse and keys together -----------------------------------------------------------------
+
+
+def test_enter_after_a_click_first_shows_where_it_would_send(hand: Person) -> None:
+    hand.board.show_view(placing().view())
+    hand.click(hand.at(IRINA))
+    hand.key(Qt.Key.Key_Return)
+    assert not hand.chosen
+    assert hand.board._stage.castle.framed(1) is Frame.POINTED
+    hand.key(Qt.Key.Key_Return)
+    assert hand.chosen == [Place(IRINA, 1)]
+
+
+def test_a_double_click_selects(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    at = hand.at(ALIGHIERO)
+    hand.click(at)
+    QTest.mouseDClick(
+        hand.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
+    )
+    assert hand.selected[-1] == ALIGHIERO
+
+
+def test_the_focus_ring_is_for_keys_only(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.key("A")
+    assert hand.board._stage.lights.has_focus
+    hand.click(hand.at(PIERO))
+    assert not hand.board._stage.lights.has_focus
+    hand.key(Qt.Key.Key_Left)
+    assert hand.board._stage.lights.has_focus
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_right_click_opens_the_menu_and_a_new_position_closes_it(
+    hand: Person, qtbot: QtBot
+) -> None:
+    hand.board.show_view(ascent().view())
+    at = hand.at(PIERO)
+    event = QContextMenuEvent(
+        QContextMenuEvent.Reason.Mouse, at, hand.board.viewport().mapToGlobal(at)
+    )
+    QApplication.sendEvent(hand.board.viewport(), event)
+    menu = hand.board._menu
+    assert menu is not None
+    assert menu.isVisible()
+    hand.board.show_view(ascent().view(1))
+    assert not menu.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_menu_key_opens_the_menu_of_the_focused_character(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    hand.key("P")
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
+    QApplication.sendEvent(hand.board, event)
+    menu = hand.board._menu
+    assert menu is not None
+    (action,) = menu.actions()
+    action.trigger()
+    assert hand.chosen == [MoveUp(PIERO, 4)]
+
+
+# --- marks -----------------------------------------------------------------------------------
+
+
+def test_a_dragged_pawn_lights_its_floors_and_locks_the_others(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    castle = hand.board._stage.castle
+    hand.lift(PIERO, hand.on(4))
+    assert castle.framed(4) is Frame.POINTED
+    hand.move(hand.on(1))
+    assert castle.framed(4) is Frame.TARGET
+    assert castle.framed(1) is Frame.REFUSED
+    hand.move(SKY)
+    assert castle.framed(1) is Frame.NONE
+    hand.release(SKY)
+    assert castle.framed(4) is Frame.NONE
+
+
+def test_hems_are_under_those_who_may_move_only(hand: Person) -> None:
+    view = ascent().view()
+    hand.board.show_view(view)
+    hems = hand.board._stage.lights._hems
+    may = {_character(move) for move in view.legal}
+    assert {index for index, hem in enumerate(hems) if hem.isVisible()} == may
+    hand.board.show_view(ascent().view(1))
+    assert not hand.board._stage.lights.has_hems

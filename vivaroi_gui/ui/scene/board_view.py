@@ -72,6 +72,7 @@ class BoardView(QGraphicsView):
         self._players: Sequence[Player] = ()
         self._areas = Geometry()
         self._has_marks = True
+        self._is_by_keys = False
         self._is_swallowing = False
         self._swallows_menu = False
         self._menu: QMenu | None = None
@@ -207,6 +208,7 @@ class BoardView(QGraphicsView):
         """Stops everything, silently; whether an animation was awaited."""
         was_awaited, self._awaited = self._awaited is not None, None
         self._animator.stop()
+        self._close_menu()
         self._hand.take(None)
         self._poses.finish()
         return was_awaited
@@ -278,7 +280,7 @@ class BoardView(QGraphicsView):
     def _refresh(self) -> None:
         if self._animator.is_running:
             return
-        self._poses.refresh(self.hasFocus())
+        self._poses.refresh(self.hasFocus() and self._is_by_keys)
         self._breathe()
         self._set_pointer()
 
@@ -343,11 +345,17 @@ class BoardView(QGraphicsView):
         return character_menu(self._hand.choices, character, self._hand.send, self)
 
     def _open_menu(self, character: Character, at: QPointF) -> None:
-        menu = self.menu_for(character)
+        self._close_menu()
+        self._menu = self.menu_for(character)
+        if self._menu is not None:
+            self._menu.popup(self.viewport().mapToGlobal(at.toPoint()))
+
+    def _close_menu(self) -> None:
+        """A menu of an older position must not stay open."""
+        menu, self._menu = self._menu, None
         if menu is not None:
-            self._menu = menu
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(self.viewport().mapToGlobal(at.toPoint()))
+            menu.close()
+            menu.deleteLater()
 
     # --- keys ----------------------------------------------------------------------------------
 
@@ -424,6 +432,8 @@ class BoardView(QGraphicsView):
             self._refresh()
         elif kind == QEvent.Type.WindowActivate and hasattr(self, "_hand"):
             self._refresh()
+        elif kind == QEvent.Type.DevicePixelRatioChange and not self._drawn_size.isEmpty():
+            self.settle()
         elif kind == QEvent.Type.ShortcutOverride and self._wants_key(event):
             event.accept()
             return True
@@ -451,6 +461,7 @@ class BoardView(QGraphicsView):
         if not self.hasFocus() or found is None or self._animator.is_running:
             return super().focusNextPrevChild(is_next)
         hand.cursor = found
+        self._is_by_keys = True
         hand.select(None)
         return True
 
@@ -463,6 +474,7 @@ class BoardView(QGraphicsView):
             self.skip()
             return
         self._poses.finish()
+        self._is_by_keys = False
         if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
             self._hand.push(event.position())
         elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
@@ -470,7 +482,13 @@ class BoardView(QGraphicsView):
             self._hand.cancel_drag()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """Two clicks in a row on a pawn must not select and deselect it."""
+        character = self._stage.cast.at(event.position())
+        if character is not None and character == self._hand.selection:
+            self._is_swallowing = True
+            event.accept()
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -511,6 +529,7 @@ class BoardView(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._is_by_keys = True
         event.setAccepted(self._press_key(event))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -518,6 +537,7 @@ class BoardView(QGraphicsView):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             wanted = self._hand.choices.movable if self._hand.choices else frozenset()
             step = 1 if event.reason() == Qt.FocusReason.TabFocusReason else -1
+            self._is_by_keys = True
             if self._hand.cursor not in wanted:
                 self._hand.cursor = keys.tabbed(self._stage.cast, None, wanted, step)
         self._refresh()

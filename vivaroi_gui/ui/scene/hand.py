@@ -119,6 +119,7 @@ class Hand(QObject):
         floor = None if at is None else self._cast.geometry.floor_at(at)
         if (hover, floor) != (self.hover, self.hovered_floor):
             self.hover, self.hovered_floor = hover, floor
+            self.aim = None
             self.changed.emit()
 
     def push(self, at: QPointF) -> None:
@@ -201,12 +202,13 @@ class Hand(QObject):
             if self.cursor is not None and not self._is_locked(self.cursor):
                 self.select(self.cursor)
                 self.aim_first()
+        elif self.aim is None and len(self._offered) > 1:
+            self.aim_first()
         else:
-            floor = self.aimed_floor
-            if floor is not None:
-                self.send(self.selection, floor)
+            self.send(self.selection, self._offered[0] if self.aim is None else self.aim)
 
     def aim_first(self) -> None:
+        """Aims at the floor that the selected character would go to by itself."""
         if self.selection is not None and self.choices is not None:
             self.aim = self.choices.next_floor(self.selection)
             self.changed.emit()
@@ -215,17 +217,15 @@ class Hand(QObject):
         """Aims one offered floor higher or lower."""
         if self.selection is None or self.choices is None:
             return
-        offered = self.choices.floors(self.selection)
         aim = self.choices.next_floor(self.selection) if self.aim is None else self.aim + step
-        self.aim = max(offered[0], min(offered[-1], aim))
+        self.aim = max(self._offered[0], min(self._offered[-1], aim))
         self.changed.emit()
 
     @property
-    def aimed_floor(self) -> int | None:
-        """The floor that Enter would send the selected character to."""
+    def _offered(self) -> tuple[int, ...]:
         if self.selection is None or self.choices is None:
-            return None
-        return self.choices.next_floor(self.selection) if self.aim is None else self.aim
+            return ()
+        return self.choices.floors(self.selection)
 
     @property
     def pointed_floor(self) -> int | None:

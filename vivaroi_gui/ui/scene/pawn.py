@@ -75,6 +75,7 @@ class Pawn(QGraphicsWidget):
         self.body.setPos(QPointF(0, 0))
         self.body.setScale(1)
         self.body.setRotation(0)
+        self.shadow.setOpacity(1)
 
     def outline(self) -> QRectF:
         """What counts as the pawn for the pointer, in scene coordinates."""

@@ -179,6 +179,7 @@ class Poses(QObject):
             pawn.lift = (lift, scale)
             self._tweens.start(pawn.body, b"pos", to, time)
             self._tweens.start(pawn.body, b"scale", scale, time)
+            pawn.shadow.setOpacity(0.6 if scale > 1.05 else 1.0)
 
     def _on_alarm_ended(self) -> None:
         self._alarmed = None
