@@ -132,7 +132,7 @@ def test_a_missing_shared_library_is_named_with_its_package(tmp_path: Path) -> N
     answer = run(QT_QPA_PLATFORM="offscreen", PYTHONPATH=path)
     assert answer.returncode == 2
     assert "libGL.so.1" in only_line(answer.stderr)
-    assert answer.stderr.endswith("sudo apt-get install libgl1\n")
+    assert "sudo apt-get install libgl1 libegl1 " in answer.stderr
 
 
 def test_a_missing_pyside_is_told_with_the_line_that_installs_it(tmp_path: Path) -> None:
@@ -157,8 +157,15 @@ def test_an_error_of_our_own_is_not_taken_for_a_missing_qt() -> None:
         ("libfontconfig.so.1", "libfontconfig1"),
     ],
 )
-def test_the_package_of_a_library_is_known(library: str, package: str) -> None:
-    assert obstacles.package_of(library) == package
+def test_the_package_of_a_library_is_named_first(library: str, package: str) -> None:
+    assert obstacles.packages_for(library)[0] == package
+
+
+def test_what_windows_need_besides_comes_in_the_same_line_once() -> None:
+    packages = obstacles.packages_for("libxcb-icccm.so.4")
+    assert "libxcb-cursor0" in packages
+    assert packages.count("libxcb-icccm4") == 1
+    assert "libgl1" not in packages
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -22,7 +22,7 @@ _SENTENCES = {
         "no answer": "The display {subject!r} does not answer. "
         "Correct DISPLAY, or start the game in a desktop session.",
         "no library": "Qt needs the library {subject}. "
-        "Install it; on Debian and Ubuntu: sudo apt-get install {package}",
+        "Install it; on Debian and Ubuntu: sudo apt-get install {packages}",
         "no package": "Qt needs the library {subject}. "
         "Install it with the package manager of your system.",
         "no Qt": "Qt cannot be loaded ({subject}). "
@@ -34,7 +34,7 @@ _SENTENCES = {
         "no answer": "L’écran {subject!r} ne répond pas. "
         "Corrigez DISPLAY, ou lancez le jeu dans une session graphique.",
         "no library": "Il manque à Qt la bibliothèque {subject}. "
-        "Installez-la\u00a0; sous Debian et Ubuntu\u00a0: sudo apt-get install {package}",
+        "Installez-la\u00a0; sous Debian et Ubuntu\u00a0: sudo apt-get install {packages}",
         "no package": "Il manque à Qt la bibliothèque {subject}. "
         "Installez-la avec le gestionnaire de paquets de votre système.",
         "no Qt": "Impossible de charger Qt ({subject}). "
@@ -46,7 +46,7 @@ _SENTENCES = {
         "no answer": "Lo schermo {subject!r} non risponde. "
         "Correggete DISPLAY, o avviate il gioco in una sessione grafica.",
         "no library": "A Qt manca la libreria {subject}. "
-        "Installatela; su Debian e Ubuntu: sudo apt-get install {package}",
+        "Installatela; su Debian e Ubuntu: sudo apt-get install {packages}",
         "no package": "A Qt manca la libreria {subject}. "
         "Installatela con il gestore di pacchetti del sistema.",
         "no Qt": "Impossibile caricare Qt ({subject}). "
@@ -71,6 +71,15 @@ _PACKAGES = {
     "libbrotlidec.so.1": "libbrotli1",
     "libzstd.so.1": "libzstd1",
 }
+# Where one of these is missing, most are: all in one line saves a start for each.
+_DRAWING = ("libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0")
+_WINDOW = (
+    "libxcb-cursor0",
+    "libxkbcommon-x11-0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+)
 _XCB_LIBRARY = re.compile(r"(libxcb(?:-[a-z]+)*)\.so\.(\d+)")
 _SHARED_LIBRARY = re.compile(r"\b(lib[\w.+-]+\.so[.\d]*): cannot open shared object file")
 
@@ -84,16 +93,19 @@ class Obstacle(NamedTuple):
     def sentence(self, language: str) -> str:
         """What is wrong and what to do about it, in one line."""
         words = _SENTENCES.get(language, _SENTENCES["en"])
-        package = package_of(self.subject)
-        kind = "no package" if self.kind == "no library" and not package else self.kind
-        return words[kind].format(subject=self.subject, package=package)
+        packages = " ".join(packages_for(self.subject))
+        kind = "no package" if self.kind == "no library" and not packages else self.kind
+        return words[kind].format(subject=self.subject, packages=packages)
 
 
-def package_of(library: str) -> str:
-    """The Debian package that brings a shared library; empty for an unknown one."""
-    if match := _XCB_LIBRARY.fullmatch(library):
-        return match[1] + match[2]
-    return _PACKAGES.get(library, "")
+def packages_for(library: str) -> list[str]:
+    """The Debian package that brings a library, then its likely companions; empty if unknown."""
+    match = _XCB_LIBRARY.fullmatch(library)
+    package = match[1] + match[2] if match else _PACKAGES.get(library)
+    if package is None:
+        return []
+    is_of_window = match is not None or package == "libxkbcommon-x11-0"
+    return list(dict.fromkeys((package, *(_WINDOW if is_of_window else _DRAWING))))
 
 
 def language_of(environment: Mapping[str, str]) -> str:
