@@ -11,6 +11,37 @@ from vivaroi_gui.rules.vivaroi.data import NO_CARDS
 NAME_LIMIT = 24
 """Characters of a name."""
 
+COLOURS = (
+    "crimson",
+    "cobalt",
+    "emerald",
+    "saffron",
+    "violet",
+    "tangerine",
+    "turquoise",
+    "charcoal",
+)
+AVATARS = (
+    "fox",
+    "owl",
+    "hare",
+    "bear",
+    "cat",
+    "frog",
+    "stag",
+    "badger",
+    "boar",
+    "dragon",
+    "hedgehog",
+    "mouse",
+    "raven",
+    "squirrel",
+    "swan",
+    "unicorn",
+)
+LEVELS = ("novice", "courtier")
+"""Levels of an AI, weakest first."""
+
 
 class Kind(StrEnum):
     """Who decides for a seat."""
@@ -49,8 +80,12 @@ class SameColour(BadSeat):
     """Two players with one colour."""
 
 
-class NoLevel(BadSeat):
-    """An AI without a level, or a human with one."""
+class WrongLevel(BadSeat):
+    """An AI without a level that exists, or a human with one."""
+
+
+class UnknownLook(BadSeat):
+    """A colour or an avatar that does not exist."""
 
 
 def check_players(players: Sequence[Player]) -> None:
@@ -63,8 +98,16 @@ def check_players(players: Sequence[Player]) -> None:
         raise WrongCount(f"3 to 6 players, not {len(players)}")
     if len({player.colour for player in players}) != len(players):
         raise SameColour("every player needs a colour of their own")
-    if any((player.level is None) is not player.is_human for player in players):
-        raise NoLevel("an AI has a level, a human has none")
+    for player in players:
+        _check_player(player)
+
+
+def _check_player(player: Player) -> None:
+    if player.colour not in COLOURS or player.avatar not in AVATARS:
+        raise UnknownLook(f"no such colour or avatar: {player.colour}, {player.avatar}")
+    levels: tuple[str | None, ...] = (None,) if player.is_human else LEVELS
+    if player.level not in levels:
+        raise WrongLevel("an AI has one of the levels, a human has none")
 
 
 def seat_names(typed: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:

@@ -1,0 +1,193 @@
+"""The record of a game: a header and the inputs, one JSON line each (docs/file-format.md).
+
+Deals and votes are obfuscated, so that nobody reads a secret by opening the file.  This is no
+encryption: the key is in the header.
+"""
+
+import base64
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from vivaroi_gui import __version__
+from vivaroi_gui.rules import vivaroi
+from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
+from vivaroi_gui.rules.vivaroi import Options, State
+from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
+from vivaroi_gui.rules.vivaroi.moves import Deal, Move, Vote
+from vivaroi_gui.table.players import Kind, Player, check_players
+
+FORMAT: Final = 1
+GAME: Final = "vivaroi"
+LONGEST: Final = 1_000_000
+"""Bytes above which a file is no record of a game."""
+_BLOCK: Final = 64
+"""Secrets are padded to whole blocks: a Yes is as long as a No."""
+
+
+class RecordError(Exception):
+    """A file that cannot be played on."""
+
+
+class DamagedRecord(RecordError):
+    """Cut short, changed, or no record at all."""
+
+
+class NewerRecord(RecordError):
+    """Written by a newer version of the game."""
+
+
+@dataclass(slots=True)
+class Record:
+    """Who plays what, and every input so far in order, the deals of CHANCE among them."""
+
+    game_id: str
+    options: Options
+    players: tuple[Player, ...]
+    inputs: list[tuple[Seat, Move]] = field(default_factory=list)
+
+    @property
+    def round(self) -> int:
+        """The round that was dealt last; 0 before the first deal."""
+        return sum(seat == CHANCE for seat, _ in self.inputs)
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """The text of the file."""
+    header = {
+        "game": GAME,
+        "format": FORMAT,
+        "version": __version__,
+        "id": record.game_id,
+        "options": write_options(record.options),
+        "players": [_write_player(player) for player in record.players],
+    }
+    state = vivaroi.new(record.options)
+    lines: list[dict[str, Any]] = [header]
+    for number, (seat, move) in enumerate(record.inputs):
+        line: dict[str, Any] = {"check": _fingerprint(state)} if isinstance(move, Deal) else {}
+        lines.append(line | _write_input(record.game_id, number, seat, move))
+        vivaroi.apply(state, seat, move)
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _write_player(player: Player) -> dict[str, str | None]:
+    return {
+        "name": player.name,
+        "kind": player.kind.value,
+        "level": player.level,
+        "colour": player.colour,
+        "avatar": player.avatar,
+    }
+
+
+def _write_input(game_id: str, number: int, seat: Seat, move: Move) -> dict[str, Any]:
+    action = write_move(seat, move)
+    if isinstance(move, Deal | Vote):
+        return {"seat": seat, "sealed": _seal(game_id, number, json.dumps(action))}
+    return {"seat": seat, "do": action}
+
+
+def _fingerprint(state: State) -> str:
+    """What everybody saw before a deal, in a few digits: a replay that drifted is found out."""
+    seen = json.dumps((state.round, state.floors, state.totals, state.elections))
+    return hashlib.sha256(seen.encode()).hexdigest()[:16]
+
+
+def _seal(game_id: str, number: int, text: str) -> str:
+    plain = text.encode()
+    padded = plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK)
+    return base64.b64encode(_veiled(game_id, number, padded)).decode()
+
+
+def _open(game_id: str, number: int, sealed: str) -> str:
+    return _veiled(game_id, number, base64.b64decode(sealed, validate=True)).decode().rstrip()
+
+
+def _veiled(game_id: str, number: int, data: bytes) -> bytes:
+    """XOR with a stream of the game and the line: its own inverse."""
+    stream = hashlib.shake_256(f"{game_id}/{number}".encode()).digest(len(data))
+    return bytes(a ^ b for a, b in zip(data, stream, strict=True))
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def read(data: bytes) -> Record:
+    """The record in a file, every input checked by the rules.
+
+    Raises:
+        NewerRecord: written by a newer version.
+        DamagedRecord: anything else that is not a record.
+    """
+    if len(data) > LONGEST:
+        raise DamagedRecord("too long for the record of a game")
+    try:
+        return _read(data.decode())
+    except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
+        raise DamagedRecord(f"{type(error).__name__}: {error}"[:200]) from error
+
+
+def _read(text: str) -> Record:
+    if not text.endswith("\n"):
+        raise DamagedRecord("the last line is cut short")
+    lines = [json.loads(line) for line in text[:-1].split("\n")]
+    record = _read_header(lines[0]) if lines else None
+    if record is None or not all(isinstance(line, dict) for line in lines):
+        raise DamagedRecord("no record of a game")
+    _replay(record, [_read_input(record.game_id, *line) for line in enumerate(lines[1:])])
+    return record
+
+
+def _read_header(header: dict[str, Any]) -> Record:
+    if header["game"] != GAME or type(header["format"]) is not int:
+        raise DamagedRecord("no record of this game")
+    if header["format"] > FORMAT:
+        raise NewerRecord(f"format {header['format']}, this version reads {FORMAT}")
+    options = read_options(header["options"])
+    players = tuple(_read_player(player) for player in header["players"])
+    check_players(players)
+    if len(players) != options.players:
+        raise DamagedRecord("the header names another number of players")
+    return Record(_text(header["id"]), options, players)
+
+
+def _read_player(player: dict[str, Any]) -> Player:
+    level = player["level"]
+    return Player(
+        name=_text(player["name"]),
+        kind=Kind(player["kind"]),
+        level=None if level is None else _text(level),
+        colour=_text(player["colour"]),
+        avatar=_text(player["avatar"]),
+    )
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or not 0 < len(value) <= 100:
+        raise DamagedRecord("a text that is none")
+    return value
+
+
+def _read_input(game_id: str, number: int, line: dict[str, Any]) -> tuple[Seat, Move, Any]:
+    seat = line["seat"]
+    sealed = line.get("sealed")
+    action = line["do"] if sealed is None else json.loads(_open(game_id, number, sealed))
+    actor, move = read_move(action, seat)
+    if type(seat) is not int or actor != seat:
+        raise DamagedRecord("a line of another seat")
+    return seat, move, line.get("check")
+
+
+def _replay(record: Record, inputs: list[tuple[Seat, Move, Any]]) -> None:
+    """Plays the inputs into an empty record, as the rules allow."""
+    state = vivaroi.new(record.options)
+    for seat, move, check in inputs:
+        if seat == CHANCE and check != _fingerprint(state):
+            raise DamagedRecord("the game does not replay to what was recorded")
+        vivaroi.apply(state, seat, move)
+        record.inputs.append((seat, move))

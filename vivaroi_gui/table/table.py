@@ -1,0 +1,157 @@
+"""The authority: the only holder of the full state."""
+
+from enum import StrEnum
+from random import Random
+
+from vivaroi_gui.rules import vivaroi
+from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.vivaroi import Options, State, View
+from vivaroi_gui.rules.vivaroi.events import VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import Deal, Move
+from vivaroi_gui.table.players import Player, check_players
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.store import Store, StoreError
+
+
+class UndoRefusal(StrEnum):
+    """Why a step cannot be taken back."""
+
+    NOTHING_TO_UNDO = "nothing"
+    ANOTHER_HAS_ACTED = "another"
+    VOTES_REVEALED = "revealed"
+    NEW_ROUND = "new round"
+
+
+class Table:
+    """One game: players, the record, and views for those who ask."""
+
+    def __init__(self, record: Record, random: Random, store: Store | None = None) -> None:
+        check_players(record.players)
+        self._record = record
+        self._random = random
+        self._store = store
+        self._state = vivaroi.new(record.options)
+        self._events: list[Event] = []
+        self._events_before = 0
+        self._before: State | None = None
+        self._last_seat: Seat | None = None
+        self._barrier = UndoRefusal.NOTHING_TO_UNDO
+        self.save_error: StoreError | None = None
+        """Why the last action is not on disk; None when it is."""
+
+    @classmethod
+    def new(
+        cls,
+        players: tuple[Player, ...],
+        options: Options,
+        random: Random,
+        store: Store | None = None,
+    ) -> "Table":
+        """A table before the first deal.  ``random`` deals, and nothing else."""
+        game_id = f"{random.getrandbits(64):016x}"
+        return cls(Record(game_id, options, players), random, store)
+
+    @classmethod
+    def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
+        """A table where the record left it."""
+        table = cls(Record(record.game_id, record.options, record.players), random, store)
+        for seat, move in record.inputs:
+            table._apply(seat, move)
+        table._barrier = UndoRefusal.NOTHING_TO_UNDO
+        table._before = None
+        return table
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._record.players
+
+    @property
+    def options(self) -> Options:
+        return self._record.options
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that everybody saw, from the first deal on."""
+        return tuple(self._events)
+
+    @property
+    def is_over(self) -> bool:
+        return vivaroi.result(self._state) is not None
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now; CHANCE when a deal is due."""
+        return vivaroi.to_act(self._state)
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat may see; without one, what everybody may see."""
+        return vivaroi.view(self._state, seat)
+
+    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Plays a move of a seat, writes the record, and tells what everybody saw.
+
+        Raises:
+            IllegalMove: nothing has changed.
+        """
+        events = self._apply(seat, move)
+        self._save()
+        return events
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deals the next round, where one is due."""
+        return self.play(CHANCE, vivaroi.draw(self._state, self._random))
+
+    def undo_refusal(self, seat: Seat) -> UndoRefusal | None:
+        """Why ``seat`` may not take back a step; None when it may."""
+        if self._before is None:
+            return self._barrier
+        return None if self._last_seat == seat else UndoRefusal.ANOTHER_HAS_ACTED
+
+    @property
+    def may_undo(self) -> Seat | None:
+        """The seat that may take back its last step."""
+        return None if self._before is None else self._last_seat
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back the last step of a seat; nothing is learnt from it.
+
+        Raises:
+            ValueError: ``undo_refusal`` says why.
+        """
+        if refused := self.undo_refusal(seat):
+            raise ValueError(refused)
+        assert self._before is not None
+        self._state, self._before = self._before, None
+        self._barrier = UndoRefusal.NOTHING_TO_UNDO
+        self._record.inputs.pop()
+        del self._events[self._events_before :]
+        self._save()
+
+    def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        before = self._state.copy()
+        events: list[Event] = []
+        vivaroi.apply(self._state, seat, move, events.append)
+        self._record.inputs.append((seat, move))
+        self._events_before = len(self._events)
+        self._events += events
+        self._last_seat = seat
+        self._before, self._barrier = self._undo_point(before, move, events)
+        return tuple(events)
+
+    @staticmethod
+    def _undo_point(
+        before: State, move: Move, events: list[Event]
+    ) -> tuple[State | None, UndoRefusal]:
+        if isinstance(move, Deal):
+            return None, UndoRefusal.NEW_ROUND
+        if any(isinstance(event, VotesRevealed) for event in events):
+            return None, UndoRefusal.VOTES_REVEALED
+        return before, UndoRefusal.NOTHING_TO_UNDO
+
+    def _save(self) -> None:
+        if self._store is None:
+            return
+        try:
+            self._store.save(self._record)
+            self.save_error = None
+        except StoreError as error:
+            self.save_error = error
