@@ -17,9 +17,9 @@ from vivaroi_gui.ui.settings import Settings, Theme
 
 PIERO = INDEX["piero"]
 PEOPLE = (
-    Seated(name="<h1>Zoé</h1>", colour="crimson", avatar="fox", kind=Kind.HUMAN),
-    Seated(name="Marco", colour="cobalt", avatar="owl", kind=Kind.HUMAN),
-    Seated(name="Luc", colour="saffron", avatar="bear", kind=Kind.HUMAN),
+    Seated(name="<h1>Zoé</h1>", colour="crimson", avatar="fox", kind=Kind.HUMAN, level=None),
+    Seated(name="Marco", colour="cobalt", avatar="owl", kind=Kind.HUMAN, level=None),
+    Seated(name="Luc", colour="saffron", avatar="bear", kind=Kind.HUMAN, level=None),
 )
 
 

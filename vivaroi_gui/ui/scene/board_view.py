@@ -469,8 +469,8 @@ class BoardView(QGraphicsView):
         event.accept()
         if self._resized.isActive():
             self.settle()
-        if self._animator.is_running:
-            self._is_swallowing = True
+        self._is_swallowing = self._animator.is_running
+        if self._is_swallowing:
             self.skip()
             return
         self._poses.finish()
@@ -502,7 +502,7 @@ class BoardView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if self._is_swallowing:
-            self._is_swallowing = bool(event.buttons())
+            self._is_swallowing = False
         elif event.button() == Qt.MouseButton.LeftButton:
             self._hand.drop(event.position())
 
