@@ -429,6 +429,7 @@ class BoardView(QGraphicsView):
         kind = event.type()
         if kind in _LOSSES and hasattr(self, "_hand"):
             self.cancel_gesture()
+            self._stage.cast.enable(self.isEnabled())
             self._refresh()
         elif kind == QEvent.Type.WindowActivate and hasattr(self, "_hand"):
             self._refresh()

@@ -36,7 +36,8 @@ class Cast:
 
     def stand(self, character: Character) -> Stand | None:
         """Where the character belongs; None when it is not in the picture."""
-        if self.seating.places[character] == RESERVE and not self.shows_reserve:
+        is_hidden = self.seating.places[character] == RESERVE and not self.shows_reserve
+        if is_hidden or self.geometry.is_empty:
             return None
         return self.seating.stand(self.geometry, character)
 
@@ -75,6 +76,11 @@ class Cast:
         self.crown.show_picture(crown, -width / 2, -pawn.height - height * 0.72)
         self.crown.setParentItem(pawn.body)
         self.crown.setPos(QPointF(0, 0))
+
+    def enable(self, is_enabled: bool) -> None:
+        """Makes all pawns faint, or none."""
+        for pawn in self.pawns:
+            pawn.enable(is_enabled)
 
     def mark(self, favourites: frozenset[Character]) -> None:
         """Heart pins on these, and only these."""

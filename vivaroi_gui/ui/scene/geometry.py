@@ -60,7 +60,7 @@ class Geometry:
     @property
     def is_compact(self) -> bool:
         """Whether plaques put the name below the numeral."""
-        return self.scale < 0.8
+        return self.scale < 0.84
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the castle, given in units."""

@@ -61,6 +61,11 @@ class Pawn(QGraphicsWidget):
             )
         )
 
+    def enable(self, is_enabled: bool) -> None:
+        """A pawn that cannot be used is faint and casts no shadow."""
+        self.body.setOpacity(1 if is_enabled else 0.6)
+        self.shadow.setVisible(is_enabled)
+
     def stand_at(self, stand: Stand) -> None:
         """Puts the pawn down there, upright, whatever it was doing."""
         self.setPos(stand.feet)

@@ -84,6 +84,8 @@ class ScoreRoad:
         return QRectF(-size / 2, -size / 2, size, size)
 
     def _draw_shields(self) -> None:
+        if self._geometry.road.isEmpty():
+            return
         scale = _SHIELD * max(0.78, self._geometry.road_scale)
         for player, sheet in zip(self._players, self._sheets, strict=False):
             name = f"kit/shield-{player.colour}"
