@@ -1,0 +1,73 @@
+"""Games in a wanted position, for pictures, figures and tests of the whole window."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+
+NAMES = ("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia")
+Wanted = Callable[[View], bool]
+
+
+def family(players: int = 5, humans: int = 1) -> tuple[Player, ...]:
+    """A table of people and computers; the humans sit first."""
+    return tuple(
+        Player(
+            NAMES[seat],
+            Kind.HUMAN if seat < humans else Kind.AI,
+            None if seat < humans else "courtier",
+            COLOURS[seat],
+            AVATARS[seat],
+        )
+        for seat in range(players)
+    )
+
+
+def table_at(
+    wanted: Wanted,
+    players: tuple[Player, ...],
+    options: Options | None = None,
+    seed: int = 1,
+    store: Store | None = None,
+) -> Table:
+    """A table where courtiers have played until the public view is as wanted.
+
+    Raises:
+        LookupError: the game ended before.
+    """
+    random = Random(seed)
+    table = Table.new(players, options or Options(players=len(players)), random, store)
+    while not wanted(table.view()):
+        seats = table.to_act()
+        if not seats:
+            raise LookupError("the game ended before the wanted position")
+        if CHANCE in seats:
+            table.deal()
+        else:
+            view = table.view(seats[0])
+            table.play(seats[0], choose(view, "courtier", random.getrandbits(32)))
+    return table
+
+
+def human_turn(phase: Phase, round_: int = 1, least: int = 0) -> Wanted:
+    """Seat 0 has to act in a phase of a round, after ``least`` characters were placed."""
+
+    def is_reached(view: View) -> bool:
+        placed = sum(place < 7 for place in view.places)
+        is_phase = view.phase is phase and view.round == round_ and placed >= least
+        return is_phase and 0 in view.to_act
+
+    return is_reached
+
+
+def save_game(folder: Path) -> Path:
+    """A saved game in the ascent of round two, seat 0 to act; its file."""
+    store = Store(folder / "games")
+    table_at(human_turn(Phase.ASCENT, round_=2), family(), store=store)
+    return store.file

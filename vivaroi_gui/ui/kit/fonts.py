@@ -1,0 +1,73 @@
+"""The three faces of the game; sizes are pixels, nothing is under 13."""
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+
+from vivaroi_gui.ui.resources import resource
+
+SMALLEST = 13.0
+"""Pixels below which nothing is readable from a chair."""
+
+_FILES = (
+    "AlegreyaSans-Medium",
+    "AlegreyaSans-Bold",
+    "AlegreyaSans-ExtraBold",
+    "Almendra-Bold",
+    "Caprasimo-Regular",
+)
+
+
+def load_fonts() -> None:
+    """Registers the bundled fonts, so that the look does not depend on the system's."""
+    for name in _FILES:
+        QFontDatabase.addApplicationFont(str(resource("fonts", f"{name}.ttf")))
+
+
+def display(pixels: float) -> QFont:
+    """Titles, banners and names."""
+    return _font(["Almendra", "Alegreya Sans"], QFont.Weight.Bold, pixels)
+
+
+def body(pixels: float) -> QFont:
+    """Text and menus."""
+    return _text(QFont.Weight.Medium, pixels)
+
+
+def bold(pixels: float) -> QFont:
+    """Words that matter within a text."""
+    return _text(QFont.Weight.Bold, pixels)
+
+
+def heavy(pixels: float) -> QFont:
+    """Small labels on pictures."""
+    return _text(QFont.Weight.ExtraBold, pixels)
+
+
+def numeral(pixels: float) -> QFont:
+    """Scores and badges."""
+    return _font(["Caprasimo", "Alegreya Sans"], QFont.Weight.Normal, pixels)
+
+
+def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
+    """The font, smaller where the text is too wide for ``width``, but never below ``lowest``."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed <= width:
+        return font
+    fitted = QFont(font)
+    fitted.setPixelSize(int(max(lowest, SMALLEST, font.pixelSize() * width / needed)))
+    return fitted
+
+
+def _text(weight: QFont.Weight, pixels: float) -> QFont:
+    font = _font(["Alegreya Sans"], weight, pixels)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def _font(families: list[str], weight: QFont.Weight, pixels: float) -> QFont:
+    font = QFont()
+    font.setFamilies(families)
+    font.setWeight(weight)
+    font.setPixelSize(round(max(SMALLEST, pixels)))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
