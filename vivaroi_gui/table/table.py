@@ -107,9 +107,9 @@ class Table:
         return None if self._last_seat == seat else UndoRefusal.ANOTHER_HAS_ACTED
 
     @property
-    def may_undo(self) -> Seat | None:
-        """The seat that may take back its last step."""
-        return None if self._before is None else self._last_seat
+    def last_seat(self) -> Seat | None:
+        """The seat that acted last."""
+        return self._last_seat
 
     def undo(self, seat: Seat) -> None:
         """Takes back the last step of a seat; nothing is learnt from it.

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui import __version__
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.table.store import Store
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
@@ -41,7 +40,7 @@ def open_window(options: StartOptions) -> tuple[QApplication, MainWindow]:
     speaker = Speaker(app)
     speaker.speak(settings.language)
     settings.changed.connect(lambda: speaker.speak(settings.language))
-    window = MainWindow(settings, Store(places.games))
+    window = MainWindow(settings, places)
     _restore_size(window, settings)
     if options.game_file is not None:
         window.open_file(options.game_file)

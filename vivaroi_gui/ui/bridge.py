@@ -13,7 +13,7 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.curtain import who_may_look
+from vivaroi_gui.table.curtain import has_curtain, who_may_look
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.settings import Settings
@@ -46,6 +46,7 @@ class Bridge(QObject):
         self._worker = Worker()
         self._viewer: Seat | None = None
         self._last_viewer: Seat | None = None
+        self._has_warned = False
         self._ticket = 0
         self._asked: Seat | None = None
         self._since = QElapsedTimer()
@@ -69,6 +70,11 @@ class Bridge(QObject):
         return self.table.players
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """All that everybody saw in this game."""
+        return self.table.events
+
+    @property
     def view(self) -> View:
         """What may be on the screen now."""
         return self.table.view(self._viewer)
@@ -85,6 +91,7 @@ class Bridge(QObject):
         """Takes the game off the screen; an AI at work is forgotten."""
         self._forget_question()
         self._table = None
+        self._has_warned = False
         self._viewer = self._last_viewer = None
 
     def shut_down(self) -> None:
@@ -110,19 +117,21 @@ class Bridge(QObject):
             self._tell(self.table.deal())
 
     def undo_refusal(self) -> UndoRefusal | None:
-        """Why the viewer may not take back a step; None when it may."""
-        return (
-            self.table.undo_refusal(self._viewer)
-            if self._viewer is not None
-            else UndoRefusal.NOTHING_TO_UNDO
-        )
+        """Why nobody here may take back a step; None when the human who acted last may."""
+        seat = self.table.last_seat
+        if seat is None or not self.players[seat].is_human:
+            return self.table.undo_refusal(self._viewer if self._viewer is not None else CHANCE)
+        return self.table.undo_refusal(seat)
 
     def undo(self) -> None:
-        """Takes back the viewer's last step."""
-        if self._viewer is None or self.undo_refusal():
+        """Takes back the last step of a human, who is then the one to look."""
+        if self.undo_refusal():
             return
         self._forget_question()
-        self.table.undo(self._viewer)
+        seat = self.table.last_seat
+        assert seat is not None
+        self.table.undo(seat)
+        self._warn()
         self.shown.emit(self.view)
         self.step()
 
@@ -135,10 +144,26 @@ class Bridge(QObject):
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more: what was open has to be opened anew."""
-        if self._table is None or self._viewer is None:
+        if self._table is not None and has_curtain(self.players, self._settings.curtain):
+            self._last_viewer = None
+            self.look()
+
+    def look(self) -> None:
+        """Opens the secrets of whoever may look now, or asks to hand the device over."""
+        if self._table is None:
             return
-        self._last_viewer = None
-        self._look()
+        view = self.table.view()
+        first = view.crown_holder or 0
+        look = who_may_look(
+            self.players, self._last_viewer, view.to_act, self._settings.curtain, first
+        )
+        if look.viewer != self._viewer:
+            self._viewer = look.viewer
+            self.shown.emit(self.view)
+        if look.viewer is not None:
+            self._last_viewer = look.viewer
+        if look.hand_to is not None:
+            self.handed_over.emit(look.hand_to)
 
     # --- the next seat -------------------------------------------------------------------------
 
@@ -150,18 +175,8 @@ class Bridge(QObject):
             if self.view.round == 0:
                 self.proceed()
             return
-        self._look()
+        self.look()
         self._ask()
-
-    def _look(self) -> None:
-        look = who_may_look(
-            self.players, self._last_viewer, self.table.to_act(), self._settings.curtain
-        )
-        if look.viewer != self._viewer:
-            self._viewer = look.viewer
-            self.shown.emit(self.view)
-        if look.hand_to is not None:
-            self.handed_over.emit(look.hand_to)
 
     def _ask(self) -> None:
         """Asks the AI of the next seat, unless one is at work."""
@@ -202,4 +217,12 @@ class Bridge(QObject):
         self._tell(self.table.play(seat, move))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        self._warn()
         self.advanced.emit(events, self.view)
+
+    def _warn(self) -> None:
+        """Says once that the game is not on disk; it goes on all the same."""
+        error = self.table.save_error
+        if error is not None and not self._has_warned:
+            self.save_failed.emit(error)
+        self._has_warned = error is not None

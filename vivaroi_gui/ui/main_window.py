@@ -5,19 +5,21 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.store import Store
-from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.record import NewerRecord, RecordError
+from vivaroi_gui.table.store import Store, StoreError, Unfinished
+from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
-from vivaroi_gui.ui.pages import Pages
+from vivaroi_gui.ui.pages import GamePage, Pages
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 from vivaroi_gui.ui.top_bar import TopBar
@@ -26,20 +28,23 @@ if TYPE_CHECKING:
     from vivaroi_gui.ui.curtain import CurtainOverlay
 
 SMALLEST = (1024, 640)
+_RECENT = 4
+"""Events that the curtain tells again."""
 
 
 class MainWindow(QMainWindow):
     """Shows what the bridge tells, and carries gestures and commands down to it."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, places: Places) -> None:
         super().__init__()
         self._settings = settings
-        self._store = store
+        self._places = places
+        self._store = Store(places.games)
         self._bridge = Bridge(settings)
         self._actions = Actions(self)
         self._top_bar = TopBar(self._actions)
         self._pages = Pages(settings)
-        self._is_count_due = False
+        self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -69,8 +74,8 @@ class MainWindow(QMainWindow):
         self._settings.changed.connect(self._on_settings_changed)
         self._connect_pages()
         for action, slot in (
-            (actions.new_game, self._on_new_game),
-            (actions.resume, self._on_resume),
+            (actions.new_game, self.go_home),
+            (actions.resume, lambda: self.open_file()),
             (actions.undo, bridge.undo),
             (actions.skip, self._on_skip),
             (actions.cover, self._on_cover),
@@ -87,7 +92,7 @@ class MainWindow(QMainWindow):
     def _connect_pages(self) -> None:
         pages = self._pages
         pages.started.connect(self._on_started)
-        pages.resumed.connect(self._on_resume)
+        pages.resumed.connect(self.open_file)
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._on_settings)
         pages.chosen.connect(self._bridge.play)
@@ -121,45 +126,59 @@ class MainWindow(QMainWindow):
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
         curtain = CurtainOverlay(self._settings, self)
-        curtain.opened.connect(self._bridge.lift_curtain)
+        curtain.opened.connect(self._on_curtain_opened)
         return curtain
 
     # --- beginning and leaving a game ----------------------------------------------------------
 
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
+        self._unread = ()
         self._bridge.open(table)
+
+    def open_file(self, file: Path | None = None) -> None:
+        """Goes on with a saved game, the one in the store unless another is named."""
+        try:
+            record = self._store.load(file)
+        except RecordError as error:
+            self._tell_damaged(error, file)
+            self.go_home()
+        else:
+            self.open(Table.resume(record, SystemRandom(), self._store))
 
     def go_home(self) -> None:
         """Shows the home page; a game that is not over can be continued from there."""
+        self._leave()
+        self._pages.home.set_unfinished(self._unfinished())
+        self._pages.setCurrentWidget(self._pages.home)
+        self._refresh()
+
+    def _leave(self) -> None:
+        """Takes the game off the screen; one whose end was seen is over for good."""
+        if self._bridge.is_open and self._pages.is_final:
+            self._store.discard()
         self._bridge.close()
         self._raise_curtain()
-        self._pages.home.set_unfinished(self._store.unfinished())
-        self._turn_to(self._pages.home)
+
+    def _unfinished(self) -> Unfinished | None:
+        try:
+            return self._store.unfinished()
+        except RecordError as error:
+            self._tell_damaged(error)
+            return None
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
-        if self._store.unfinished() is None or self._agrees_to_abandon():
+        if not self._store.file.exists() or self._agrees_to_abandon():
             self.open(Table.new(players, options, SystemRandom(), self._store))
-
-    def _on_new_game(self) -> None:
-        self.go_home()
 
     def _on_play_again(self) -> None:
         table = self._bridge.table
         self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
 
-    def _on_resume(self) -> None:
-        """Opens the game that was left unfinished; a damaged one is kept aside."""
-        try:
-            self.open(Table.resume(self._store.load(), self._store))
-        except RecordError as error:
-            self._tell_damaged(error)
-            self.go_home()
+    # --- messages ------------------------------------------------------------------------------
 
     def _agrees_to_abandon(self) -> bool:
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("A game is not finished yet."))
+        box = self._box(self.tr("A game is not finished yet."))
         box.setInformativeText(self.tr("A new game takes its place; the old one is gone then."))
         abandon = box.addButton(
             self.tr("Abandon the old game"), QMessageBox.ButtonRole.DestructiveRole
@@ -170,12 +189,36 @@ class MainWindow(QMainWindow):
         box.exec()
         return box.clickedButton() is abandon
 
+    def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
+        """Says what is wrong with a file; our own one is kept aside."""
+        if isinstance(error, NewerRecord):
+            box = self._box(self.tr("This game was saved by a newer version of Viva il Re!"))
+            box.setInformativeText(self.tr("Install the newer version to go on with it."))
+        else:
+            box = self._box(self.tr("The saved game cannot be read."))
+            box.setInformativeText(self.tr("Start a new game; everything else is in order."))
+        aside = self._store.set_aside() if file is None else file
+        if aside is not None:
+            kept = self.tr("The file is kept as {file}")
+            box.setInformativeText(f"{box.informativeText()}\n{kept.format(file=aside)}")
+        box.exec()
+
+    def _on_save_failed(self, error: StoreError) -> None:
+        notice = self.tr("The game cannot be saved now ({reason}). You can play on.")
+        self._pages.table.set_notice(notice.format(reason=error))
+
+    def _box(self, text: str) -> QMessageBox:
+        box = QMessageBox(self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.windowTitle())
+        box.setText(text)
+        return box
+
     # --- the course of the game ----------------------------------------------------------------
 
     def _on_opened(self) -> None:
         self._raise_curtain()
         self._pages.set_players(self._bridge.players)
-        self._pages.table.set_chronicle(self._bridge.events)
 
     def _on_shown(self, view: View) -> None:
         """Another viewer, or a step taken back: the page of the phase, as it is."""
@@ -240,8 +283,13 @@ class MainWindow(QMainWindow):
 
     def _on_handed_over(self, seat: Seat) -> None:
         self._pages.table.cancel_gesture()
-        self._curtain.fall(seat, self._bridge.players, self._bridge.events)
-        self._refresh()
+        players = self._bridge.players
+        lines = (texts().line(event, players) for event in self._bridge.events[-_RECENT:])
+        self._curtain.fall(seat, players, tuple(line for line in lines if line))
+
+    def _raise_curtain(self) -> None:
+        if "_curtain" in self.__dict__:
+            self._curtain.lift()
 
     def _on_curtain_opened(self, seat: Seat) -> None:
         self._bridge.lift_curtain(seat)
@@ -263,7 +311,7 @@ class MainWindow(QMainWindow):
         actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
-        actions.resume.setEnabled(not is_open and self._store.unfinished() is not None)
+        actions.resume.setEnabled(not is_open and self._store.file.exists())
         self._top_bar.show_view(bridge.view if is_open else None)
 
     def _on_cover(self) -> None:
@@ -329,6 +377,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on record already: nothing to ask."""
-        self._settings.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
+        self._leave()
         self._bridge.shut_down()
+        self._settings.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
         super().closeEvent(event)

@@ -50,11 +50,16 @@ class Pages(QStackedWidget):
         for page in self._of_game:
             page.set_players(players)
 
+    @property
+    def is_final(self) -> bool:
+        """Whether the end of the game is seen."""
+        return "final" in self.__dict__ and self.currentWidget() is self.final
+
     def skip(self) -> None:
         """Ends the animation on the page that is seen."""
-        page = self.currentWidget()
-        if page in self._of_game:
-            page.skip()
+        for page in self._of_game:
+            if page is self.currentWidget():
+                page.skip()
 
     @cached_property
     def home(self) -> "HomePage":

@@ -131,13 +131,13 @@ def _read(file: Path | None, defaults: Choices) -> Choices:
 
 def _with(choices: Choices, name: object, value: object) -> Choices:
     """The choices with one stored value, or unchanged where it makes no sense."""
-    if not isinstance(name, str) or name not in Choices.__slots__:  # type: ignore[attr-defined]
+    if not isinstance(name, str) or name not in Choices.__slots__:
         return choices
     default = getattr(choices, name)
     if name == "language":
         is_sound = value in LANGUAGES
-    elif type(default) in (bool, str):
-        is_sound = type(value) is type(default)
-    else:
+    elif isinstance(default, StrEnum):
         is_sound = value in tuple(type(default))
+    else:
+        is_sound = type(value) is type(default)
     return replace(choices, **{name: type(default)(value)}) if is_sound else choices

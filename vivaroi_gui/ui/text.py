@@ -22,6 +22,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.table.table import UndoRefusal
 
 
 class Span(NamedTuple):
@@ -154,6 +155,15 @@ class Texts(QObject):
             moves.NoSuchCard: self.tr("You have no No left: only the Yes card."),
             moves.UnknownCharacter: self.tr("Nobody of that name lives in the castle."),
         }[type(refused)]
+
+    def undo_refusal(self, refused: UndoRefusal) -> str:
+        """Why a step cannot be taken back."""
+        return {
+            UndoRefusal.NOTHING_TO_UNDO: self.tr("There is nothing to take back."),
+            UndoRefusal.ANOTHER_HAS_ACTED: self.tr("Somebody else has acted since."),
+            UndoRefusal.VOTES_REVEALED: self.tr("The votes are revealed: that is final."),
+            UndoRefusal.NEW_ROUND: self.tr("A new round has been dealt."),
+        }[refused]
 
     # --- the chronicle -------------------------------------------------------------------------
 
