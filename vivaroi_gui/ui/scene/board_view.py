@@ -28,16 +28,17 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.scene import keys
 from vivaroi_gui.ui.scene.animator import Animator, Step
 from vivaroi_gui.ui.scene.cast import Cast
-from vivaroi_gui.ui.scene.castle import Castle, Words
+from vivaroi_gui.ui.scene.castle import Castle
 from vivaroi_gui.ui.scene.choices import Choices
+from vivaroi_gui.ui.scene.descriptions import Descriptions
 from vivaroi_gui.ui.scene.geometry import Geometry
 from vivaroi_gui.ui.scene.hand import Hand
+from vivaroi_gui.ui.scene.keyboard import Keyboard
 from vivaroi_gui.ui.scene.menu import character_menu
 from vivaroi_gui.ui.scene.poses import Poses
 from vivaroi_gui.ui.scene.road import ScoreRoad
@@ -67,12 +68,12 @@ class BoardView(QGraphicsView):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._descriptions = Descriptions(self)
         self._view: View | None = None
         self._awaited: View | None = None
         self._players: Sequence[Player] = ()
         self._areas = Geometry()
         self._has_marks = True
-        self._is_by_keys = False
         self._is_swallowing = False
         self._swallows_menu = False
         self._menu: QMenu | None = None
@@ -108,6 +109,7 @@ class BoardView(QGraphicsView):
     def _make_hand(self) -> None:
         self._hand = Hand(self._stage.cast, self)
         self._poses = Poses(self._stage, self._hand, self)
+        self._keyboard = Keyboard(self._hand, self._stage.cast, self._animator, self.skip)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
         self._hand.selected.connect(self.selected)
@@ -183,24 +185,23 @@ class BoardView(QGraphicsView):
 
     def describe(self, character: Character) -> str:
         """Who it is, where it stands and what it may do: for tooltips and screen readers."""
-        name = texts().full_name(character)
         if self._view is None:
-            return name
-        said = [name, self._whereabouts(character)]
-        if character in (self._hand.choices.movable if self._hand.choices else ()):
-            is_placing = self._view.phase is Phase.PLACING
-            said.append(self.tr("may be placed") if is_placing else self.tr("may move up"))
-        return self.tr(", ").join(said)
+            return texts().full_name(character)
+        return self._descriptions.character(self._view, character)
 
-    def _whereabouts(self, character: Character) -> str:
-        assert self._view is not None
-        place = self._view.places[character]
-        if place == RESERVE:
-            return self.tr("at the gate")
-        if place == OUT:
-            return self.tr("eliminated")
-        where = self.tr("{name}, floor {number}")
-        return where.format(name=texts().floor(place), number=place)
+    def tip_at(self, position: QPointF) -> str:
+        """What the tooltip says there, as plain text."""
+        seat = self._stage.road.seat_at(position)
+        if seat is not None and self._view is not None:
+            return self._descriptions.shield(self._players[seat], self._view.totals[seat])
+        character = self._stage.cast.at(position)
+        return "" if character is None else self.describe(character)
+
+    def menu_for(self, character: Character) -> QMenu | None:
+        """The menu of a character, None while nothing can be chosen."""
+        if self._hand.choices is None:
+            return None
+        return character_menu(self._hand.choices, character, self._hand.send, self)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -280,7 +281,7 @@ class BoardView(QGraphicsView):
     def _refresh(self) -> None:
         if self._animator.is_running:
             return
-        self._poses.refresh(self.hasFocus() and self._is_by_keys)
+        self._poses.refresh(self.hasFocus() and self._keyboard.is_in_use)
         self._breathe()
         self._set_pointer()
 
@@ -304,11 +305,10 @@ class BoardView(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def _retranslate(self) -> None:
-        names = tuple(texts().floor(floor) for floor in FLOORS)
-        words = Words(names, self.tr("Full"), self.tr("At the gate"), self.tr("Score"))
+        words = self._descriptions.words()
         self._stage.castle.speak(words)
         self._stage.road.draw(self._areas, self.devicePixelRatioF(), words.score)
-        self.setAccessibleName(self.tr("The castle"))
+        self.setAccessibleName(self._descriptions.board())
 
     # --- slots ---------------------------------------------------------------------------------
 
@@ -327,22 +327,7 @@ class BoardView(QGraphicsView):
         if not self._animator.is_running:
             self._poses.send_home(character, self._settings.speed.factor)
 
-    # --- help ----------------------------------------------------------------------------------
-
-    def tip_at(self, position: QPointF) -> str:
-        """What the tooltip says there, as plain text."""
-        seat = self._stage.road.seat_at(position)
-        if seat is not None and self._view is not None:
-            points = texts().points(self._view.totals[seat])
-            return self.tr("{name}: {points}").format(name=self._players[seat].name, points=points)
-        character = self._stage.cast.at(position)
-        return "" if character is None else self.describe(character)
-
-    def menu_for(self, character: Character) -> QMenu | None:
-        """The menu of a character, None while nothing can be chosen."""
-        if self._hand.choices is None:
-            return None
-        return character_menu(self._hand.choices, character, self._hand.send, self)
+    # --- the menu ------------------------------------------------------------------------------
 
     def _open_menu(self, character: Character, at: QPointF) -> None:
         self._close_menu()
@@ -357,72 +342,6 @@ class BoardView(QGraphicsView):
             menu.close()
             menu.deleteLater()
 
-    # --- keys ----------------------------------------------------------------------------------
-
-    def _walk(self, across: int, up: int) -> None:
-        hand = self._hand
-        if hand.selection is not None and up and not across:
-            hand.aim_by(up)
-            return
-        hand.cursor = keys.walked(self._stage.cast, hand.cursor, across, up)
-        if hand.selection not in (None, hand.cursor):
-            hand.select(None)
-        self._refresh()
-
-    def _pick_letter(self, letter: str) -> bool:
-        hand = self._hand
-        found = keys.initial(self._stage.cast, hand.cursor, letter, texts().character)
-        if found is None:
-            return False
-        hand.cursor = found
-        if hand.selection is not None:
-            hand.select(None)
-        self._refresh()
-        return True
-
-    def _press_key(self, event: QKeyEvent) -> bool:
-        """Whether the key was of use."""
-        key, hand = Qt.Key(event.key()), self._hand
-        if key == Qt.Key.Key_Escape:
-            return self._escape()
-        if self._animator.is_running:
-            return key in keys.ENTER and (event.isAutoRepeat() or self._skip_by_key())
-        if hand.drag is not None:
-            return True
-        if key in keys.ENTER:
-            if not event.isAutoRepeat():
-                hand.lift_or_send()
-            return True
-        if key in keys.ARROWS:
-            self._walk(*keys.ARROWS[key])
-            return True
-        return self._type(event)
-
-    def _type(self, event: QKeyEvent) -> bool:
-        text = event.text().casefold()
-        if not text or event.modifiers() & ~_TYPING:
-            return False
-        if text.isdecimal() and int(text) in FLOORS and self._hand.selection is not None:
-            self._hand.send(self._hand.selection, int(text))
-            return True
-        return text.isalpha() and self._pick_letter(text)
-
-    def _escape(self) -> bool:
-        if self._animator.is_running:
-            self.skip()
-            return True
-        return self._hand.cancel()
-
-    def _skip_by_key(self) -> bool:
-        self.skip()
-        return True
-
-    def _wants_key(self, event: QEvent) -> bool:
-        """Esc is ours while there is something to let go of, before it is anybody's shortcut."""
-        is_busy = self._hand.drag is not None or self._hand.selection is not None
-        is_busy = is_busy or self._animator.is_running
-        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and is_busy
-
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -435,7 +354,7 @@ class BoardView(QGraphicsView):
             self._refresh()
         elif kind == QEvent.Type.DevicePixelRatioChange and not self._drawn_size.isEmpty():
             self.settle()
-        elif kind == QEvent.Type.ShortcutOverride and self._wants_key(event):
+        elif kind == QEvent.Type.ShortcutOverride and self._keyboard.wants(event):
             event.accept()
             return True
         return super().event(event)
@@ -454,17 +373,9 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        if self._hand.drag is not None:
+        if self.hasFocus() and self._keyboard.tab(1 if is_next else -1):
             return True
-        hand = self._hand
-        wanted = hand.choices.movable if hand.choices else frozenset()
-        found = keys.tabbed(self._stage.cast, hand.cursor, wanted, 1 if is_next else -1)
-        if not self.hasFocus() or found is None or self._animator.is_running:
-            return super().focusNextPrevChild(is_next)
-        hand.cursor = found
-        self._is_by_keys = True
-        hand.select(None)
-        return True
+        return super().focusNextPrevChild(is_next)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -475,7 +386,7 @@ class BoardView(QGraphicsView):
             self.skip()
             return
         self._poses.finish()
-        self._is_by_keys = False
+        self._keyboard.is_in_use = False
         if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
             self._hand.push(event.position())
         elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
@@ -530,17 +441,13 @@ class BoardView(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._is_by_keys = True
-        event.setAccepted(self._press_key(event))
+        event.setAccepted(self._keyboard.press(event))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            wanted = self._hand.choices.movable if self._hand.choices else frozenset()
-            step = 1 if event.reason() == Qt.FocusReason.TabFocusReason else -1
-            self._is_by_keys = True
-            if self._hand.cursor not in wanted:
-                self._hand.cursor = keys.tabbed(self._stage.cast, None, wanted, step)
+        step = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+        if event.reason() in step:
+            self._keyboard.arrive(step[event.reason()])
         self._refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -573,7 +480,6 @@ class BoardView(QGraphicsView):
         self._refresh()
 
 
-_TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _LOSSES = (
     QEvent.Type.WindowDeactivate,
     QEvent.Type.WindowBlocked,

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
+from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.scene.geometry import Geometry
 from vivaroi_gui.ui.scene.ink import INK, falling, fill, hand_cut, outline, shadow
-from vivaroi_gui.ui.scene.lettering import DISPLAY, fitted, write
+from vivaroi_gui.ui.scene.lettering import fitted, write
 from vivaroi_gui.ui.scene.marks import Frame, paint_frame
 from vivaroi_gui.ui.scene.plaque import (
     Plaque,
@@ -166,7 +167,7 @@ class Castle:
 
     def _paint_title(self, painter: QPainter, gate: QRectF, scale: float) -> None:
         word = self._words.gate
-        made = fitted(DISPLAY, 20 * scale, word, gate.width() - 36)
+        made = fitted(display, 20 * scale, word, gate.width() - 36)
         base = QPointF(gate.left() + 18 * scale, gate.top() + self.geometry.gate_head * 0.7)
         write(painter, base, word, made, INK, Qt.AlignmentFlag.AlignLeft)
         start = base.x() + QFontMetricsF(made).horizontalAdvance(word) + 12 * scale

@@ -1,24 +1,18 @@
 """Pictures from the resources at the pixels of the device, each drawn once."""
 
 from collections import OrderedDict
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.rules.vivaroi.data import CAST, Character
+from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
 from vivaroi_gui.ui.scene.sheet import painted
 
 _KEPT = 160
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
-
-
-def resources() -> Path:
-    package = Path(__file__).resolve().parents[2]
-    installed = package / "resources"
-    return installed if installed.is_dir() else package.parent / "resources"
 
 
 def pawn_picture(character: Character, height: float, ratio: float) -> QPixmap:
@@ -36,7 +30,7 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
 
 
 def _rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
-    renderer = QSvgRenderer(str(resources() / f"{name}.svg"))
+    renderer = QSvgRenderer(str(resource(*f"{name}.svg".split("/"))))
     area = QRectF(0, 0, size.width(), size.height())
 
     def paint(painter: QPainter) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
+from vivaroi_gui.ui.kit.fonts import display, heavy, numeral
 from vivaroi_gui.ui.scene.geometry import GROUND, STOREY, Geometry
 from vivaroi_gui.ui.scene.ink import (
     ALERT,
@@ -24,15 +25,7 @@ from vivaroi_gui.ui.scene.ink import (
     shadow,
     wax,
 )
-from vivaroi_gui.ui.scene.lettering import (
-    DISPLAY,
-    NUMERAL,
-    TEXT,
-    fitted,
-    font,
-    write,
-    write_middle,
-)
+from vivaroi_gui.ui.scene.lettering import fitted, write, write_middle
 
 _WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0
 MARGIN = 14.0
@@ -84,7 +77,7 @@ def _paint_sheet(painter: QPainter, area: QRectF, scale: float, is_target: bool)
 def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -> None:
     seal = QPointF(area.left() + 26 * scale, area.top() + 34 * scale)
     _paint_seal(painter, seal, 18 * scale, plaque.floor, 22 * scale)
-    made = fitted(DISPLAY, 19 * scale, plaque.name, (_WIDTH - 55) * scale)
+    made = fitted(display, 19 * scale, plaque.name, (_WIDTH - 55) * scale)
     base = QPointF(area.left() + 49 * scale, area.top() + 32 * scale)
     write(painter, base, plaque.name, made, INK, Qt.AlignmentFlag.AlignLeft)
     for place in range(FLOOR_LIMIT):
@@ -95,7 +88,7 @@ def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -
 def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -> None:
     seal = QPointF(area.left() + 24 * scale, area.top() + 22 * scale)
     _paint_seal(painter, seal, 15 * scale, plaque.floor, 20 * scale)
-    made = fitted(DISPLAY, 22 * scale, plaque.name, (_WIDTH - 12) * scale)
+    made = fitted(display, 22 * scale, plaque.name, (_WIDTH - 12) * scale)
     base = QPointF(area.center().x(), area.top() + 57 * scale)
     write(painter, base, plaque.name, made, INK)
     for place in range(FLOOR_LIMIT):
@@ -109,7 +102,7 @@ def _paint_seal(painter: QPainter, at: QPointF, radius: float, floor: int, pixel
     fill(painter, path, lit(PLAQUES[floor], path.boundingRect()))
     ring = oval(at.x(), at.y(), radius * 0.75, radius * 0.75)
     outline(painter, ring, mixed(PLAQUES[floor], CREAM, 0.4), radius * 0.067)
-    made = font(NUMERAL, max(13.0, pixels))
+    made = numeral(pixels)
     write_middle(painter, path.boundingRect(), str(floor), made, CREAM)
 
 
@@ -134,7 +127,7 @@ def _pip(scale: float) -> QPainterPath:
 
 
 def _paint_tag(painter: QPainter, area: QRectF, scale: float, word: str) -> None:
-    made = font(TEXT, max(13.0, 14 * scale))
+    made = heavy(14 * scale)
     width = max(44 * scale, QFontMetricsF(made).horizontalAdvance(word) + 16 * scale)
     height = max(20 * scale, 17.0)
     tag = QRectF(area.right() + 4 * scale - width, area.top() + 13 * scale - height, width, height)
@@ -179,7 +172,7 @@ def paint_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
         line.quadTo(QPointF(inner.center().x(), y) + lift, QPointF(inner.right(), y))
         outline(painter, line, "#F2C65A", 1.2 * scale)
     _paint_six(painter, geometry.point(436 - half + 14, 119), scale)
-    made = fitted(DISPLAY, 18 * scale, name, (2 * half - 44) * scale)
+    made = fitted(display, 18 * scale, name, (2 * half - 44) * scale)
     text = QRectF(band.left() + 26 * scale, band.top() - 3 * scale, 0, band.height())
     text.setRight(band.right())
     write_middle(painter, text, name, made, "#FFF6E0")
@@ -198,5 +191,5 @@ def _paint_six(painter: QPainter, at: QPointF, scale: float) -> None:
     disc = oval(at.x(), at.y(), 15 * scale, 15 * scale)
     fill(painter, disc.translated(scale, 2 * scale), QColor(42, 20, 64, 77))
     fill(painter, disc, lit(GOLD, disc.boundingRect()))
-    made = font(NUMERAL, max(13.0, 19 * scale))
+    made = numeral(19 * scale)
     write_middle(painter, disc.boundingRect(), "6", made, INK)

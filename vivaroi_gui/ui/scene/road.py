@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.scene.geometry import Geometry
 from vivaroi_gui.ui.scene.ink import fill, lit, outline
-from vivaroi_gui.ui.scene.lettering import DISPLAY, fitted, write_middle
+from vivaroi_gui.ui.scene.lettering import fitted, write_middle
 from vivaroi_gui.ui.scene.pictures import picture
 from vivaroi_gui.ui.scene.sheet import Sheet
 
@@ -97,7 +98,7 @@ class ScoreRoad:
         post = QPainterPath(geometry.road_point(40, 840))
         post.lineTo(geometry.road_point(40, 896))
         outline(painter, post, "#6A3F20", 7 * scale)
-        made = fitted(DISPLAY, 17 * scale, word, (_SIGN_RIGHT - 10) * scale)
+        made = fitted(display, 17 * scale, word, (_SIGN_RIGHT - 10) * scale)
         width = QFontMetricsF(made).horizontalAdvance(word) / scale + 14
         left = max(4.0, _SIGN_RIGHT - max(52.0, width))
         corners = ((left, 838), (_SIGN_RIGHT, 838), (_SIGN_RIGHT + 9, 853), (_SIGN_RIGHT, 868))

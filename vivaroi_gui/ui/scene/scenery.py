@@ -4,10 +4,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.scene.geometry import Geometry, stone
 from vivaroi_gui.ui.scene.ink import INK, falling, outline, shadow
-from vivaroi_gui.ui.scene.lettering import TEXT, font, write
-from vivaroi_gui.ui.scene.pictures import resources
+from vivaroi_gui.ui.scene.lettering import write
 from vivaroi_gui.ui.scene.sheet import painted
 
 _CASTLE_SHEET = QRectF(0, 40, 860, 790)
@@ -24,7 +25,7 @@ def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPi
             _paint_castle(painter, geometry)
             _paint_road(painter, size, geometry)
         painter.setOpacity(0.45)
-        painter.fillRect(size, QBrush(QPixmap(str(resources() / "kit" / "grain.png"))))
+        painter.fillRect(size, QBrush(QPixmap(str(resource("kit", "grain.png")))))
 
     return painted(size, ratio, paint)
 
@@ -68,11 +69,11 @@ def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
 
 
 def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
-    made = font(TEXT, max(13.0, 13 * geometry.road_scale))
+    made = heavy(13 * geometry.road_scale)
     for tens in range(0, 100, 10):
         x, y = stone(tens)
         write(painter, geometry.road_point(x, y + 18), str(tens), made, INK)
 
 
 def _render(painter: QPainter, name: str, area: QRectF) -> None:
-    QSvgRenderer(str(resources() / "kit" / f"{name}.svg")).render(painter, area)
+    QSvgRenderer(str(resource("kit", f"{name}.svg"))).render(painter, area)
