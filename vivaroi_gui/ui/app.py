@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui import __version__
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
@@ -30,7 +31,9 @@ def run(options: StartOptions) -> int:
     return app.exec()
 
 
-def open_window(options: StartOptions) -> tuple[QApplication, MainWindow]:
+def open_window(
+    options: StartOptions, worker: Worker | None = None
+) -> tuple[QApplication, MainWindow]:
     """The application and its window, not shown yet: home, or the game of the options."""
     app = _application()
     places = Places(options.data_dir)
@@ -40,7 +43,7 @@ def open_window(options: StartOptions) -> tuple[QApplication, MainWindow]:
     speaker = Speaker(app)
     speaker.speak(settings.language)
     settings.changed.connect(lambda: speaker.speak(settings.language))
-    window = MainWindow(settings, places)
+    window = MainWindow(settings, places, worker)
     _restore_size(window, settings)
     if options.game_file is not None:
         window.open_file(options.game_file)

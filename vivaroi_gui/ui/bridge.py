@@ -38,12 +38,12 @@ class Bridge(QObject):
     refused = Signal(object)
     save_failed = Signal(object)
 
-    def __init__(self, settings: Settings, random: Random | None = None) -> None:
+    def __init__(self, settings: Settings, worker: Worker, random: Random | None = None) -> None:
         super().__init__()
         self._settings = settings
         self._random = random or SystemRandom()
         self._table: Table | None = None
-        self._worker = Worker()
+        self._worker = worker
         self._viewer: Seat | None = None
         self._last_viewer: Seat | None = None
         self._has_warned = False

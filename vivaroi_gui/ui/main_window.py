@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QVBoxLayout, QWidget
 
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
@@ -35,15 +36,15 @@ _RECENT = 4
 class MainWindow(QMainWindow):
     """Shows what the bridge tells, and carries gestures and commands down to it."""
 
-    def __init__(self, settings: Settings, places: Places) -> None:
+    def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
-        self._settings = settings
+        self.settings = settings
         self._places = places
         self._store = Store(places.games)
-        self._bridge = Bridge(settings)
-        self._actions = Actions(self)
-        self._top_bar = TopBar(self._actions)
-        self._pages = Pages(settings)
+        self.bridge = Bridge(settings, worker or Worker())
+        self.commands = Actions(self)
+        self._top_bar = TopBar(self.commands)
+        self.pages = Pages(settings)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -57,13 +58,13 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
-        column.addWidget(self._pages, 1)
+        column.addWidget(self.pages, 1)
         self.setCentralWidget(centre)
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Viva il Re!")
 
     def _connect(self) -> None:
-        bridge, actions = self._bridge, self._actions
+        bridge, actions = self.bridge, self.commands
         bridge.opened.connect(self._on_opened)
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
@@ -71,7 +72,7 @@ class MainWindow(QMainWindow):
         bridge.thinking.connect(self._on_thinking)
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
-        self._settings.changed.connect(self._on_settings_changed)
+        self.settings.changed.connect(self._on_settings_changed)
         self._connect_pages()
         for action, slot in (
             (actions.new_game, self.go_home),
@@ -90,12 +91,12 @@ class MainWindow(QMainWindow):
         self._connect_choices()
 
     def _connect_pages(self) -> None:
-        pages = self._pages
+        pages = self.pages
         pages.started.connect(self._on_started)
         pages.resumed.connect(self.open_file)
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._on_settings)
-        pages.chosen.connect(self._bridge.play)
+        pages.chosen.connect(self.bridge.play)
         pages.rested.connect(self._on_rested)
         pages.votes_read.connect(self._on_votes_read)
         pages.count_read.connect(self._on_count_read)
@@ -103,7 +104,7 @@ class MainWindow(QMainWindow):
         pages.left.connect(self.go_home)
 
     def _connect_choices(self) -> None:
-        actions = self._actions
+        actions = self.commands
         for name, action in (
             ("is_full_screen", actions.full_screen),
             ("is_calm", actions.calm),
@@ -119,13 +120,13 @@ class MainWindow(QMainWindow):
                 action.triggered.connect(partial(self._choose, name, value))
 
     def _choose(self, name: str, value: object, *_: bool) -> None:
-        self._settings.update(**{name: value})
+        self.settings.update(**{name: value})
 
     @cached_property
-    def _curtain(self) -> "CurtainOverlay":
+    def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(self._settings, self)
+        curtain = CurtainOverlay(self.settings, self)
         curtain.opened.connect(self._on_curtain_opened)
         return curtain
 
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
         self._unread = ()
-        self._bridge.open(table)
+        self.bridge.open(table)
 
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game, the one in the store unless another is named."""
@@ -149,15 +150,15 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Shows the home page; a game that is not over can be continued from there."""
         self._leave()
-        self._pages.home.set_unfinished(self._unfinished())
-        self._pages.setCurrentWidget(self._pages.home)
+        self.pages.home.set_unfinished(self._unfinished())
+        self.pages.setCurrentWidget(self.pages.home)
         self._refresh()
 
     def _leave(self) -> None:
         """Takes the game off the screen; one whose end was seen is over for good."""
-        if self._bridge.is_open and self._pages.is_final:
+        if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
-        self._bridge.close()
+        self.bridge.close()
         self._raise_curtain()
 
     def _unfinished(self) -> Unfinished | None:
@@ -172,7 +173,7 @@ class MainWindow(QMainWindow):
             self.open(Table.new(players, options, SystemRandom(), self._store))
 
     def _on_play_again(self) -> None:
-        table = self._bridge.table
+        table = self.bridge.table
         self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
 
     # --- messages ------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
 
     def _on_save_failed(self, error: StoreError) -> None:
         notice = self.tr("The game cannot be saved now ({reason}). You can play on.")
-        self._pages.table.set_notice(notice.format(reason=error))
+        self.pages.table.set_notice(notice.format(reason=error))
 
     def _box(self, text: str) -> QMessageBox:
         box = QMessageBox(self)
@@ -218,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self) -> None:
         self._raise_curtain()
-        self._pages.set_players(self._bridge.players)
+        self.pages.set_players(self.bridge.players)
 
     def _on_shown(self, view: View) -> None:
         """Another viewer, or a step taken back: the page of the phase, as it is."""
@@ -227,83 +228,83 @@ class MainWindow(QMainWindow):
 
     def _show(self, view: View) -> None:
         self._refresh()
-        self._pages.table.set_chronicle(self._bridge.events)
+        self.pages.table.set_chronicle(self.bridge.events)
         page = self._page_of(view)
-        self._pages.setCurrentWidget(page)
+        self.pages.setCurrentWidget(page)
         page.show_view(view)
 
     def _page_of(self, view: View) -> GamePage:
         if view.phase is Phase.ELECTION:
-            return self._pages.hall
+            return self.pages.hall
         if view.result:
-            return self._pages.final
+            return self.pages.final
         if view.phase is Phase.DEAL and view.history:
-            return self._pages.score
-        return self._pages.table
+            return self.pages.score
+        return self.pages.table
 
     def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
         is_vote = isinstance(events[0], VoteLaid)
         self._unread = events if is_vote and len(events) > 1 else ()
         self._refresh()
-        page = self._pages.hall if is_vote else self._pages.table
-        self._pages.setCurrentWidget(page)
+        page = self.pages.hall if is_vote else self.pages.table
+        self.pages.setCurrentWidget(page)
         page.animate(events, view)
 
     def _on_rested(self) -> None:
         """Nothing moves any more: the next seat acts, once a revealed election is read."""
-        if self._bridge.is_open and not self._unread:
-            self._show(self._bridge.view)
-            self._bridge.step()
+        if self.bridge.is_open and not self._unread:
+            self._show(self.bridge.view)
+            self.bridge.step()
 
     def _on_votes_read(self) -> None:
         events, self._unread = self._unread, ()
         if not any(isinstance(event, RoundOver) for event in events):
             self._on_rested()
             return
-        self._pages.setCurrentWidget(self._pages.score)
-        self._pages.score.animate(events, self._bridge.view)
+        self.pages.setCurrentWidget(self.pages.score)
+        self.pages.score.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
         """The count is read: the next round, or the end of the game."""
-        if self._bridge.view.result:
-            self._show(self._bridge.view)
+        if self.bridge.view.result:
+            self._show(self.bridge.view)
         else:
-            self._bridge.proceed()
+            self.bridge.proceed()
 
     def _on_thinking(self, seat: Seat | None) -> None:
-        self._pages.table.set_thinking(seat)
+        self.pages.table.set_thinking(seat)
 
     def _on_refused(self, refused: IllegalMove) -> None:
-        self._pages.table.show_refusal(refused)
+        self.pages.table.show_refusal(refused)
 
     def _on_skip(self) -> None:
-        self._pages.skip()
+        self.pages.skip()
 
     # --- the curtain ---------------------------------------------------------------------------
 
     def _on_handed_over(self, seat: Seat) -> None:
-        self._pages.table.cancel_gesture()
-        players = self._bridge.players
-        lines = (texts().line(event, players) for event in self._bridge.events[-_RECENT:])
-        self._curtain.fall(seat, players, tuple(line for line in lines if line))
+        self.pages.table.cancel_gesture()
+        players = self.bridge.players
+        lines = (texts().line(event, players) for event in self.bridge.events[-_RECENT:])
+        self.curtain.fall(seat, players, tuple(line for line in lines if line))
 
     def _raise_curtain(self) -> None:
-        if "_curtain" in self.__dict__:
-            self._curtain.lift()
+        if "curtain" in self.__dict__:
+            self.curtain.lift()
 
     def _on_curtain_opened(self, seat: Seat) -> None:
-        self._bridge.lift_curtain(seat)
+        self.bridge.lift_curtain(seat)
         self._refresh()
 
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew."""
         if QApplication.activeWindow() is None or self.isMinimized():
-            self._bridge.hide_secrets()
+            self.bridge.hide_secrets()
 
     # --- what the commands may do now ----------------------------------------------------------
 
     def _refresh(self) -> None:
-        bridge, actions = self._bridge, self._actions
+        bridge, actions = self.bridge, self.commands
         is_open = bridge.is_open
         reason = bridge.undo_refusal() if is_open else UndoRefusal.NOTHING_TO_UNDO
         actions.undo.setEnabled(reason is None)
@@ -315,25 +316,25 @@ class MainWindow(QMainWindow):
         self._top_bar.show_view(bridge.view if is_open else None)
 
     def _on_cover(self) -> None:
-        self._pages.table.toggle_cover()
+        self.pages.table.toggle_cover()
 
     # --- dialogs -------------------------------------------------------------------------------
 
     def _on_settings(self) -> None:
         from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 
-        self._open(SettingsDialog(self._settings, self))
+        self._open(SettingsDialog(self.settings, self))
 
     def _on_rules(self) -> None:
         from vivaroi_gui.ui.dialogs.rules import RulesDialog
 
-        phase = self._bridge.view.phase if self._bridge.is_open else None
-        self._open(RulesDialog(self._settings, phase, self))
+        phase = self.bridge.view.phase if self.bridge.is_open else None
+        self._open(RulesDialog(self.settings, phase, self))
 
     def _on_shortcuts(self) -> None:
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 
-        self._open(ShortcutsDialog(self._actions, self))
+        self._open(ShortcutsDialog(self.commands, self))
 
     def _on_about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog
@@ -342,7 +343,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: QDialog) -> None:
         """A dialog ends the gesture under way; it goes when it is closed."""
-        self._pages.table.cancel_gesture()
+        self.pages.table.cancel_gesture()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.open()
@@ -350,7 +351,7 @@ class MainWindow(QMainWindow):
     # --- settings, language, size --------------------------------------------------------------
 
     def _on_settings_changed(self) -> None:
-        settings, actions = self._settings, self._actions
+        settings, actions = self.settings, self.commands
         actions.full_screen.setChecked(settings.is_full_screen)
         actions.calm.setChecked(settings.is_calm)
         actions.marks.setChecked(settings.marks_favourites)
@@ -359,12 +360,12 @@ class MainWindow(QMainWindow):
         actions.speeds[settings.speed].setChecked(True)
         if self.isVisible() and self.isFullScreen() != settings.is_full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        if self._bridge.is_open:
-            self._bridge.look()
+        if self.bridge.is_open:
+            self.bridge.look()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._actions.retranslate()
+            self.commands.retranslate()
             self._refresh()
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             QTimer.singleShot(0, self, self._hide_secrets)
@@ -372,12 +373,12 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if "_curtain" in self.__dict__:
-            self._curtain.setGeometry(self.rect())
+        if "curtain" in self.__dict__:
+            self.curtain.setGeometry(self.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on record already: nothing to ask."""
         self._leave()
-        self._bridge.shut_down()
-        self._settings.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
+        self.bridge.shut_down()
+        self.settings.update(geometry=bytes(self.saveGeometry().toBase64().data()).decode())
         super().closeEvent(event)

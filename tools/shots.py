@@ -1,0 +1,227 @@
+"""Pictures of every screen and state, to be looked at beside the mocks.
+
+    python dev.py shots [--out FOLDER] [--language fr] [--size 1366x768] [state ...]
+
+Without choices: every state, three languages, five sizes.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+
+SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
+State = Callable[[MainWindow], None]
+
+
+class SilentWorker(Worker):
+    """Never answers: the picture is of the moment before."""
+
+    def ask(self, *_: object) -> None:
+        return
+
+    def poll(self) -> Answer | None:
+        return None
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py shots")
+    parser.add_argument("states", nargs="*", metavar="state", help=", ".join(STATES))
+    parser.add_argument("--out", type=Path, default=Path("build/shots"))
+    parser.add_argument("--language", choices=LANGUAGES, action="append")
+    parser.add_argument("--size", action="append", help="such as 1366x768")
+    chosen = parser.parse_args(arguments)
+    unknown = set(chosen.states) - set(STATES)
+    if unknown:
+        parser.error(f"no such state: {', '.join(sorted(unknown))}")
+    sizes = [_size(size) for size in chosen.size] if chosen.size else SIZES
+    for language in chosen.language or LANGUAGES:
+        for name in chosen.states or STATES:
+            for file in _shoot(name, language, sizes, chosen.out):
+                print(file)
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
+def _shoot(
+    name: str,
+    language: str,
+    sizes: "tuple[tuple[int, int], ...] | list[tuple[int, int]]",
+    out: Path,
+) -> Iterator[Path]:
+    """One state in each size; a window of its own, so that no state leaves a trace."""
+    with tempfile.TemporaryDirectory() as folder:
+        options = StartOptions(None, Path(folder), language)
+        app, window = open_window(options, SilentWorker())
+        window.settings.update(speed=Speed.OFF, language=language)
+        window.resize(*sizes[0])
+        window.show()
+        STATES[name](window)
+        for width, height in sizes:
+            window.resize(width, height)
+            _settle(app)
+            file = out / language / f"{name}-{width}x{height}.png"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _seen(window).grab().save(str(file))
+            yield file
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+        window.close()
+        window.deleteLater()
+        _settle(app)
+
+
+def _settle(app: QApplication) -> None:
+    for _ in range(3):
+        QTest.qWait(70)
+        app.processEvents()
+
+
+def _seen(window: MainWindow) -> QWidget:
+    dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    return dialogs[0] if dialogs else window
+
+
+# --- the states -------------------------------------------------------------------------------
+
+
+def _opened(
+    phase: Phase, round_: int = 1, least: int = 0, players: tuple[Player, ...] = family()
+) -> State:
+    def show(window: MainWindow) -> None:
+        window.open(table_at(human_turn(phase, round_, least), players))
+
+    return show
+
+
+def _selected(window: MainWindow) -> None:
+    _opened(Phase.ASCENT, 2)(window)
+    QApplication.processEvents()
+    board = window.pages.table.board
+    board.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
+        QTest.keyClick(board.viewport(), key)
+
+
+def _sealed(window: MainWindow) -> None:
+    _opened(Phase.ELECTION, 2)(window)
+    QApplication.processEvents()
+    window.bridge.play(Vote(Card.YES))
+
+
+def _revealed(is_crowned: bool) -> State:
+    """The moment in which all cards are turned, with the wanted outcome."""
+
+    def is_reached(view: View) -> bool:
+        return view.phase is Phase.ELECTION and view.to_act == (0,)
+
+    def show(window: MainWindow) -> None:
+        for seed in range(1, 200):
+            players = family()
+            table = table_at(is_reached, players, seed=seed)
+            outcome = table.play(0, Vote(Card.YES))
+            if any(
+                getattr(event, "election", None) and event.election.is_crowned is is_crowned
+                for event in outcome
+            ):
+                break
+        fresh = table_at(is_reached, players, seed=seed)
+        window.open(fresh)
+        QApplication.processEvents()
+        window.bridge.play(Vote(Card.YES))
+
+    return show
+
+
+def _counted(round_: int) -> State:
+    def is_reached(view: View) -> bool:
+        return len(view.history) == round_
+
+    def show(window: MainWindow) -> None:
+        window.open(table_at(is_reached, family()))
+
+    return show
+
+
+def _count_of_last_round(window: MainWindow) -> None:
+    _counted(3)(window)
+    QApplication.processEvents()
+    page = window.pages.score
+    window.pages.setCurrentWidget(page)
+    page.show_view(window.bridge.view)
+
+
+def _quick(window: MainWindow) -> None:
+    options = Options(players=3, rounds=1, placement=Placement.RANDOM)
+    window.open(table_at(human_turn(Phase.ASCENT), family(3), options))
+
+
+def _day(window: MainWindow) -> None:
+    window.settings.update(theme=Theme.DAY)
+    _opened(Phase.ASCENT, 2)(window)
+
+
+def _refused(window: MainWindow) -> None:
+    _opened(Phase.PLACING, least=5)(window)
+    QApplication.processEvents()
+    board = window.pages.table.board
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+
+
+def _continue(window: MainWindow) -> None:
+    _opened(Phase.ASCENT, 2)(window)
+    table = window.bridge.table
+    table._store = window._store
+    table._save()
+    window.go_home()
+
+
+STATES: dict[str, State] = {
+    "home": lambda window: window.go_home(),
+    "home-continue": _continue,
+    "placing": _opened(Phase.PLACING, least=5),
+    "ascent": _opened(Phase.ASCENT, 2),
+    "ascent-selected": _selected,
+    "ascent-day": _day,
+    "ascent-six": _opened(Phase.ASCENT, 1, players=family(6, 1)),
+    "ascent-three": _opened(Phase.ASCENT, 1, players=family(3)),
+    "quick": _quick,
+    "ballot": _opened(Phase.ELECTION, 2),
+    "ballot-six": _opened(Phase.ELECTION, 1, players=family(6)),
+    "ballot-sealed": _sealed,
+    "revealed-crowned": _revealed(True),
+    "revealed-refused": _revealed(False),
+    "count": _counted(2),
+    "count-last": _count_of_last_round,
+    "final": _counted(3),
+    "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
+    "rules": lambda window: window.commands.rules.trigger(),
+    "settings": lambda window: window.commands.settings.trigger(),
+    "keyboard": lambda window: window.commands.shortcuts.trigger(),
+    "about": lambda window: window.commands.about.trigger(),
+}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
