@@ -1,0 +1,304 @@
+"""The ballot: the viewer's own vote cards, and one button that lays the chosen one."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygon,
+    QRegion,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.hall.buttons import PaperButton, paint_ring
+from vivaroi_gui.ui.hall.cards import card_area, paint_card
+from vivaroi_gui.ui.hall.papers import FRAME_GOLD
+from vivaroi_gui.ui.hall.portrait import elided
+from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.scene.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
+from vivaroi_gui.ui.text import texts
+
+_LIFT = 22.0
+_LARGER = 1.08
+_CARD = 118.0
+_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class HandCard(QAbstractButton):
+    """One vote card in hand, a focusable control in the shape of the card."""
+
+    stepped = Signal(int)
+    """An arrow key: to the card on that side."""
+
+    def __init__(self, card: Card, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._unit = 1.0
+        self._tilt = 0.0
+        self._middle = QPointF()
+
+    def lie(self, middle: QPointF, tilt: float, unit: float) -> None:
+        """Takes its place in the fan: a spot of the parent, degrees, pixels in a unit."""
+        self._middle, self._tilt, self._unit = middle, tilt, unit
+        self.settle()
+
+    def settle(self) -> None:
+        """Moves to where it belongs, chosen or not."""
+        size = self._width * 2.1
+        up = _LIFT * self._unit if self.isChecked() else 0.0
+        middle = self._middle - QPointF(0, up)
+        corner = middle - QPointF(size / 2, size / 2)
+        self.setGeometry(round(corner.x()), round(corner.y()), round(size), round(size))
+        rim = card_area(self._width).adjusted(-9, -9, 9, 9)
+        self.setMask(QRegion(self._turn().map(QPolygon(rim.toAlignedRect()))))
+        self.update()
+
+    @property
+    def _width(self) -> float:
+        return _CARD * self._unit * (_LARGER if self.isChecked() else 1)
+
+    def _turn(self) -> QTransform:
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        return QTransform().translate(middle.x(), middle.y()).rotate(self._tilt)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+        elif key in _ASIDE:
+            self.stepped.emit(_ASIDE[key])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setTransform(self._turn(), True)
+        area, width = card_area(self._width), self._width
+        if self.isChecked():
+            halo = area.adjusted(-2, -2, 2, 2)
+            outline(painter, rounded(halo, width * 0.09), STATE_GOLD, 9 * self._unit)
+        paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
+        if self.hasFocus():
+            paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
+
+
+class Ballot(QWidget):
+    """The tray at the bottom of the hall; of one size whatever the viewer holds."""
+
+    laid = Signal(object)
+    """The card that the viewer has confirmed."""
+
+    def __init__(self, words: HallWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._name = ""
+        self._unit = 1.0
+        self._no_cards = 0
+        self._most = 2
+        self.cards: list[HandCard] = []
+        self.chosen: Card | None = None
+        self.confirm = PaperButton(self, "check", is_primary=True)
+        self.confirm.clicked.connect(self._on_confirmed)
+        self._is_open = False
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def open(self, name: str, no_cards: int, most: int) -> None:
+        """Offers a Yes and ``no_cards`` No; ``most`` is how many a round begins with.
+
+        Opened again for the same hand it keeps the choice.
+        """
+        if not self._is_open or (name, no_cards, most) != (self._name, self._no_cards, self._most):
+            self._deal(name, no_cards, most)
+        self._is_open = True
+        self._lay_out()
+        self.show()
+
+    def seal(self, name: str) -> None:
+        """Says that the vote is sealed, in the same place and size."""
+        self._drop_cards()
+        self._name = name
+        self._is_open = False
+        self.confirm.hide()
+        self.show()
+        self.update()
+
+    def put_away(self) -> None:
+        """Nobody's ballot: what was chosen is forgotten."""
+        self._drop_cards()
+        self._is_open = False
+        self.hide()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self._spoken())
+        self.confirm.setText(self._words.lay(self.chosen))
+        self.confirm.setAccessibleName(self.confirm.text())
+        for card in self.cards:
+            self._name_card(card)
+        self._lay_out()
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size."""
+        self._unit = unit
+        self.confirm.set_unit(unit)
+        self._lay_out()
+
+    def width_wanted(self, most: int) -> float:
+        """Units across: by the players at the table, never by the hand."""
+        return 720.0 + 70 * max(0, most - 2)
+
+    # --- the hand ------------------------------------------------------------------------------
+
+    def _deal(self, name: str, no_cards: int, most: int) -> None:
+        self._drop_cards()
+        self._name, self._no_cards, self._most = name, no_cards, most
+        for kind in (Card.YES, *[Card.NO] * no_cards):
+            card = HandCard(kind, self)
+            card.clicked.connect(self._on_chosen)
+            card.stepped.connect(self._on_stepped)
+            card.show()
+            self.cards.append(card)
+        self.confirm.show()
+        self._order_focus()
+        self._refresh()
+
+    def _drop_cards(self) -> None:
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        self.chosen = None
+        self._no_cards = 0
+
+    def _order_focus(self) -> None:
+        for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
+            QWidget.setTabOrder(first, second)
+
+    def _on_chosen(self) -> None:
+        sender = self.sender()
+        for card in self.cards:
+            card.setChecked(card is sender)
+        self._refresh()
+
+    def _on_stepped(self, step: int) -> None:
+        index = self.cards.index(self.focusWidget()) + step  # type: ignore[arg-type]
+        if 0 <= index < len(self.cards):
+            self.cards[index].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_confirmed(self) -> None:
+        if self.chosen is not None:
+            self.laid.emit(self.chosen)
+
+    def _refresh(self) -> None:
+        """After a choice: the chosen card is up and in front, and may be laid."""
+        chosen = [card for card in self.cards if card.isChecked()]
+        self.chosen = chosen[0].card if chosen else None
+        self.confirm.setEnabled(bool(chosen))
+        for card in self.cards:
+            card.raise_()
+            card.settle()
+        for card in chosen:
+            card.raise_()
+        self.confirm.raise_()
+        self.retranslate()
+
+    def _name_card(self, card: HandCard) -> None:
+        word = texts().card(card.card)
+        card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
+
+    def _spoken(self) -> str:
+        asked = self._words.lay_one() if self._is_open or self.cards else self._words.sealed()
+        return f"{self._name}, {asked}"
+
+    # --- where everything is -------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        unit = self._unit
+        hint = self.confirm.sizeHint()
+        width = max(round(self._side - 26 * unit), 60)
+        corner = QPoint(self.width() - width - round(22 * unit), round(self._top + 50 * unit))
+        self.confirm.setGeometry(QRect(corner, QSize(width, hint.height())))
+        left, right = self._side + 66 * unit, self.width() - self._side - 66 * unit
+        count = len(self.cards)
+        pitch = min((right - left) / max(1, count - 1), 116 * unit)
+        first = (left + right) / 2 - pitch * (count - 1) / 2
+        for number, card in enumerate(self.cards):
+            lean = number - (count - 1) / 2
+            middle = QPointF(first + pitch * number, self._fan_middle + abs(lean) * 5 * unit)
+            card.lie(middle, lean * 4, unit)
+        self.update()
+
+    @property
+    def _top(self) -> float:
+        """Where the panel begins; the cards stand out above it."""
+        return 108 * self._unit
+
+    @property
+    def _side(self) -> float:
+        """Width of the words at the left, and of the button at the right."""
+        return max(168 * self._unit, 146.0)
+
+    @property
+    def _fan_middle(self) -> float:
+        return 122 * self._unit
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_panel(painter)
+        self._paint_words(painter)
+
+    def _paint_panel(self, painter: QPainter) -> None:
+        unit, top, width, height = self._unit, self._top, self.width(), self.height()
+        path = QPainterPath(QPointF(4, height + 10))
+        path.quadTo(QPointF(4, top + 14 * unit), QPointF(90 * unit, top + 12 * unit))
+        path.quadTo(
+            QPointF(width / 2, top - 10 * unit), QPointF(width - 90 * unit, top + 12 * unit)
+        )
+        path.quadTo(QPointF(width - 4, top + 14 * unit), QPointF(width - 4, height + 10))
+        for spread in (18, 9, 4):
+            outline(painter, path, tint(INK, 0.12), spread * unit)
+        area = QRectF(0, top, width, height - top)
+        fill(painter, path, falling(area, "#4A3580", "#241748"))
+        outline(painter, path, FRAME_GOLD, 2)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """The name, and below it what to do, or that it is done."""
+        unit = self._unit
+        is_sealed = not self.cards
+        side = self._side - 26 * unit if not is_sealed else self.width() - 120 * unit
+        area = QRectF(20 * unit, self._top + 20 * unit, side - 8 * unit, 200)
+        if is_sealed:
+            area.moveLeft((self.width() - area.width()) / 2)
+        large = display(25 * unit)
+        name = elided(self.tr("{name},").format(name=self._name), large, area.width())
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.setFont(large)
+        painter.setPen(QColor("#FFF1CF"))
+        painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+        area.translate(0, large.pixelSize() * 1.4)
+        painter.setFont(body(17 * unit))
+        painter.setPen(QColor("#E9DDF5"))
+        painter.drawText(area, flags, self._words.sealed() if is_sealed else self._words.lay_one())

@@ -1,0 +1,65 @@
+"""Vote cards: the pictures of the kit with the word in the language that is spoken."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.hall.geometry import CARD_RATIO
+from vivaroi_gui.ui.kit.fonts import display, fit
+from vivaroi_gui.ui.scene.ink import INK, fill, rounded, tint
+from vivaroi_gui.ui.scene.lettering import write
+from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.scene.sheet import painted
+
+_SHEET, _MIDDLE, _CARD_WIDTH = (240, 330), (120, 164), 200
+_FACE = {Card.YES: ("kit/card-yes", "#0F6B5D"), Card.NO: ("kit/card-no", "#B3262F")}
+
+
+def card_area(width: float) -> QRectF:
+    """A card around the origin."""
+    return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+
+
+def paint_back(painter: QPainter, width: float, ratio: float) -> None:
+    """A card face down: the same pixels whatever it is."""
+    _paint_picture(painter, "kit/card-back", width, ratio)
+
+
+def paint_card(painter: QPainter, card: Card, word: str, width: float, ratio: float) -> None:
+    """A card face up, around the origin."""
+    name, colour = _FACE[card]
+    _paint_picture(painter, name, width, ratio)
+    made = fit(word, display(width * 0.21), width * 0.8)
+    write(painter, QPointF(0, width * CARD_RATIO * 0.385), word, made, colour)
+
+
+def paint_slot(painter: QPainter, width: float, ratio: float) -> None:
+    """A dashed place with an hourglass, where a card is still missing."""
+    area = card_area(width).adjusted(2, 2, -2, -2)
+    fill(painter, rounded(area, width * 0.09), tint(INK, 0.28))
+    pen = QPen(QColor("#F6D37A"), max(1.6, width * 0.025))
+    pen.setStyle(Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([3.4, 2.6])
+    painter.strokePath(rounded(area, width * 0.09), pen)
+    size = width * 0.5
+    glass = picture("kit/icon-hour", size, size, ratio)
+    painter.drawPixmap(QPointF(-size / 2, -size / 2), _gilded(glass))
+
+
+def _paint_picture(painter: QPainter, name: str, width: float, ratio: float) -> None:
+    """The picture's sheet holds a margin for the shadow; the card itself fills the width."""
+    unit = width / _CARD_WIDTH
+    picture_ = picture(name, _SHEET[0] * unit, _SHEET[1] * unit, ratio)
+    painter.drawPixmap(QPointF(-_MIDDLE[0] * unit, -_MIDDLE[1] * unit), picture_)
+
+
+def _gilded(glass: QPixmap) -> QPixmap:
+    size = glass.deviceIndependentSize()
+    area = QRectF(0, 0, size.width(), size.height())
+
+    def paint(painter: QPainter) -> None:
+        painter.drawPixmap(QPointF(0, 0), glass)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(area, QColor("#F6D37A"))
+
+    return painted(area, glass.devicePixelRatio(), paint)

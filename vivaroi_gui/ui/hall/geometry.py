@@ -1,0 +1,152 @@
+"""Where everything in the throne hall stands: hall units to the pixels of the page.
+
+The hall is 1440 units wide and 854 high under the top bar.  The page stretches it to its own
+shape; things keep theirs and are sized by the tighter direction.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+WIDTH, HEIGHT = 1440.0, 854.0
+BAR = 46.0
+"""Units of the picture that lie under the top bar."""
+PAWN_RATIO = 200 / 280
+CARD_RATIO = 1.42
+_WIDEST = 1.2
+_TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
+
+
+@dataclass(frozen=True)
+class HallGeometry:
+    """A page of that size, in logical pixels."""
+
+    width: float
+    height: float
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a unit of anything that keeps its shape."""
+        return max(0.05, min(self.width / WIDTH, self.height / HEIGHT))
+
+    @property
+    def hall(self) -> QRectF:
+        """Where the picture of the hall goes; a very wide page leaves margins at its sides."""
+        across = min(self.width, WIDTH * _WIDEST * self.height / HEIGHT)
+        over = BAR * self.height / HEIGHT
+        return QRectF((self.width - across) / 2, -over, across, self.height + over)
+
+    def at(self, x: float, y: float) -> QPointF:
+        """A spot of the hall, ``y`` from the lower edge of the top bar."""
+        hall = self.hall
+        return QPointF(hall.left() + x * hall.width() / WIDTH, y * self.height / HEIGHT)
+
+    def around(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A thing of that size in units with its middle at a spot of the hall."""
+        across, down = width * self.unit, height * self.unit
+        middle = self.at(x, y)
+        return QRectF(middle.x() - across / 2, middle.y() - down / 2, across, down)
+
+    # --- the candidate -------------------------------------------------------------------------
+
+    @property
+    def feet(self) -> QPointF:
+        return self.at(720, 556)
+
+    @property
+    def feet_tipped(self) -> QPointF:
+        """Where a refused candidate is left standing."""
+        return self.feet - QPointF(26 * self.unit, 0)
+
+    @property
+    def pawn_height(self) -> float:
+        return 268 * self.unit
+
+    @property
+    def crown_width(self) -> float:
+        return 98 * self.unit
+
+    @property
+    def crown_hovering(self) -> QPointF:
+        """The middle of the crown over the candidate, clear of every hat."""
+        return self.feet - QPointF(0, self.pawn_height + 62 * self.unit)
+
+    def crown_worn(self, bare: float) -> QPointF:
+        """The middle of the crown on a head; ``bare`` is the share of the sheet above it."""
+        return self.feet - QPointF(0, self.pawn_height * (1 - bare) + 20 * self.unit)
+
+    @property
+    def crown_off(self) -> QPointF:
+        return self.feet + QPointF(180 * self.unit, -self.pawn_height - 14 * self.unit)
+
+    @property
+    def ribbon(self) -> QRectF:
+        return self.around(720, 98, 570, 90)
+
+    # --- the voters ----------------------------------------------------------------------------
+
+    @property
+    def tag_width(self) -> float:
+        return max(148 * self.unit, 126.0)
+
+    @property
+    def tag_height(self) -> float:
+        return max(48 * self.unit, 41.0)
+
+    @property
+    def card_width(self) -> float:
+        return 96 * self.unit
+
+    @property
+    def shown_width(self) -> float:
+        """The width of a turned card."""
+        return 132 * self.unit
+
+    def seats_aside(self, count: int) -> tuple[QPointF, ...]:
+        """The middle of each card of ``count`` voters, half of them left, half right."""
+        left = (count + 1) // 2
+        gap = self.tag_width + 8 * self.unit
+        height = self.at(0, 596).y()
+        from_left = self._side(left, gap)
+        from_right = [self.width - x for x in reversed(self._side(count - left, gap))]
+        return tuple(QPointF(x, height) for x in (*from_left, *from_right))
+
+    def _side(self, count: int, gap: float) -> list[float]:
+        """From the edge inwards, around the middle of the free part of the hall."""
+        middle = self.at(292, 0).x()
+        first = max(self.tag_width / 2 + 8, middle - gap * (count - 1) / 2)
+        return [first + gap * number for number in range(count)]
+
+    @property
+    def own_card(self) -> QPointF:
+        return self.at(720, 628)
+
+    def tag_of(self, card: QPointF, width: float, gap: float = 10.0) -> QPointF:
+        """The middle of the name tag under a card."""
+        down = width * CARD_RATIO / 2 + gap * self.unit + self.tag_height / 2
+        return card + QPointF(0, down)
+
+    def seats_in_row(self, count: int) -> tuple[QPointF, ...]:
+        """The middle of each card on the table when the votes are turned."""
+        pitch = min(244 * self.unit * 1.08, (self.width - 40) / count)
+        first = self.width / 2 - pitch * (count - 1) / 2
+        lowest = self.height - 10 * self.unit - self.tag_height
+        height = lowest - self.shown_width * CARD_RATIO / 2 - 22 * self.unit
+        return tuple(
+            QPointF(first + pitch * number, height + self._bow(number, count) * self.unit)
+            for number in range(count)
+        )
+
+    def _bow(self, number: int, count: int) -> float:
+        return 14 * abs(2 * number - count + 1) / max(1, count - 1)
+
+    @staticmethod
+    def tilt(place: int) -> float:
+        """The angle of a card in degrees: it depends on the place and on nothing else."""
+        return _TILTS[place % len(_TILTS)]
+
+    @property
+    def table_top(self) -> float:
+        """How high the table reaches in its middle while votes are read."""
+        row = self.seats_in_row(1)[0].y()
+        return row - self.shown_width * CARD_RATIO / 2 + 40 * self.unit

@@ -1,0 +1,241 @@
+"""The election of the King: the throne hall, the ballot, the votes revealed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.hall.ballot import Ballot
+from vivaroi_gui.ui.hall.buttons import PaperButton
+from vivaroi_gui.ui.hall.drama import Drama
+from vivaroi_gui.ui.hall.fade import Fade
+from vivaroi_gui.ui.hall.sight import Sight, before_turning, sight_of, turned
+from vivaroi_gui.ui.hall.skip_layer import SkipLayer
+from vivaroi_gui.ui.hall.stage import Stage
+from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.settings import Settings, Speed
+
+_BALLOT_HEIGHT = 234.0
+
+
+class HallPage(QWidget):
+    """Shows a view of an election; ``sealed`` carries the viewer's vote.
+
+    Nothing here tells a Yes from a No before all cards are turned: places, angles, words and times
+    depend on the seats alone.  After :meth:`animate` has played a revealed election the page waits
+    with the votes open until ``continued``.
+    """
+
+    sealed = Signal(object)
+    continued = Signal()
+    idle = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        self._election: Election | None = None
+        self._words = HallWords(self)
+        self._scene = QGraphicsScene(self)
+        self._board = _board(self._scene, self)
+        self._stage = Stage(self._scene, self._words)
+        self._drama = Drama(self._stage, self)
+        self._drama.animator.finished.connect(self._on_ended)
+        self._fade = Fade(self)
+        self._fade.finished.connect(self._on_ended)
+        self._ballot = Ballot(self._words, self)
+        self._ballot.laid.connect(self._on_laid)
+        self._continue = PaperButton(self, "play", is_primary=True)
+        self._continue.clicked.connect(self.continued)
+        self._layer = SkipLayer(self)
+        self._layer.touched.connect(self.skip)
+        self._retranslate()
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        """Another game; its first view follows."""
+        self._halt()
+        self._players = players
+        self._view = self._election = None
+        self._stage.seat(players)
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once."""
+        self._show(view, None)
+
+    def show_revealed(self, election: Election, view: View) -> None:
+        """Shows a revealed election at once, waiting for Continue."""
+        self._show(view, election)
+
+    def animate(self, events: Sequence[Event], view: View) -> None:
+        """Plays the votes laid, and the reveal where they are complete; then ``idle``."""
+        self._halt()
+        laid = [event.seat for event in events if isinstance(event, VoteLaid)]
+        revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
+        self._view, self._election = view, revealed[-1] if revealed else None
+        if self._settings.speed is Speed.OFF or not laid:
+            self._end()
+        elif self._settings.is_calm:
+            self._cross_fade()
+        else:
+            self._play(laid, view)
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        if self._is_playing:
+            self._halt()
+            self._end()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    @property
+    def _is_playing(self) -> bool:
+        return self._drama.animator.is_running or self._fade.is_running
+
+    def _play(self, laid: Sequence[int], view: View) -> None:
+        factor = self._settings.speed.factor
+        if self._election is None:
+            self._show_ballot(view)
+            self._drama.play_lay(laid, sight_of(view), factor)
+            return
+        self._ballot.put_away()
+        self._continue.hide()
+        self._layer.cover()
+        before = before_turning(self._election, view.seat, laid)
+        self._drama.play_reveal(laid, before, turned(self._election, view.seat), factor)
+
+    def _cross_fade(self) -> None:
+        picture = self.grab()
+        self._render()
+        self._layer.cover()
+        self._fade.start(picture, self._settings.speed.factor)
+
+    def _halt(self) -> None:
+        """Stops silently; whoever calls shows something next."""
+        self._drama.animator.stop()
+        self._fade.stop()
+        self._layer.lift()
+
+    def _on_ended(self) -> None:
+        self._halt()
+        self._end()
+
+    def _end(self) -> None:
+        self._render()
+        self.idle.emit()
+
+    def _show(self, view: View, election: Election | None) -> None:
+        was_playing = self._is_playing
+        self._halt()
+        self._view, self._election = view, election
+        self._render()
+        if was_playing:
+            self.idle.emit()
+
+    # --- rendering -----------------------------------------------------------------------------
+
+    def _sight(self, view: View) -> Sight:
+        return turned(self._election, view.seat) if self._election else sight_of(view)
+
+    def _render(self) -> None:
+        """Everything at rest, from the view alone."""
+        view = self._view
+        if view is None:
+            return
+        sight = self._sight(view)
+        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self._stage.show(sight)
+        self._board.setAccessibleName(self._spoken(sight))
+        self._show_ballot(view)
+        self._show_continue()
+
+    def _show_ballot(self, view: View) -> None:
+        sight = sight_of(view)
+        if self._election is not None or view.seat is None or not sight.voters:
+            self._ballot.put_away()
+            return
+        name = self._players[view.seat].name
+        self._place_ballot(view.options.no_cards)
+        if sight.has_ballot:
+            self._ballot.open(name, view.no_cards or 0, view.options.no_cards)
+        else:
+            self._ballot.seal(name)
+
+    def _place_ballot(self, most: int) -> None:
+        unit = self._stage.geometry.unit
+        width = min(self.width(), max(round(self._ballot.width_wanted(most) * unit), 560))
+        height = round(_BALLOT_HEIGHT * unit)
+        left = (self.width() - width) // 2
+        self._ballot.setGeometry(left, self.height() - height, width, height)
+        self._ballot.set_unit(unit)
+
+    def _show_continue(self) -> None:
+        geometry = self._stage.geometry
+        self._continue.set_unit(geometry.unit)
+        self._continue.adjustSize()
+        size = self._continue.sizeHint()
+        right = min(geometry.at(1416, 0).x(), self.width() - 12)
+        self._continue.move(round(right - size.width()), round(geometry.at(0, 502).y()))
+        self._continue.setVisible(self._election is not None)
+        if self._election is not None and self.isVisible():
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _spoken(self, sight: Sight) -> str:
+        """What is to be seen, in words."""
+        if sight.nominee is None or not sight.voters:
+            return ""
+        title, line, _colour = self._stage.ribbon_words(sight)
+        told = [
+            self._words.told(self._players[voter.seat].name, voter.lying) for voter in sight.voters
+        ]
+        return ". ".join((title, line, *told))
+
+    def _retranslate(self) -> None:
+        self._continue.setText(self._words.proceed())
+        self._continue.setAccessibleName(self._words.proceed())
+        self._ballot.retranslate()
+        if self._view is not None and not self._is_playing:
+            self._render()
+
+    def _on_laid(self, card: Card) -> None:
+        self.sealed.emit(Vote(card))
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._board.setGeometry(self.rect())
+        self._scene.setSceneRect(0, 0, self.width(), self.height())
+        self._layer.setGeometry(self.rect())
+        if self._is_playing:
+            self.skip()
+        else:
+            self._render()
+
+
+def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
+    """A view of the whole scene that takes neither focus nor clicks."""
+    board = QGraphicsView(scene, parent)
+    board.setFrameShape(QFrame.Shape.NoFrame)
+    board.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    board.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    board.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    board.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    return board

@@ -1,0 +1,137 @@
+"""Sheets, ribbons and panels of the hall and of the two counting pages."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+
+from vivaroi_gui.ui.kit.fonts import bold, display, fit
+from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.scene.ink import (
+    INK,
+    falling,
+    fill,
+    hand_cut,
+    mixed,
+    outline,
+    rounded,
+    shadow,
+    tint,
+)
+from vivaroi_gui.ui.scene.lettering import write
+
+VIOLET = QColor("#7A4AA0")
+ALERT = QColor("#B3262F")
+ASSENT = QColor("#0F6B5D")
+HEADING = QColor("#5B3580")
+SOFT_INK = QColor("#4B3B62")
+RIBBON_TEXT = QColor("#FFF6E2")
+FRAME_GOLD = QColor("#E5B64A")
+
+
+def paint_paper(painter: QPainter, area: QRectF, wander: float = 2.2) -> None:
+    """A big sheet of paper with its shadow, fine inner rule and grain."""
+    path = hand_cut(area, wander)
+    shadow(painter, path, 6, (14, 8, 3), 0.075)
+    fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
+    outline(painter, path, "#C6A468", 1.2)
+    outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
+    painter.save()
+    painter.setClipPath(path)
+    painter.setOpacity(0.45)
+    painter.fillRect(area, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+    painter.restore()
+
+
+def paint_strip(painter: QPainter, area: QRectF, colour: QColor, *, is_first: bool) -> None:
+    """One player's strip in a table: white paper, the colour at its left edge."""
+    path = hand_cut(area, 1.3)
+    shadow(painter, path, 3, (6, 3), 0.08)
+    fill(painter, path, _across(area, QColor("#FFFFFF"), mixed(QColor("#FFF6E2"), colour, 0.12)))
+    outline(painter, path, "#E5A62A" if is_first else "#D2B57C", 3 if is_first else 1)
+    painter.fillRect(QRectF(area.left(), area.top() + 1, 9, area.height() - 2), colour)
+
+
+def paint_night_panel(painter: QPainter, area: QRectF) -> None:
+    """A dark panel with a golden edge, for a few words on a picture."""
+    path = rounded(area, 12)
+    shadow(painter, path, 4, (9, 4), 0.14)
+    fill(painter, path, QColor("#2A1C55"))
+    outline(painter, path, FRAME_GOLD, 1.6)
+
+
+def paint_rule(painter: QPainter, left: float, right: float, y: float) -> None:
+    """A fine line with a lozenge in its middle."""
+    if right - left < 40:
+        return
+    middle, gold = (left + right) / 2, QColor("#B98A3E")
+    line = QPainterPath(QPointF(left, y))
+    line.lineTo(middle - 12, y)
+    line.moveTo(middle + 12, y)
+    line.lineTo(right, y)
+    outline(painter, line, tint(gold, 0.8), 1.2)
+    lozenge = QPainterPath(QPointF(middle, y - 5))
+    for x, down in ((middle + 5, y), (middle, y + 5), (middle - 5, y)):
+        lozenge.lineTo(x, down)
+    lozenge.closeSubpath()
+    fill(painter, lozenge, gold)
+
+
+def paint_ribbon(
+    painter: QPainter, area: QRectF, colour: QColor, title: str, line: str, unit: float
+) -> None:
+    """A ribbon with a title and a smaller line; the tails hang out by 46 units."""
+    for side in (-1, 1):
+        _paint_tail(painter, area, colour, side, unit)
+    body = _body(area, 7 * unit)
+    shadow(painter, body, 6 * unit, (14 * unit, 7 * unit, 3 * unit), 0.12)
+    fill(painter, body, falling(area, colour, mixed(colour, INK, 0.25)))
+    inner = area.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
+    outline(painter, _body(inner, 7 * unit), "#F6D37A", 1.6)
+    _paint_words(painter, area, ribbon_ink(colour), title, line, unit)
+
+
+def ribbon_ink(colour: QColor) -> QColor:
+    """What is readable on a ribbon of that colour."""
+    is_light = colour.name() in ("#efb42c", "#e9762e", "#38b6c0")
+    return INK if is_light else RIBBON_TEXT
+
+
+def _paint_words(
+    painter: QPainter, area: QRectF, colour: QColor, title: str, line: str, unit: float
+) -> None:
+    room = area.width() - 36 * unit
+    large = fit(title, display(min(area.height() * 0.44, 40 * unit)), room)
+    middle = area.center().x()
+    if not line:
+        write(painter, QPointF(middle, area.center().y() + 9 * unit), title, large, colour)
+        return
+    write(painter, QPointF(middle, area.top() + area.height() * 0.45), title, large, colour)
+    small = fit(line, bold(17 * unit), room)
+    write(painter, QPointF(middle, area.top() + area.height() * 0.72), line, small, colour)
+
+
+def _paint_tail(painter: QPainter, area: QRectF, colour: QColor, side: int, unit: float) -> None:
+    edge = area.center().x() + side * area.width() / 2
+    top, height = area.top() + 14 * unit, area.height()
+    path = QPainterPath(QPointF(edge - side * 24 * unit, top))
+    for x, y in ((46, 0.0), (26, 0.5), (46, 1.0), (-24, 1.0)):
+        path.lineTo(edge + side * x * unit, top + y * height)
+    path.closeSubpath()
+    fill(painter, path.translated(unit, 4 * unit), tint(INK, 0.3))
+    fill(painter, path, mixed(colour, INK, 0.3))
+
+
+def _body(area: QRectF, bow: float) -> QPainterPath:
+    """A band that arches up a little in its middle."""
+    path = QPainterPath(area.topLeft())
+    path.quadTo(QPointF(area.center().x(), area.top() - 2 * bow), area.topRight())
+    path.lineTo(area.bottomRight())
+    path.quadTo(QPointF(area.center().x(), area.bottom() - 2 * bow), area.bottomLeft())
+    path.closeSubpath()
+    return path
+
+
+def _across(area: QRectF, left: QColor, right: QColor) -> QBrush:
+    light = QLinearGradient(area.topLeft(), area.topRight())
+    light.setColorAt(0, left)
+    light.setColorAt(1, right)
+    return QBrush(light)

@@ -1,0 +1,75 @@
+"""A player's face: avatar in a ring of the player's colour, with the shield."""
+
+import html
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.scene.ink import INK, falling, fill, mixed, outline, oval, tint
+from vivaroi_gui.ui.scene.pictures import picture
+
+COLOURS = {
+    "crimson": QColor("#C23340"),
+    "cobalt": QColor("#2D5CC0"),
+    "emerald": QColor("#197A4E"),
+    "saffron": QColor("#EFB42C"),
+    "violet": QColor("#7B3FAE"),
+    "tangerine": QColor("#E9762E"),
+    "turquoise": QColor("#38B6C0"),
+    "charcoal": QColor("#3A3250"),
+}
+"""The players' colours; the emblem on the shield says the same without colour."""
+_ON_NIGHT = {"charcoal": QColor("#8A76B8")}
+_WHITE = QColor("#FFFFFF")
+
+
+def colour_of(player: Player) -> QColor:
+    return COLOURS[player.colour]
+
+
+def edge_on_night(player: Player) -> QColor:
+    """The player's colour as an edge that is seen on a dark panel."""
+    return _ON_NIGHT.get(player.colour, COLOURS[player.colour])
+
+
+def paint_portrait(
+    painter: QPainter, player: Player, middle: QPointF, radius: float, ratio: float
+) -> None:
+    """Avatar and shield; ``radius`` is that of the ring's inner edge, in pixels."""
+    x, y, colour = middle.x(), middle.y(), colour_of(player)
+    ring = max(2.0, radius * 0.1)
+    fill(painter, oval(x + radius * 0.04, y + radius * 0.09, radius + ring, radius + ring), _SHADE)
+    area = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    ground = mixed(colour, _WHITE, 0.78)
+    fill(painter, oval(x, y, radius, radius), falling(area, mixed(ground, _WHITE, 0.3), ground))
+    width = radius * 128 / 50
+    face = picture(f"kit/avatar-{player.avatar}", width, width * 132 / 128, ratio)
+    painter.save()
+    painter.setClipPath(oval(x, y, radius, radius))
+    painter.drawPixmap(QPointF(x - width / 2, y - width / 2), face)
+    painter.restore()
+    outline(painter, oval(x, y, radius + ring / 2, radius + ring / 2), colour, ring)
+    paint_shield(
+        painter, player, QPointF(x + radius * 0.72, y + radius * 0.74), radius * 0.72, ratio
+    )
+
+
+def paint_shield(
+    painter: QPainter, player: Player, middle: QPointF, width: float, ratio: float
+) -> None:
+    shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
+    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
+
+
+def elided(text: str, made: QFont, width: float) -> str:
+    """The text, shortened with an ellipsis where it is wider."""
+    return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that Qt never takes for markup."""
+    return f"<span>{html.escape(text)}</span>"
+
+
+_SHADE = tint(INK, 0.28)

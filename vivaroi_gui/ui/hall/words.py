@@ -1,0 +1,73 @@
+"""The words of the throne hall."""
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.text import texts
+
+
+class HallWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def question(self, nominee: Character) -> str:
+        asked = self.tr("Shall {name} wear the crown?")
+        return asked.format(name=texts().character(nominee))
+
+    def warning(self) -> str:
+        return self.tr("One single No is enough to refuse")
+
+    def long_live(self, king: Character) -> str:
+        return self.tr("Long live King {name}!").format(name=texts().character(king))
+
+    def refused(self) -> str:
+        return self.tr("Refused!")
+
+    def outcome(self, election: Election) -> str:
+        """The votes counted, and what follows."""
+        name = texts().character(election.character)
+        count_of_yes = election.votes.count(Card.YES)
+        if election.is_crowned:
+            everybody = self.tr("{yes} Yes, no No: {name} is elected")
+            return everybody.format(yes=count_of_yes, name=name)
+        counted = self.tr("{yes} Yes · {no} No: {name} is eliminated")
+        return counted.format(yes=count_of_yes, no=election.votes.count(Card.NO), name=name)
+
+    def state(self, lying: Lying) -> str:
+        """What a voter does or did, below the name."""
+        return {
+            Lying.NOTHING: self.tr("is thinking…"),
+            Lying.FACE_DOWN: self.tr("has voted"),
+            Lying.YES: self.tr("said Yes"),
+            Lying.NO: self.tr("said No"),
+        }[lying]
+
+    def told(self, name: str, lying: Lying) -> str:
+        """The same as one sentence."""
+        return self.tr("{name} {did}").format(name=name, did=self.state(lying))
+
+    def proposer(self) -> str:
+        return self.tr("holds the crown: moved the candidate onto the throne")
+
+    # --- the ballot ----------------------------------------------------------------------------
+
+    def lay_one(self) -> str:
+        return self.tr("lay one card face down")
+
+    def sealed(self) -> str:
+        return self.tr("your vote is sealed")
+
+    def lay(self, card: Card | None) -> str:
+        """The confirm button."""
+        if card is None:
+            return self.tr("Lay a card")
+        return self.tr("Lay Yes") if card is Card.YES else self.tr("Lay No")
+
+    def chosen(self, card: Card) -> str:
+        """The accessible name of a card that is chosen."""
+        return self.tr("{card}, chosen").format(card=texts().card(card))
+
+    def proceed(self) -> str:
+        return self.tr("Continue")
