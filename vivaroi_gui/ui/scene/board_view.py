@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -10,21 +10,9 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
     QShowEvent,
-    QTransform,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGraphicsScene,
-    QGraphicsView,
-    QMenu,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, View
@@ -32,6 +20,7 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.scene.animator import Animator, Step
+from vivaroi_gui.ui.scene.canvas import Canvas
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.castle import Castle
 from vivaroi_gui.ui.scene.choices import Choices
@@ -40,6 +29,7 @@ from vivaroi_gui.ui.scene.geometry import Geometry
 from vivaroi_gui.ui.scene.hand import Hand
 from vivaroi_gui.ui.scene.keyboard import Keyboard
 from vivaroi_gui.ui.scene.menu import character_menu
+from vivaroi_gui.ui.scene.mouse import Mouse
 from vivaroi_gui.ui.scene.poses import Poses
 from vivaroi_gui.ui.scene.road import ScoreRoad
 from vivaroi_gui.ui.scene.seating import Seating
@@ -48,11 +38,8 @@ from vivaroi_gui.ui.scene.story import Stage, Story
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 
-_RESIZE_ENDS = 120
-"""Milliseconds of rest after which a resize has ended and pictures are drawn anew."""
 
-
-class BoardView(QGraphicsView):
+class BoardView(Canvas):
     """Scene coordinates are viewport pixels.
 
     The view that was shown last is the truth; items only show it.  Each ``animate`` is followed
@@ -74,33 +61,14 @@ class BoardView(QGraphicsView):
         self._players: Sequence[Player] = ()
         self._areas = Geometry()
         self._has_marks = True
-        self._is_swallowing = False
-        self._swallows_menu = False
         self._menu: QMenu | None = None
-        self._set_up_view()
         self._make_stage()
         self._make_hand()
-        self._resized = QTimer(self, singleShot=True, interval=_RESIZE_ENDS)
-        self._resized.timeout.connect(self.settle)
-        self._drawn_size = QRectF()
         settings.changed.connect(self._on_settings_changed)
         self._retranslate()
 
-    def _set_up_view(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-
     def _make_stage(self) -> None:
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(scene)
+        scene = self.scene()
         cast = Cast(scene)
         self._stage = Stage(cast, Castle(scene), ScoreRoad(scene), Spotlights(scene, cast))
         self._animator = Animator(self)
@@ -110,6 +78,7 @@ class BoardView(QGraphicsView):
         self._hand = Hand(self._stage.cast, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._keyboard = Keyboard(self._hand, self._stage.cast, self._animator, self.skip)
+        self._mouse = Mouse(self._hand, self._stage.cast, self._animator, self.skip)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
         self._hand.selected.connect(self.selected)
@@ -128,9 +97,8 @@ class BoardView(QGraphicsView):
         areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate))
         if areas != self._areas:
             self._areas = areas
-            self.cancel_gesture()
-            self.skip()
-            self._draw_when_due()
+            self.interrupt()
+            self.draw_when_due()
 
     def set_players(self, players: Sequence[Player]) -> None:
         """Who plays: the shields on the score road."""
@@ -170,14 +138,10 @@ class BoardView(QGraphicsView):
         self._hand.cancel()
         self._poses.finish()
 
-    def settle(self) -> None:
-        """Ends a resize: draws everything for the size that the view has now."""
-        self._resized.stop()
-        size = QRectF(self.viewport().rect())
-        self.resetTransform()
-        self.setSceneRect(size)
-        self._drawn_size = size
-        self._draw(size)
+    def interrupt(self) -> None:
+        """Ends gestures and animations."""
+        self.cancel_gesture()
+        self.skip()
 
     @property
     def is_animating(self) -> bool:
@@ -259,15 +223,6 @@ class BoardView(QGraphicsView):
         goal = self._view.goal if self._view and is_shown else None
         self._stage.cast.mark(frozenset(goal or ()))
 
-    def _draw_when_due(self) -> None:
-        """At once when nothing is on screen yet; a running resize is waited for."""
-        if self._resized.isActive():
-            return
-        if self.isVisible():
-            self.settle()
-        else:
-            self._drawn_size = QRectF()
-
     def _draw(self, size: QRectF) -> None:
         ratio = self.devicePixelRatioF()
         stage = self._stage
@@ -314,9 +269,8 @@ class BoardView(QGraphicsView):
 
     def _on_settings_changed(self) -> None:
         self._mark_favourites()
-        if not self._drawn_size.isEmpty():
-            self.skip()
-            self._draw(self._drawn_size)
+        self.skip()
+        self.redraw()
         self._refresh()
 
     def _on_shaken(self, character: int) -> None:
@@ -352,7 +306,7 @@ class BoardView(QGraphicsView):
             self._refresh()
         elif kind == QEvent.Type.WindowActivate and hasattr(self, "_hand"):
             self._refresh()
-        elif kind == QEvent.Type.DevicePixelRatioChange and not self._drawn_size.isEmpty():
+        elif kind == QEvent.Type.DevicePixelRatioChange and self.is_drawn:
             self.settle()
         elif kind == QEvent.Type.ShortcutOverride and self._keyboard.wants(event):
             event.accept()
@@ -379,66 +333,32 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self._resized.isActive():
-            self.settle()
-        self._is_swallowing = self._animator.is_running
-        if self._is_swallowing:
-            self.skip()
-            return
-        self._poses.finish()
+        self.settle_resize()
         self._keyboard.is_in_use = False
-        if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
-            self._hand.push(event.position())
-        elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
-            self._swallows_menu = True
-            self._hand.cancel_drag()
+        self._mouse.press(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two clicks in a row on a pawn must not select and deselect it."""
-        character = self._stage.cast.at(event.position())
-        if character is not None and character == self._hand.selection:
-            self._is_swallowing = True
-            event.accept()
-        else:
-            self.mousePressEvent(event)
+        event.accept()
+        self._mouse.press_again(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self._is_swallowing or self._animator.is_running:
-            return
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._hand.pull(event.position(), QApplication.startDragDistance())
-        elif not self._hand.cancel_drag():
-            self._hand.point(event.position())
+        self._mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        if self._is_swallowing:
-            self._is_swallowing = False
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._hand.drop(event.position())
+        self._mouse.release(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         event.accept()
-        swallows, self._swallows_menu = self._swallows_menu, False
-        if swallows or self._animator.is_running or self._hand.drag is not None:
-            return
-        at = QPointF(event.pos())
-        character = self._stage.cast.at(at)
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            character = self._hand.cursor
-            if character is not None:
-                at = self._stage.cast.pawn(character).outline().center()
-        if character is not None:
-            self._open_menu(character, at)
+        asked = self._mouse.asked_menu(event)
+        if asked is not None:
+            self._open_menu(*asked)
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._hand.drag is None:
             self._hand.point(None)
         super().leaveEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._keyboard.press(event))
@@ -454,29 +374,13 @@ class BoardView(QGraphicsView):
         super().focusOutEvent(event)
         self._refresh()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.cancel_gesture()
-        self.skip()
-        if not self.isVisible() or self._drawn_size.isEmpty():
-            self._drawn_size = QRectF()
-            self._draw_when_due()
-            return
-        across = self.viewport().width() / self._drawn_size.width()
-        down = self.viewport().height() / self._drawn_size.height()
-        self.setTransform(QTransform.fromScale(across, down))
-        self._resized.start()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._drawn_size.size() != QRectF(self.viewport().rect()).size():
-            self.settle()
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.cancel_gesture()
-        self.skip()
+        self.interrupt()
         self._refresh()
 
 

@@ -1,0 +1,87 @@
+"""A graphics view whose scene is measured in the pixels of its viewport."""
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+_RESIZE_ENDS = 120
+"""Milliseconds of rest after which a resize has ended and pictures are drawn anew."""
+
+
+class Canvas(QGraphicsView):
+    """While it is being resized the last pictures are stretched; then all is drawn anew."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        self._resized = QTimer(self, singleShot=True, interval=_RESIZE_ENDS)
+        self._resized.timeout.connect(self.settle)
+        self._drawn_size = QRectF()
+
+    def settle(self) -> None:
+        """Ends a resize: draws everything for the size that the view has now."""
+        self._resized.stop()
+        self.resetTransform()
+        self._drawn_size = QRectF(self.viewport().rect())
+        self.setSceneRect(self._drawn_size)
+        self._draw(self._drawn_size)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there are pictures of the present layout."""
+        return not self._drawn_size.isEmpty()
+
+    def settle_resize(self) -> None:
+        """Ends a resize that is under way."""
+        if self._resized.isActive():
+            self.settle()
+
+    def redraw(self) -> None:
+        """Draws everything anew, if there is anything to replace."""
+        if self.is_drawn:
+            self._draw(self._drawn_size)
+
+    def draw_when_due(self) -> None:
+        """The layout has changed: draws now, at the end of the resize, or when first seen."""
+        if self._resized.isActive():
+            return
+        if self.isVisible():
+            self.settle()
+        else:
+            self._drawn_size = QRectF()
+
+    def interrupt(self) -> None:
+        """Ends whatever moves, because the layout changes under it."""
+
+    def _draw(self, size: QRectF) -> None:
+        """Draws everything for a viewport of that size."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.interrupt()
+        if not self.isVisible() or not self.is_drawn:
+            self._drawn_size = QRectF()
+            self.draw_when_due()
+            return
+        across = self.viewport().width() / self._drawn_size.width()
+        down = self.viewport().height() / self._drawn_size.height()
+        self.setTransform(QTransform.fromScale(across, down))
+        self._resized.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._drawn_size.size() != QRectF(self.viewport().rect()).size():
+            self.settle()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -1,0 +1,76 @@
+"""The mouse on the board: which press begins what, and which one only ends an animation."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.scene.animator import Animator
+from vivaroi_gui.ui.scene.cast import Cast
+from vivaroi_gui.ui.scene.hand import Hand
+
+
+class Mouse:
+    """Turns events of the viewport into what the hand does."""
+
+    def __init__(
+        self, hand: Hand, cast: Cast, animator: Animator, skip: Callable[[], None]
+    ) -> None:
+        self._hand = hand
+        self._cast = cast
+        self._animator = animator
+        self._skip = skip
+        self._is_swallowing = False
+        self._swallows_menu = False
+
+    def press(self, event: QMouseEvent) -> None:
+        """A press during an animation ends it and does nothing else, its release included."""
+        self._swallows_menu = False
+        self._is_swallowing = self._animator.is_running
+        self._skip()
+        if self._is_swallowing:
+            return
+        if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
+            self._hand.push(event.position())
+        elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
+            self._swallows_menu = True
+            self._hand.cancel_drag()
+
+    def press_again(self, event: QMouseEvent) -> None:
+        """Two clicks in a row on a pawn must not select and deselect it."""
+        character = self._cast.at(event.position())
+        if character is not None and character == self._hand.selection:
+            self._is_swallowing = True
+        else:
+            self.press(event)
+
+    def move(self, event: QMouseEvent) -> None:
+        """Drags, points, or finds that the release of a drag was lost."""
+        if self._is_swallowing or self._animator.is_running:
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._hand.pull(event.position(), QApplication.startDragDistance())
+        elif not self._hand.cancel_drag():
+            self._hand.point(event.position())
+
+    def release(self, event: QMouseEvent) -> None:
+        if self._is_swallowing:
+            self._is_swallowing = False
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._hand.drop(event.position())
+
+    def asked_menu(self, event: QContextMenuEvent) -> tuple[Character, QPointF] | None:
+        """Whose menu is asked for, and where; the right button that ended a drag asks nothing."""
+        swallows, self._swallows_menu = self._swallows_menu, False
+        if swallows or self._animator.is_running or self._hand.drag is not None:
+            return None
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            character = self._hand.cursor
+            if character is None or self._cast.stand(character) is None:
+                return None
+            return character, self._cast.pawn(character).outline().center()
+        at = QPointF(event.pos())
+        character = self._cast.at(at)
+        return None if character is None else (character, at)
