@@ -5,11 +5,11 @@ import os
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from collections.abc import Iterator
-from pathlib import Path
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,11 @@ from pytestqt.qtbot import QtBot
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.scene import BoardView
 from vivaroi_gui.ui.scene.cast import Cast
+from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.scenery import scenery
 from vivaroi_gui.ui.settings import Settings
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -112,8 +115,7 @@ class Person:
 
 @pytest.fixture(scope="session")
 def _fonts(qapp: object) -> None:
-    for font in (Path(__file__).parents[3] / "resources" / "fonts").glob("*.ttf"):
-        QFontDatabase.addApplicationFont(str(font))
+    load_fonts()
 
 
 @pytest.fixture
@@ -121,9 +123,30 @@ def settings() -> Settings:
     return Settings()
 
 
+@cache
+def _painted_once(
+    size: tuple[float, ...], castle: tuple[float, ...], is_day: bool, ratio: float
+) -> QPixmap:
+    geometry = Geometry(QRectF(*castle[:4]), QRectF(*castle[4:]))
+    return scenery(QRectF(*size), geometry, is_day, ratio)
+
+
+def _scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+    """The backdrop, painted once for all tests: it takes longer than most of them."""
+    areas = (*_numbers(geometry.castle), *_numbers(geometry.road))
+    return _painted_once(_numbers(size), areas, is_day, ratio)
+
+
+def _numbers(area: QRectF) -> tuple[float, ...]:
+    return (area.x(), area.y(), area.width(), area.height())
+
+
 @pytest.fixture
-def hand(qtbot: QtBot, settings: Settings, _fonts: None) -> Iterator[Person]:
+def hand(
+    qtbot: QtBot, settings: Settings, _fonts: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Person]:
     """A board of 1440 x 854 in a window of its own, in focus."""
+    monkeypatch.setattr("vivaroi_gui.ui.scene.castle.scenery", _scenery)
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1440, 854)

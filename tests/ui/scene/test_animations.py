@@ -101,13 +101,12 @@ def test_an_animation_ends_in_the_view(hand: Person, qtbot: QtBot, scene: object
 
 
 @pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.SLOW])
 @pytest.mark.parametrize("is_calm", [False, True])
 def test_skipping_ends_in_the_view_at_any_moment(
-    hand: Person, settings: Settings, scene: object, speed: Speed, is_calm: bool
+    hand: Person, settings: Settings, scene: object, is_calm: bool
 ) -> None:
     before, events, after = scene()  # type: ignore[operator]
-    settings.update(speed=speed, is_calm=is_calm)
+    settings.update(is_calm=is_calm)
     expected = truth(hand, (before, events, after))
     for wait in (0, 10, 20, 130):
         hand.board.show_view(before)
@@ -120,12 +119,13 @@ def test_skipping_ends_in_the_view_at_any_moment(
 
 
 def test_skipping_a_move_at_steps_of_10_ms(hand: Person, settings: Settings) -> None:
+    settings.update(speed=Speed.FAST)
     match = ascent()
-    before, after = match.view(), None
+    before = match.view()
     events = match.play(0, MoveUp(PIERO, 4))
     after = match.view()
     expected = truth(hand, (before, events, after))
-    for wait in range(0, 440, 10):
+    for wait in range(0, 230, 10):
         hand.board.show_view(before)
         hand.board.animate(events, after)
         QTest.qWait(wait)

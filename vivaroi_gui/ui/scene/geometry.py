@@ -133,7 +133,7 @@ class Geometry:
     def _gate_pawn(self, number: int, rows: int) -> float:
         step = self._gate_inside.width() / math.ceil(number / rows)
         line = self._gate_inside.height() / rows
-        return max(8.0, math.floor(min(PAWN_HEIGHT * self.scale, step / 0.74, line / 1.06)))
+        return max(8.0, math.floor(min(1.15 * PAWN_HEIGHT * self.scale, step / 0.74, line / 1.06)))
 
     # --- the score road ------------------------------------------------------------------------
 

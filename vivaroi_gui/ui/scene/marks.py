@@ -123,8 +123,9 @@ def paint_halo(painter: QPainter, unit: float) -> None:
 def paint_focus(painter: QPainter, unit: float) -> None:
     """The double ring of the keyboard focus."""
     ring = rounded(QRectF(-37.5 * unit, -93 * unit, 75 * unit, 96 * unit), 12 * unit)
-    outline(painter, ring, INK, 5.5)
-    outline(painter, ring, STATE_GOLD, 2.8)
+    width = max(1.0, unit)
+    outline(painter, ring, INK, 5.5 * width)
+    outline(painter, ring, STATE_GOLD, 2.8 * width)
 
 
 def paint_landing(painter: QPainter, unit: float) -> None:
