@@ -154,6 +154,20 @@ def test_what_overtakes_an_animation_is_shown_and_idle_told_once(hand: Person) -
     assert hand.cast.seating.places == before.places
 
 
+def test_animations_that_overtake_each_other_end_in_the_last_view(
+    hand: Person, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.update(speed=Speed.FAST)
+    match = placing()
+    hand.board.show_view(match.view())
+    with qtbot.waitSignal(hand.board.idle, timeout=3000):
+        for turn in range(12):
+            hand.board.animate(match.play(turn % 3, Place(turn, 1 + turn // 4)), match.view())
+    assert hand.idle == 1
+    assert hand.cast.seating.places == match.view().places
+    assert all(hand.is_home(character) for character in range(13))
+
+
 def test_a_click_during_an_animation_skips_it_and_does_nothing_else(hand: Person) -> None:
     match = ascent()
     before = match.view()

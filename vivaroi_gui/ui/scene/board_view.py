@@ -120,7 +120,8 @@ class BoardView(Canvas):
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Plays events, then shows the view and emits ``idle``."""
         before = self._awaited or self._view
-        self._stop()
+        if self._stop() and before is not None:
+            self._show(before)
         if before is not None:
             self._prepare(before, events, view)
         self._awaited = view

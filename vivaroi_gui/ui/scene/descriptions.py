@@ -27,7 +27,7 @@ class Descriptions(QObject):
         if Choices(view).may_move(character):
             is_placing = view.phase is Phase.PLACING
             said.append(self.tr("may be placed") if is_placing else self.tr("may move up"))
-        return self.tr(", ").join(said)
+        return ", ".join(said)
 
     def shield(self, player: Player, points: int) -> str:
         """Whose shield it is, and the points it stands on."""
