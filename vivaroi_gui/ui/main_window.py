@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from vivaroi_gui.ui.curtain import CurtainOverlay
 
 SMALLEST = (1024, 640)
+_COMPACT_WIDTH = 1200
 _RECENT = 4
 """Events that the curtain tells again."""
 
@@ -373,6 +374,9 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        unit = max(0.82, min(width / 1440, height / 900))
+        self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
         if "curtain" in self.__dict__:
             self.curtain.setGeometry(self.rect())
 

@@ -1,0 +1,316 @@
+"""The bar over every page: title, menus, where the round stands, and round buttons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QSizePolicy, QWidget
+
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.hall.buttons import paint_ring, tinted_icon
+from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.scene.ink import GOLD, INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.scene.lettering import write, write_middle
+from vivaroi_gui.ui.scene.pictures import picture
+
+CREAM = QColor("#FBF3E0")
+_LILAC = QColor("#E9DDF5")
+_GOLD_TEXT = QColor("#F6D37A")
+_NIGHT = ("#2A1C55", "#1B1240")
+_PILL = QColor("#43307A")
+_PILL_EDGE = QColor("#7A62B8")
+_SCALLOP = 5.0
+
+_MENU_STYLE = """
+QMenuBar {{ background: transparent; color: #FBF3E0; spacing: 2px; }}
+QMenuBar::item {{ background: transparent; padding: {pad}px 9px; border-radius: 8px; }}
+QMenuBar::item:selected {{ background: #43307A; }}
+QMenu {{ background: #FFFAEE; color: #2A1440; border: 1px solid #C6A468; padding: 6px; }}
+QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
+QMenu::item:selected {{ background: #5B3580; color: #FBF3E0; }}
+QMenu::item:disabled {{ color: #8C7F98; }}
+QMenu::separator {{ height: 1px; background: #E0CC9E; margin: 5px 8px; }}
+QMenu::indicator {{ left: 8px; width: 12px; height: 12px; }}
+QMenu::indicator:checked {{ background: #5B3580; border: 2px solid #FFFAEE; border-radius: 4px; }}
+QMenu::indicator:checked:selected {{ background: #F2B93B; }}
+"""
+
+_STEP_OF = {Phase.PLACING: 0, Phase.ASCENT: 1, Phase.ELECTION: 2, Phase.DEAL: 3}
+
+
+class TopBar(QWidget):
+    """Shows the public part of a view; its buttons and menus are the window's actions."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._title = _Title(self)
+        self._menus = QMenuBar(self)
+        self._steps = _Steps(self)
+        self._buttons = [
+            RoundButton(action, icon, self)
+            for action, icon in (
+                (actions.undo, "undo"),
+                (actions.rules, "book"),
+                (actions.settings, "gear"),
+                (actions.full_screen, "full"),
+            )
+        ]
+        self._lay_out()
+        self.set_unit(1.0, is_compact=False)
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 14, int(_SCALLOP))
+        row.setSpacing(8)
+        self._menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        row.addWidget(self._title)
+        row.addWidget(self._menus)
+        row.addStretch(1)
+        row.addWidget(self._steps)
+        row.addStretch(2)
+        for button in self._buttons:
+            row.addWidget(button)
+
+    def set_unit(self, unit: float, *, is_compact: bool) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self.setFixedHeight(round(max(40.0, 48 * unit)) + int(_SCALLOP))
+        self._menus.setFont(body(max(15.0, 16 * unit)))
+        self._menus.setStyleSheet(_MENU_STYLE.format(pad=round(6 * unit)))
+        self._title.set_unit(unit)
+        self._steps.set_unit(unit, is_compact)
+        for button in self._buttons:
+            button.set_unit(unit)
+
+    def show_view(self, view: View | None) -> None:
+        """Where the game stands; without a view there is none."""
+        self._steps.show_view(view)
+
+    def _retranslate(self) -> None:
+        self._menus.clear()
+        for menu in self._actions.menus(self._menus):
+            self._menus.addMenu(menu)
+        self._steps.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.fillRect(area, QColor("#150C33"))
+        path = _scalloped(area)
+        fill(painter, path, falling(area, *_NIGHT))
+        outline(painter, path, "#A8823E", 1.4)
+
+
+def _scalloped(area: QRectF) -> QPainterPath:
+    """The bar's cloth: its lower edge hangs in bows."""
+    bottom, width = area.bottom() - _SCALLOP, 22.0
+    path = QPainterPath(QPointF(area.left() - 4, area.top() - 4))
+    path.lineTo(area.right() + 4, area.top() - 4)
+    path.lineTo(area.right() + 4, bottom)
+    x = area.right() + 4
+    while x > area.left() - 4:
+        path.quadTo(QPointF(x - width / 2, bottom + 2 * _SCALLOP - 2), QPointF(x - width, bottom))
+        x -= width
+    path.closeSubpath()
+    return path
+
+
+class _Title(QWidget):
+    """The crown and the name of the game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.setFixedSize(self.sizeHint())
+
+    @property
+    def _pixels(self) -> float:
+        return max(21.0, 25 * self._unit)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(display(self._pixels)).horizontalAdvance("Viva il Re!")
+        return QSize(round(width + self._pixels * 1.7), round(self._pixels * 1.5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self._pixels * 1.25
+        crown = picture("kit/crown", size, size * 0.78, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, (self.height() - size * 0.78) / 2), crown)
+        baseline = self.height() / 2 + self._pixels * 0.32
+        at = QPointF(size + 7 * self._unit, baseline)
+        write(painter, at, "Viva il Re!", display(self._pixels), CREAM, Qt.AlignmentFlag.AlignLeft)
+
+
+class _Steps(QWidget):
+    """The round, and its four steps as pills: done, current, to come."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self._is_compact = False
+        self._view: View | None = None
+        self._names: Sequence[str] = ()
+
+    def set_unit(self, unit: float, is_compact: bool) -> None:
+        self._unit, self._is_compact = unit, is_compact
+        self._refresh()
+
+    def show_view(self, view: View | None) -> None:
+        self._view = view
+        self._refresh()
+
+    def retranslate(self) -> None:
+        self._names = (
+            self.tr("Placing"),
+            self.tr("Accession"),
+            self.tr("Election"),
+            self.tr("Scoring"),
+        )
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.setAccessibleName(self._described())
+        self.update()
+
+    def _described(self) -> str:
+        if self._view is None or not self._names:
+            return ""
+        step = min(self._step, 3)
+        return f"{self._round}, {self._names[step]}"
+
+    @property
+    def _step(self) -> int:
+        return _STEP_OF.get(self._view.phase, 4) if self._view else 0
+
+    @property
+    def _round(self) -> str:
+        if self._view is None or not self._view.round:
+            return ""
+        text = self.tr("Round {number} of {rounds}")
+        return text.format(number=self._view.round, rounds=self._view.options.rounds)
+
+    @property
+    def _shown(self) -> list[int]:
+        return [min(self._step, 3)] if self._is_compact else list(range(4))
+
+    @property
+    def _pixels(self) -> float:
+        return max(14.5, 16 * self._unit)
+
+    def _pill_width(self, step: int) -> float:
+        return (
+            QFontMetricsF(bold(self._pixels)).horizontalAdvance(self._names[step])
+            + self._pixels * 3
+        )
+
+    def sizeHint(self) -> QSize:
+        if self._view is None or not self._names:
+            return QSize(0, 0)
+        gap = 10 * self._unit
+        width = QFontMetricsF(display(self._pixels + 2)).horizontalAdvance(self._round) + gap + 4
+        width += sum(self._pill_width(step) + gap for step in self._shown)
+        return QSize(round(width), round(self._pixels * 2.1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None or not self._names:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        made = display(self._pixels + 2)
+        baseline = self.height() / 2 + QFontMetricsF(made).capHeight() / 2
+        at = QPointF(0, baseline)
+        write(painter, at, self._round, made, _GOLD_TEXT, Qt.AlignmentFlag.AlignLeft)
+        x = QFontMetricsF(made).horizontalAdvance(self._round) + 10 * self._unit
+        for step in self._shown:
+            width = self._pill_width(step)
+            self._paint_pill(painter, QRectF(x, 2, width, self.height() - 4), step)
+            x += width + 10 * self._unit
+
+    def _paint_pill(self, painter: QPainter, area: QRectF, step: int) -> None:
+        is_current = step == self._step
+        path = rounded(area, area.height() / 2)
+        fill(painter, path, GOLD if is_current else _PILL)
+        outline(painter, path, "#F6D37A" if is_current else _PILL_EDGE, 1.2)
+        size = area.height() - 7
+        disc = QRectF(area.left() + 3.5, area.top() + 3.5, size, size)
+        fill(painter, rounded(disc, size / 2), QColor(_NIGHT[0]))
+        if step < self._step:
+            mark = tinted_icon("check", size * 0.6, CREAM, self)
+            painter.drawPixmap(disc.center() - QPointF(size * 0.3, size * 0.3), mark)
+        else:
+            write_middle(painter, disc, str(step + 1), numeral(self._pixels * 0.86), CREAM)
+        words = area.adjusted(size + 4, 0, -4, 0)
+        ink = INK if is_current else _LILAC
+        write_middle(painter, words, self._names[step], bold(self._pixels), ink)
+
+
+class RoundButton(QAbstractButton):
+    """A round button that is another face of an action."""
+
+    def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._icon = icon
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def set_unit(self, unit: float) -> None:
+        size = round(max(32.0, 34 * unit))
+        self.setFixedSize(size, size)
+
+    def _follow(self) -> None:
+        self.setEnabled(self._action.isEnabled())
+        name = self._action.text().replace("&", "").rstrip("…")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self._action.statusTip())
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        named = f"{name} ({keys})" if keys else name
+        reason = self._action.statusTip()
+        self.setToolTip(f"{named}\n{reason}" if reason else named)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        path = rounded(area, area.width() / 2)
+        is_lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        fill(painter, path, GOLD if is_lit else _PILL)
+        outline(painter, path, _PILL_EDGE, 1.2)
+        size = area.width() * 0.56
+        ink = INK if is_lit else CREAM
+        painter.setOpacity(1.0 if self.isEnabled() else 0.38)
+        corner = area.center() - QPointF(size / 2, size / 2)
+        painter.drawPixmap(corner, tinted_icon(self._icon, size, ink, self))
+        painter.setOpacity(1.0)
+        if self.hasFocus():
+            paint_ring(painter, area, area.width() / 2)
