@@ -126,7 +126,6 @@ class Ballot(QWidget):
         """
         if not self._is_open or (name, no_cards, most) != (self._name, self._no_cards, self._most):
             self._deal(name, no_cards, most)
-        self._is_open = True
         self._lay_out()
         self.show()
 
@@ -161,7 +160,7 @@ class Ballot(QWidget):
 
     def width_wanted(self, most: int) -> float:
         """Units across: by the players at the table, never by the hand."""
-        return 720.0 + 70 * max(0, most - 2)
+        return 720.0 + 90 * max(0, most - 2)
 
     # --- the hand ------------------------------------------------------------------------------
 
@@ -175,6 +174,7 @@ class Ballot(QWidget):
             card.show()
             self.cards.append(card)
         self.confirm.show()
+        self._is_open = True
         self._order_focus()
         self._refresh()
 
@@ -223,8 +223,8 @@ class Ballot(QWidget):
         card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
 
     def _spoken(self) -> str:
-        asked = self._words.lay_one() if self._is_open or self.cards else self._words.sealed()
-        return f"{self._name}, {asked}"
+        asked = self._words.lay_one() if self._is_open else self._words.sealed()
+        return self.tr("{name}, {asked}").format(name=self._name, asked=asked)
 
     # --- where everything is -------------------------------------------------------------------
 
@@ -246,8 +246,8 @@ class Ballot(QWidget):
 
     @property
     def _top(self) -> float:
-        """Where the panel begins; the cards stand out above it."""
-        return 108 * self._unit
+        """Where the panel begins; cards in hand stand out above it, a sealed one lies above."""
+        return (108 if self._is_open else 170) * self._unit
 
     @property
     def _side(self) -> float:
@@ -285,20 +285,27 @@ class Ballot(QWidget):
         outline(painter, path, FRAME_GOLD, 2)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """The name, and below it what to do, or that it is done."""
+        """Whose ballot it is, and below the name what to do; or that it is done."""
+        if not self._is_open:
+            self._paint_sealed(painter)
+            return
         unit = self._unit
-        is_sealed = not self.cards
-        side = self._side - 26 * unit if not is_sealed else self.width() - 120 * unit
-        area = QRectF(20 * unit, self._top + 20 * unit, side - 8 * unit, 200)
-        if is_sealed:
-            area.moveLeft((self.width() - area.width()) / 2)
+        area = QRectF(20 * unit, self._top + 20 * unit, self._side - 34 * unit, 200)
         large = display(25 * unit)
         name = elided(self.tr("{name},").format(name=self._name), large, area.width())
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         painter.setFont(large)
         painter.setPen(QColor("#FFF1CF"))
         painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
         area.translate(0, large.pixelSize() * 1.4)
         painter.setFont(body(17 * unit))
         painter.setPen(QColor("#E9DDF5"))
-        painter.drawText(area, flags, self._words.sealed() if is_sealed else self._words.lay_one())
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, self._words.lay_one())
+
+    def _paint_sealed(self, painter: QPainter) -> None:
+        area = QRectF(self.rect()).adjusted(80 * self._unit, self._top, -80 * self._unit, 0)
+        made = display(22 * self._unit)
+        painter.setFont(made)
+        painter.setPen(QColor("#FFF1CF"))
+        text = elided(self._spoken(), made, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)

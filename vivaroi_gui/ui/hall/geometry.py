@@ -87,7 +87,7 @@ class HallGeometry:
 
     @property
     def tag_width(self) -> float:
-        return max(148 * self.unit, 126.0)
+        return max(152 * self.unit, 128.0)
 
     @property
     def tag_height(self) -> float:
@@ -119,7 +119,7 @@ class HallGeometry:
 
     @property
     def own_card(self) -> QPointF:
-        return self.at(720, 628)
+        return self.at(720, 634)
 
     def tag_of(self, card: QPointF, width: float, gap: float = 10.0) -> QPointF:
         """The middle of the name tag under a card."""

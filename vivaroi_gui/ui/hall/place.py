@@ -121,11 +121,11 @@ class VoterPlace:
 
 
 def _left_of_words(area: QRectF) -> float:
-    return area.left() + area.height() * 1.12
+    return area.left() + area.height() * 1.06
 
 
 def _room(area: QRectF) -> float:
-    return area.right() - area.height() * 0.24 - _left_of_words(area)
+    return area.right() - area.height() * 0.16 - _left_of_words(area)
 
 
 def _name_font(area: QRectF, unit: float) -> QFont:

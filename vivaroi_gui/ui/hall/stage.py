@@ -128,7 +128,7 @@ class Stage:
             return
         height, width = self.geometry.pawn_height, self.geometry.pawn_height * PAWN_RATIO
         pixmap = pawn_picture(sight.nominee, height, self.ratio)
-        self._bare = _bare(pixmap)
+        self._bare = bare_above(pixmap)
         self.pawn.sheet.show_picture(pixmap, -width / 2, -height)
         self.pawn.setPos(self.geometry.feet)
         self._draw_crown()
@@ -229,7 +229,7 @@ def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
     return painted(page, ratio, paint)
 
 
-def _bare(pawn: QPixmap) -> float:
+def bare_above(pawn: QPixmap) -> float:
     """The share of a pawn's sheet that is empty above the middle of its head."""
     image = pawn.toImage()
     middle = image.width() // 2

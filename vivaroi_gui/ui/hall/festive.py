@@ -1,0 +1,72 @@
+"""The evening of a coronation: landscape, fireworks, scraps of paper."""
+
+import math
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+
+from vivaroi_gui.ui.hall.scraps import COLOURS
+from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.scene.ink import fill, outline, oval, tint
+
+_SPARKS = 16
+GOLDEN, ROSY, MINT = "#FFD65A", "#F59BB8", "#8FE3D8"
+
+
+def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:
+    QSvgRenderer(str(resource("kit", f"{name}.svg"))).render(painter, area)
+
+
+def paint_evening(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
+    """The landscape over the whole page."""
+    scale = max(size.width() / 1440, size.height() / 854)
+    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
+    paint_svg(painter, "landscape-day" if is_day else "landscape-dusk", area)
+
+
+def paint_dim(painter: QPainter, size: QRectF, opacity: float) -> None:
+    painter.fillRect(size, tint(QColor("#1B1240"), opacity))
+
+
+def paint_grain(painter: QPainter, size: QRectF) -> None:
+    painter.save()
+    painter.setOpacity(0.45)
+    painter.fillRect(size, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+    painter.restore()
+
+
+def paint_firework(painter: QPainter, middle: QPointF, radius: float, colour: str) -> None:
+    path = QPainterPath()
+    for number in range(_SPARKS):
+        angle = number * 2 * math.pi / _SPARKS
+        way = QPointF(math.cos(angle), math.sin(angle)) * radius
+        path.moveTo(middle + way * 0.35)
+        path.lineTo(middle + way * 0.8)
+        tip = middle + way
+        fill(painter, oval(tip.x(), tip.y(), radius * 0.055, radius * 0.055), QColor(colour))
+    outline(painter, path, tint(QColor(colour), 0.9), radius * 0.055)
+
+
+def paint_glow(painter: QPainter, middle: QPointF, radius: float) -> None:
+    light = QRadialGradient(middle, radius)
+    for share, opacity in ((0.0, 0.75), (0.5, 0.27), (1.0, 0.0)):
+        light.setColorAt(share, tint(QColor("#FFEAB0"), opacity))
+    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.fillRect(area, QBrush(light))
+
+
+def paint_scraps(painter: QPainter, area: QRectF, count: int, unit: float, seed: int) -> None:
+    """Scraps of paper in the air, always the same for one seed."""
+    random = Random(seed)
+    for _ in range(count):
+        x, y = random.uniform(area.left(), area.right()), random.uniform(area.top(), area.bottom())
+        width, height = random.uniform(6, 11) * unit, random.uniform(5, 8) * unit
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(random.uniform(0, 180))
+        painter.fillRect(
+            QRectF(-width / 2, -height / 2, width, height), QColor(random.choice(COLOURS))
+        )
+        painter.restore()

@@ -1,0 +1,142 @@
+"""The score road under the count: shields walk from the old totals to the new ones."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.hall.festive import paint_svg
+from vivaroi_gui.ui.hall.portrait import colour_of, paint_shield
+from vivaroi_gui.ui.kit.fonts import display, fit, heavy
+from vivaroi_gui.ui.scene.geometry import stone
+from vivaroi_gui.ui.scene.ink import INK, fill, lit, oval, tint
+from vivaroi_gui.ui.scene.lettering import write, write_middle
+from vivaroi_gui.ui.scene.sheet import painted
+
+_WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
+"""The picture of the road, in its own units."""
+_STONES_END = 826.0
+
+
+class ScoreRoad(QWidget):
+    """Totals by seat, before and after; ``show_progress`` says how far the shields have come."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._players: Sequence[Player] = ()
+        self._before: Sequence[int] = ()
+        self._after: Sequence[int] = ()
+        self._word = ""
+        self._unit = 1.0
+        self._share = 1.0
+        self._ground = QPixmap()
+
+    def show_totals(
+        self, players: Sequence[Player], before: Sequence[int], after: Sequence[int]
+    ) -> None:
+        self._players, self._before, self._after = players, before, after
+        self.update()
+
+    def set_word(self, word: str) -> None:
+        self._word = word
+        self._ground = QPixmap()
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self._ground = QPixmap()
+
+    def show_progress(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def spot(self, total: float) -> QPointF:
+        """Where a shield stands with that total; between two stones for a fraction."""
+        low = math.floor(total)
+        first, second = self._stone(low), self._stone(low + 1)
+        return first + (second - first) * (total - low)
+
+    def shields(self) -> tuple[QPointF, ...]:
+        """The middle of each shield now; ties fan out upwards."""
+        totals = [
+            before + (after - before) * self._share
+            for before, after in zip(self._before, self._after, strict=True)
+        ]
+        fan = QPointF(7, -13) * self._unit
+        return tuple(
+            self.spot(total) + fan * totals[:seat].count(total) for seat, total in enumerate(totals)
+        )
+
+    def _stone(self, number: int) -> QPointF:
+        x, y = stone(number)
+        return QPointF(x * self._across, (y - _TOP) * self.height() / _HEIGHT)
+
+    @property
+    def _across(self) -> float:
+        return self.width() / (_STONES_END + 20)
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    def _on_ground(self) -> QPixmap:
+        if self._ground.isNull():
+            area = QRectF(self.rect())
+            self._ground = painted(area, self.devicePixelRatioF(), self._paint_ground)
+        return self._ground
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        down = self.height() / _HEIGHT
+        painter.fillRect(QRectF(0, 6 * down, self.width(), self.height()), QColor("#8A6E66"))
+        area = QRectF(0, 0, _WIDTH * self._across, self.height())
+        paint_svg(painter, "score-road", area)
+        made = heavy(14 * self._unit)
+        for tens in range(0, 100, 10):
+            spot = self._stone(tens)
+            write(painter, spot + QPointF(0, 17 * down), str(tens), made, INK)
+        self._paint_sign(painter)
+
+    def _paint_sign(self, painter: QPainter) -> None:
+        unit, down = self._unit, self.height() / _HEIGHT
+        right = 70 * self._across
+        post = QRectF(right * 0.48, 56 * down, 8 * unit, 50 * down)
+        painter.fillRect(post, QColor("#6A3F20"))
+        area = QRectF(6 * unit, 40 * down, right - 16 * unit, 32 * down)
+        board = QPainterPath(area.topLeft())
+        board.lineTo(area.topRight())
+        board.lineTo(area.right() + 12 * unit, area.center().y())
+        board.lineTo(area.bottomRight())
+        board.lineTo(area.bottomLeft())
+        board.closeSubpath()
+        fill(painter, board.translated(unit, 3 * unit), tint(INK, 0.35))
+        fill(painter, board, lit(QColor("#8A5630"), area))
+        made = fit(self._word, display(18 * unit), area.width())
+        write_middle(painter, area, self._word, made, "#FFF3D8")
+
+    def _paint_traces(self, painter: QPainter) -> None:
+        """A dashed disc where each shield came from."""
+        radius = 10 * self._unit
+        for player, before in zip(self._players, self._before, strict=True):
+            middle = self.spot(before) + QPointF(0, 9 * self._unit)
+            colour = colour_of(player)
+            disc = oval(middle.x(), middle.y(), radius, radius)
+            fill(painter, disc, tint(colour, 0.35))
+            pen = QPen(colour, 2.4 * self._unit)
+            pen.setDashPattern([1.4, 1.4])
+            painter.strokePath(disc, pen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._on_ground())
+        if len(self._before) != len(self._players):
+            return
+        self._paint_traces(painter)
+        size = max(24.0, 30 * self._unit)
+        for player, spot in zip(self._players, self.shields(), strict=True):
+            paint_shield(painter, player, spot, size, self.devicePixelRatioF())
