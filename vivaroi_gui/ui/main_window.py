@@ -127,8 +127,9 @@ class MainWindow(QMainWindow):
     def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(self.settings, self)
+        curtain = CurtainOverlay(self, self.centralWidget())
         curtain.opened.connect(self._on_curtain_opened)
+        curtain.undo_wanted.connect(self.bridge.undo)
         return curtain
 
     # --- beginning and leaving a game ----------------------------------------------------------
@@ -287,7 +288,9 @@ class MainWindow(QMainWindow):
         self.pages.table.cancel_gesture()
         players = self.bridge.players
         lines = (texts().line(event, players) for event in self.bridge.events[-_RECENT:])
-        self.curtain.fall(seat, players, tuple(line for line in lines if line))
+        told = tuple(line for line in lines if line)
+        may_undo = self.bridge.undo_refusal() is None
+        self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _raise_curtain(self) -> None:
         if "curtain" in self.__dict__:

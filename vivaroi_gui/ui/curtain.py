@@ -1,0 +1,238 @@
+"""The curtain between humans: opaque, over the whole window, opened by holding a button."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.data import CAST
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.hall.buttons import PaperButton
+from vivaroi_gui.ui.hall.papers import paint_paper, paint_ribbon
+from vivaroi_gui.ui.hall.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.scene.ink import INK, fill, hand_cut, oval, shadow, tint
+from vivaroi_gui.ui.scene.lettering import write, write_middle
+from vivaroi_gui.ui.scene.pictures import pawn_picture
+from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.text import Line
+
+_DESIGN = QRectF(0, 0, 1440, 900)
+_CREAM = QColor("#FFF1CF")
+_WINE = QColor("#8E1D40")
+_GUARDS = ((CAST.index("clemente"), 246.0), (CAST.index("gavino"), 1194.0))
+_MOST_LINES = 3
+
+
+class CurtainOverlay(QWidget):
+    """Falls at once and covers everything; ``opened`` names the seat that opened it."""
+
+    opened = Signal(int)
+    undo_wanted = Signal()
+
+    def __init__(self, window: QWidget, covered: QWidget) -> None:
+        """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile."""
+        super().__init__(window)
+        self._window = window
+        self._covered = covered
+        self._seat: Seat = 0
+        self._player: Player | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._backdrop = QPixmap()
+        self._button = HoldButton(self)
+        self._button.held.connect(self._on_held)
+        self._undo = PaperButton(self, "undo")
+        self._undo.clicked.connect(self.undo_wanted)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.hide()
+
+    @property
+    def is_down(self) -> bool:
+        return self.isVisibleTo(self._window)
+
+    def fall(
+        self, seat: Seat, players: tuple[Player, ...], lines: tuple[Line, ...], *, may_undo: bool
+    ) -> None:
+        """Covers the window until the person of ``seat`` opens it; ``lines`` are public."""
+        self._seat, self._player = seat, players[seat]
+        self._lines = lines[-_MOST_LINES:]
+        self._undo.setVisible(may_undo)
+        QToolTip.hideText()
+        self.setGeometry(self._window.rect())
+        self._retranslate()
+        if not self.is_down:
+            self._button.rest()
+        self.show()
+        self.raise_()
+        self._covered.setEnabled(False)
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.repaint()
+
+    def lift(self) -> None:
+        """Goes away."""
+        if self.is_down:
+            self.hide()
+            self._covered.setEnabled(True)
+
+    def _on_held(self) -> None:
+        self.lift()
+        self.opened.emit(self._seat)
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        if self._player is None:
+            return
+        name = self._player.name
+        self._button.setText(self.tr("I am {name}: open the curtain").format(name=name))
+        self._undo.setText(self.tr("Take back the last step"))
+        self.setAccessibleName(self.tr("The curtain is down: {name} is next").format(name=name))
+        self._lay_out()
+        self.update()
+
+    @property
+    def _unit(self) -> float:
+        return min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
+
+    def _at(self, x: float, y: float) -> QPointF:
+        """A point of the design, whose middle stays in the middle of the window."""
+        unit = self._unit
+        return QPointF(self.width() / 2 + (x - 720) * unit, y * self.height() / 900)
+
+    def _lay_out(self) -> None:
+        unit = max(0.8, self._unit)
+        for button in (self._button, self._undo):
+            button.set_unit(unit)
+            button.resize(button.sizeHint())
+        middle = self._at(720, 690).toPoint()
+        self._button.move(
+            middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
+        )
+        corner = self._at(720, 806).toPoint()
+        self._undo.move(corner.x() - self._undo.width() // 2, corner.y() - self._undo.height() // 2)
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def _scenery(self) -> QPixmap:
+        """Velvet, stage and guards, drawn once for a size."""
+        wanted = self.size() * self.devicePixelRatioF()
+        if self._backdrop.size() != wanted:
+            self._backdrop = painted(
+                QRectF(self.rect()), self.devicePixelRatioF(), self._paint_scenery
+            )
+        return self._backdrop
+
+    def _paint_scenery(self, painter: QPainter) -> None:
+        area = QRectF(self.rect())
+        painter.fillRect(area, QColor("#7E1539"))
+        QSvgRenderer(str(resource("kit", "curtain.svg"))).render(painter, area)
+        unit = self._unit
+        for character, x in _GUARDS:
+            feet = self._at(x, 806)
+            fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), _SHADE)
+            guard = pawn_picture(character, 372 * unit, self.devicePixelRatioF())
+            width = guard.width() / guard.devicePixelRatio()
+            painter.drawPixmap(feet - QPointF(width / 2, 372 * unit), guard)
+
+    def _paint_bubble(self, painter: QPainter, x: float, text: str, side: int) -> None:
+        unit, middle = self._unit, self._at(x, 336)
+        made = display(24 * unit)
+        half = max(76 * unit, QFontMetricsF(made).horizontalAdvance(text) / 2 + 16 * unit)
+        area = QRectF(middle.x() - half, middle.y() - 30 * unit, 2 * half, 60 * unit)
+        tail = QPainterPath(middle + QPointF(-side * 60, 14) * unit)
+        tail.lineTo(middle + QPointF(-side * 98, 62) * unit)
+        tail.lineTo(middle + QPointF(-side * 26, 24) * unit)
+        tail.closeSubpath()
+        cloud = hand_cut(area, 6 * unit)
+        shadow(painter, cloud, 4 * unit, (9 * unit, 4 * unit), 0.14)
+        fill(painter, tail, QColor("#FFFAEE"))
+        fill(painter, cloud, QColor("#FFFAEE"))
+        write_middle(painter, area, text, made, _WINE)
+
+    def _paint_words(self, painter: QPainter, player: Player) -> None:
+        unit = self._unit
+        paint_portrait(painter, player, self._at(720, 250), 78 * unit, self.devicePixelRatioF())
+        middle = self._at(720, 417)
+        half = 250 * unit
+        ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
+        title = self.tr("Hand over to {name}").format(name=player.name)
+        paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
+        asks = self.tr("Nobody else look, please.")
+        made = fit(asks, display(27 * unit), 560 * unit)
+        write(painter, self._at(720, 512), asks, made, _CREAM)
+        hint = self.tr("Hold the button, Space or Enter for half a second")
+        write(painter, self._at(720, 752), hint, fit(hint, bold(16 * unit), 620 * unit), _CREAM)
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        """What happened last, on a sheet of paper."""
+        unit, font = max(0.8, self._unit), body(17 * self._unit)
+        pitch = 25 * unit
+        height = pitch * max(1, len(self._lines)) + 24 * unit
+        top = self._at(720, 532)
+        area = QRectF(top.x() - 290 * unit, top.y(), 580 * unit, height)
+        paint_paper(painter, area, 1.5)
+        told = ["".join(span.text for span in line) for line in self._lines]
+        for row, text in enumerate(told or [self._explained()]):
+            shown = fit(text, font, area.width() - 30 * unit, 13)
+            at = QPointF(area.center().x(), area.top() + 12 * unit + (row + 0.72) * pitch)
+            short = QFontMetricsF(shown).elidedText(
+                text, Qt.TextElideMode.ElideRight, area.width() - 30 * unit
+            )
+            write(painter, at, short, shown, INK)
+
+    def _explained(self) -> str:
+        return self.tr("Favourites and votes are secret: only one of you looks at a time.")
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Nothing gets past the curtain: no shortcut, no click, no menu."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Tab stays before the curtain."""
+        button = self._undo if self._button.hasFocus() else self._button
+        if button.isVisible():
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, self._scenery())
+        self._paint_bubble(painter, 408, self.tr("No peeking!"), 1)
+        self._paint_bubble(painter, 1032, self.tr("Eyes shut!"), -1)
+        if self._player is not None:
+            self._paint_words(painter, self._player)
+        self._paint_lines(painter)
+
+
+_SHADE = tint(INK, 0.45)

@@ -1,0 +1,94 @@
+"""A gold button that is not clicked but held."""
+
+from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.hall.buttons import PaperButton
+from vivaroi_gui.ui.scene.ink import STATE_GOLD, fill, rounded, tint
+
+_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class HoldButton(PaperButton):
+    """Emits ``held`` after :attr:`HOLD_MS` of mouse button, Space or Enter without a break.
+
+    For :attr:`DEAF_MS` after :meth:`rest` it hears nothing, and it never hears auto-repeat: what
+    was meant for the screen before does not open this one.
+    """
+
+    held = Signal()
+    HOLD_MS = 500
+    DEAF_MS = 400
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, is_primary=True)
+        self._rested = QElapsedTimer()
+        self._filling = QVariantAnimation(self)
+        self._filling.setStartValue(0.0)
+        self._filling.setEndValue(1.0)
+        self._filling.valueChanged.connect(lambda _: self.update())
+        self._filling.finished.connect(self._on_full)
+
+    def rest(self) -> None:
+        """Starts anew, deaf for a moment."""
+        self._let_go()
+        self._rested.start()
+
+    @property
+    def _is_filling(self) -> bool:
+        return self._filling.state() == QAbstractAnimation.State.Running
+
+    def _hold(self) -> None:
+        if self._is_filling or not self._rested.hasExpired(self.DEAF_MS):
+            return
+        self.setDown(True)
+        self._filling.setDuration(self.HOLD_MS)
+        self._filling.start()
+
+    def _let_go(self) -> None:
+        self._filling.stop()
+        self.setDown(False)
+        self.update()
+
+    def _on_full(self) -> None:
+        self._let_go()
+        self.held.emit()
+
+    def _paint_face(self, painter: QPainter, face: QRectF) -> None:
+        super()._paint_face(painter, face)
+        if self._is_filling:
+            share = QRectF(face)
+            share.setWidth(face.width() * float(self._filling.currentValue()))
+            painter.save()
+            painter.setClipRect(share)
+            fill(painter, rounded(face.translated(0, 4), 12), tint(STATE_GOLD, 0.85))
+            painter.restore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hold()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._is_filling and not self.rect().contains(event.position().toPoint()):
+            self._let_go()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self._let_go()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.key() in _KEYS and not event.isAutoRepeat():
+            self._hold()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+        if event.key() in _KEYS and not event.isAutoRepeat():
+            self._let_go()
+
+    def focusOutEvent(self, event: object) -> None:
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+        self._let_go()
