@@ -1,0 +1,160 @@
+"""The curtain: opaque, deaf at first, opened by holding; nothing gets past it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tools.positions import family
+from vivaroi_gui.ui.curtain import CurtainOverlay
+from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.text import Span
+
+PLAYERS = family(4, humans=2)
+LINES = ((Span("Luc", True), Span(" moved ", False), Span("Odessa", True)),)
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HoldButton, "HOLD_MS", 30)
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 40)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QMainWindow:
+    window = QMainWindow()
+    window.setCentralWidget(QPushButton("what is beneath"))
+    window.resize(1024, 640)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def curtain(window: QMainWindow, qtbot: QtBot) -> Iterator[CurtainOverlay]:
+    curtain = CurtainOverlay(window, window.centralWidget())
+    yield curtain
+    curtain.lift()
+
+
+def fall(curtain: CurtainOverlay, *, is_heard: bool = True) -> HoldButton:
+    curtain.fall(1, PLAYERS, LINES, may_undo=False)
+    if is_heard:
+        QTest.qWait(HoldButton.DEAF_MS + 15)
+    return curtain.findChildren(HoldButton)[0]
+
+
+def test_holding_the_button_opens_it_for_the_seat_it_names(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    button = fall(curtain)
+    with qtbot.waitSignal(curtain.opened) as opened:
+        QTest.mousePress(button, LEFT)
+    assert opened.args == [1]
+    assert not curtain.is_down
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_holding_a_key_opens_it(curtain: CurtainOverlay, qtbot: QtBot, key: Qt.Key) -> None:
+    button = fall(curtain)
+    with qtbot.waitSignal(curtain.opened):
+        QTest.keyPress(button, key)
+
+
+def test_letting_go_early_opens_nothing(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    button = fall(curtain)
+    with qtbot.assertNotEmitted(curtain.opened, wait=80):
+        QTest.mouseClick(button, LEFT)
+        QTest.keyClick(button, Qt.Key.Key_Space)
+
+
+def test_leaving_the_button_with_the_mouse_opens_nothing(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    button = fall(curtain)
+    with qtbot.assertNotEmitted(curtain.opened, wait=80):
+        QTest.mousePress(button, LEFT)
+        QTest.mouseMove(button, QPoint(-40, -40))
+
+
+def test_it_is_deaf_when_it_has_just_fallen(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    button = fall(curtain, is_heard=False)
+    with qtbot.assertNotEmitted(curtain.opened, wait=80):
+        QTest.mousePress(button, LEFT)
+    QTest.mouseRelease(button, LEFT)
+
+
+def test_a_key_held_since_before_does_not_open_it(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    """A key that was down when the curtain fell sends auto-repeat only."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    button = fall(curtain)
+    none = Qt.KeyboardModifier.NoModifier
+    with qtbot.assertNotEmitted(curtain.opened, wait=80):
+        repeat = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " ", True, 1)
+        QCoreApplication.sendEvent(button, repeat)
+
+
+def test_no_shortcut_of_the_window_gets_past_it(
+    window: QMainWindow, curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    action = QAction("undo", window)
+    action.setShortcut("Ctrl+Z")
+    window.addAction(action)
+    button = fall(curtain)
+    with qtbot.assertNotEmitted(action.triggered, wait=10):
+        QTest.keyClick(button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    curtain.lift()
+    window.activateWindow()
+    with qtbot.waitSignal(action.triggered):
+        QTest.keyClick(window.centralWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_what_lies_beneath_cannot_be_reached(
+    window: QMainWindow, curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    beneath = window.centralWidget()
+    assert isinstance(beneath, QPushButton)
+    fall(curtain)
+    with qtbot.assertNotEmitted(beneath.clicked, wait=10):
+        QTest.mouseClick(curtain, LEFT, pos=QPoint(20, 20))
+        for _ in range(4):
+            QTest.keyClick(curtain, Qt.Key.Key_Tab)
+        assert not beneath.hasFocus()
+    curtain.lift()
+    with qtbot.waitSignal(beneath.clicked):
+        QTest.mouseClick(beneath, LEFT)
+
+
+def test_its_pixels_do_not_depend_on_what_lies_beneath(
+    window: QMainWindow, curtain: CurtainOverlay
+) -> None:
+    beneath = window.centralWidget()
+    assert isinstance(beneath, QPushButton)
+    fall(curtain)
+    first = window.grab().toImage()
+    beneath.setText("another secret")
+    assert window.grab().toImage() == first
+
+
+def test_it_covers_the_window_at_every_size(window: QMainWindow, curtain: CurtainOverlay) -> None:
+    fall(curtain)
+    assert curtain.geometry() == window.rect()
+
+
+def test_the_last_step_can_be_taken_back_from_it(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    from vivaroi_gui.ui.hall.buttons import PaperButton
+
+    curtain.fall(1, PLAYERS, LINES, may_undo=True)
+    (undo,) = (
+        button for button in curtain.findChildren(PaperButton) if not isinstance(button, HoldButton)
+    )
+    with qtbot.waitSignal(curtain.undo_wanted):
+        QTest.mouseClick(undo, LEFT)
