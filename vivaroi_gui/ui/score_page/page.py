@@ -273,7 +273,7 @@ class ScorePage(QWidget):
         columns = Columns(row.width(), unit)
         middle = columns.favourites + 2.5 * columns.pitch
         spots = (
-            (columns.face + 20 * unit, 160 * unit),
+            (columns.player, 160 * unit),
             (middle, 5 * columns.pitch),
             (columns.before, 86 * unit),
             (columns.round, 92 * unit),

@@ -1,0 +1,149 @@
+"""The winner's side of the last page: portrait, laurel, ribbon, second and third."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QTransform
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.final_page.layout import Layout
+from vivaroi_gui.ui.final_page.outcome import FinalStanding
+from vivaroi_gui.ui.hall.festive import (
+    GOLDEN,
+    MINT,
+    ROSY,
+    paint_dim,
+    paint_evening,
+    paint_firework,
+    paint_glow,
+    paint_grain,
+    paint_scraps,
+)
+from vivaroi_gui.ui.hall.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.hall.portrait import colour_of, elided, paint_portrait
+from vivaroi_gui.ui.kit.fonts import body, bold, display, fit, numeral
+from vivaroi_gui.ui.scene.ink import INK, fill, mixed, oval, tint
+from vivaroi_gui.ui.scene.lettering import write, write_middle
+
+_MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
+_RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0}
+_GOLD, _OLD_GOLD = QColor("#F2C14E"), QColor("#E0A52C")
+_FIREWORKS = (
+    (-140, 84, 58, GOLDEN),
+    (160, 84, 54, ROSY),
+    (-168, 372, 42, MINT),
+    (172, 382, 38, GOLDEN),
+    (14, 50, 40, MINT),
+)
+
+
+def paint_evening_sky(painter: QPainter, layout: Layout, *, is_day: bool) -> None:
+    """The landscape with fireworks, darkened so that light words can be read on it."""
+    page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
+    paint_evening(painter, page, is_day=is_day)
+    paint_dim(painter, page, 0.5 if is_day else 0.24)
+    for x, y, radius, colour in _FIREWORKS:
+        paint_firework(painter, layout.aside(x, y), radius * unit, colour)
+    paint_grain(painter, page)
+    paint_glow(painter, layout.aside(0, 300), 240 * unit)
+    area = QRectF(0, 150 * unit, layout.column.width(), 460 * unit)
+    paint_scraps(painter, area, 44, unit, seed=11)
+
+
+def paint_winners(
+    painter: QPainter,
+    layout: Layout,
+    winners: Sequence[Player],
+    words: tuple[str, str],
+    ratio: float,
+) -> None:
+    """One portrait, or a few smaller ones, over the ribbon."""
+    count, unit = len(winners), layout.unit
+    radius = _RADII[count] * unit
+    rows = [winners] if count < 4 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
+    for line, row in enumerate(rows):
+        pitch = min(radius * 2.9, (layout.column.width() - 20 * unit) / len(row))
+        y = 300 + (line - (len(rows) - 1) / 2) * 150
+        for number, player in enumerate(row):
+            middle = layout.aside(0, y) + QPointF((number - (len(row) - 1) / 2) * pitch, 0)
+            _paint_laurel(painter, middle + QPointF(0, radius * 0.05), radius * 1.28)
+            paint_portrait(painter, player, middle, radius, ratio)
+    middle = layout.aside(0, 496)
+    width = min(344 * unit, layout.column.width() - 90 * unit)
+    area = QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
+    colour = colour_of(winners[0]) if count == 1 else VIOLET
+    paint_ribbon(painter, area, colour, *words, unit * 0.8)
+
+
+def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Two branches of golden leaves, open at the top."""
+    leaf = oval(0, 0, radius * 0.125, radius * 0.052)
+    for side in (-1, 1):
+        for number in range(9):
+            angle = math.radians(100 + number * 15.5)
+            spot = middle + QPointF(-side * math.cos(angle), math.sin(angle)) * radius
+            along = math.degrees(math.atan2(math.cos(angle), side * math.sin(angle)))
+            for turn in (-1, 1):
+                aside = QPointF(math.cos(angle) * side, math.sin(angle)) * (-turn * radius * 0.055)
+                turned = QTransform().translate(
+                    spot.x() + aside.x(), spot.y() - aside.y() * side * side
+                )
+                path = turned.rotate(along + turn * 28 * side).map(leaf)
+                fill(painter, path.translated(radius * 0.01, radius * 0.018), tint(INK, 0.25))
+                fill(painter, path, _GOLD if (number + turn) % 2 else _OLD_GOLD)
+
+
+def paint_podium(
+    painter: QPainter,
+    layout: Layout,
+    others: Sequence[tuple[FinalStanding, Player, str]],
+    ratio: float,
+) -> None:
+    """The next two, with what they scored."""
+    unit = layout.unit
+    spread = min(100 * unit, layout.column.width() * 0.24)
+    for number, (standing, player, told) in enumerate(others):
+        x = (number - (len(others) - 1) / 2) * 2 * spread
+        middle = layout.aside(0, 614) + QPointF(x, 0)
+        paint_portrait(painter, player, middle, 40 * unit, ratio)
+        _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
+        made = display(max(15.0, 19 * unit))
+        name = fit(told, made, spread * 1.9, 14)
+        below = middle + QPointF(0, 72 * unit)
+        write(painter, below, elided(told, name, spread * 1.9), name, "#FFF1CF")
+
+
+def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
+    radius = max(13.0, 17 * unit)
+    colour = _MEDALS.get(rank, QColor("#BCA98A"))
+    fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(INK, 0.3))
+    fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, INK, 0.02))
+    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    write_middle(painter, area, str(rank), numeral(radius * 1.2), INK)
+
+
+def paint_notes(painter: QPainter, layout: Layout, notes: str) -> None:
+    """How the number came about, in plain sentences."""
+    unit = layout.unit
+    top = layout.aside(0, 712).y()
+    area = QRectF(
+        18 * unit, top, layout.column.width() - 30 * unit, layout.height - top - 16 * unit
+    )
+    paint_night_panel(painter, area)
+    inner = area.adjusted(14 * unit, 6 * unit, -14 * unit, -6 * unit)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    pixels = 17.0 * unit
+    made = bold(pixels)
+    while pixels > 13 and _is_too_high(painter, inner, notes, pixels):
+        pixels -= 0.5
+        made = body(pixels)
+    painter.setFont(made)
+    painter.setPen(QColor("#FFF6E2"))
+    painter.drawText(inner, flags, notes)
+
+
+def _is_too_high(painter: QPainter, area: QRectF, text: str, pixels: float) -> bool:
+    painter.setFont(body(pixels))
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    return painter.boundingRect(area, flags, text).height() > area.height()

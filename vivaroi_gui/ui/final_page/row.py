@@ -1,0 +1,73 @@
+"""One player's row at the end of the game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.final_page.layout import Columns
+from vivaroi_gui.ui.final_page.outcome import FinalStanding
+from vivaroi_gui.ui.hall.papers import SOFT_INK
+from vivaroi_gui.ui.scene.ink import INK
+from vivaroi_gui.ui.score_page.strip import PlayerStrip, Who
+
+
+class FinalRow(PlayerStrip):
+    """Shows a standing: points by round, total, public facts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._standing: FinalStanding | None = None
+        self._scores: Sequence[str] = ()
+        self._best: Sequence[int] = ()
+        self._facts: Sequence[str] = ()
+
+    def show_standing(
+        self, standing: FinalStanding, player: Player, scores: Sequence[str], best: Sequence[int]
+    ) -> None:
+        """``scores`` are the points as they are written, ``best`` the most of each round."""
+        self._standing, self._scores, self._best = standing, scores, best
+        self.show_who(Who(player, standing.rank))
+
+    def set_words(self, row: str, facts: Sequence[str]) -> None:
+        """The row in words, and what the last three columns mean."""
+        self.setAccessibleName(row)
+        self._facts = facts
+
+    @property
+    def name_room(self) -> float:
+        return self._columns.name_room
+
+    @property
+    def _columns(self) -> Columns:
+        return Columns(self.width(), self.unit, max(1, len(self._scores)))
+
+    def tip_at(self, position: QPointF) -> str:
+        for x, told in zip(self._columns.facts, self._facts, strict=False):
+            if abs(position.x() - x) < 40 * self.unit:
+                return told
+        return ""
+
+    def paint_columns(self, painter: QPainter) -> None:
+        standing, columns = self._standing, self._columns
+        if standing is None:
+            return
+        for number, x in enumerate(columns.rounds):
+            self._paint_score(painter, standing, number, x)
+        self.paint_number(painter, columns.total, str(standing.total), 37, INK)
+        facts = (standing.no_used, standing.proposed, standing.kings)
+        for x, fact in zip(columns.facts, facts, strict=True):
+            self.paint_number(painter, x, str(fact), 21, INK)
+
+    def _paint_score(
+        self, painter: QPainter, standing: FinalStanding, number: int, x: float
+    ) -> None:
+        text = self._scores[number]
+        if standing.is_struck[number]:
+            self.paint_pill(painter, x, text, is_teal=True, is_plain=True)
+        elif standing.points[number] == self._best[number]:
+            self.paint_pill(painter, x, text, is_teal=False)
+        else:
+            self.paint_number(painter, x, text, 25, QColor(SOFT_INK))
