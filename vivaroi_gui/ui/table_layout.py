@@ -1,0 +1,167 @@
+"""Where everything lies on the table, for every size of window: a pure function.
+
+Two designs: the regular one, and a compact one for small windows with a chronicle of one line and
+the favourites in one row.  The castle takes the height, unless that left the column too narrow.
+"""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF
+
+_CASTLE, _ROAD = QRectF(0, 0, 830, 766), QRectF(0, 766, 830, 88)
+"""The castle and the score road in their own units, one on the other."""
+_PAGE_HEIGHT = 854.0
+_COLUMN_LEFT, _EDGE = 842.0, 16.0
+_NARROWEST, _WIDEST = 520.0, 800.0
+"""Width of the column, in units of the castle."""
+_COMPACT_BELOW = 0.82
+_COMPACT_COLUMN, _COMPACT_HEIGHT = 421.0, 600.0
+_COMPACT_EDGE = 10.0
+
+
+@dataclass(frozen=True)
+class TableAreas:
+    """Areas in pixels of the page; what is not shown is empty.
+
+    ``scale`` is the number of pixels in a unit of the column's design.
+    """
+
+    castle: QRectF
+    road: QRectF
+    scale: float
+    is_compact: bool
+    banner: QRectF = field(default_factory=QRectF)
+    seats: QRectF = field(default_factory=QRectF)
+    gate: QRectF = field(default_factory=QRectF)
+    chronicle: QRectF = field(default_factory=QRectF)
+    favourites: QRectF = field(default_factory=QRectF)
+    votes: QRectF = field(default_factory=QRectF)
+    eliminated: QRectF = field(default_factory=QRectF)
+
+
+@dataclass(frozen=True)
+class _Design:
+    """Heights in the column, in units, from the top down."""
+
+    top: float
+    banner: float
+    ticket: float
+    gap: float
+    gate: float
+    favourites: float
+    bottom: float
+
+
+_REGULAR = _Design(20, 84, 78, 11, 190, 374, 14)
+_COMPACT = _Design(12, 57, 50, 8, 180, 164, 8)
+
+
+def table_layout(width: float, height: float, players: int, is_placing: bool) -> TableAreas:
+    """The areas of a page of that size, in pixels, for 3-6 players."""
+    castle_scale = min(height / _PAGE_HEIGHT, width / (_COLUMN_LEFT + _NARROWEST + _EDGE))
+    is_compact = castle_scale < _COMPACT_BELOW
+    edge = _COMPACT_EDGE if is_compact else _EDGE * castle_scale
+    if is_compact:
+        roomy = (width - _COMPACT_COLUMN - edge) / _COLUMN_LEFT
+        castle_scale = min(height / _PAGE_HEIGHT, roomy)
+    room = width - _COLUMN_LEFT * castle_scale - edge
+    across = min(room, _WIDEST * castle_scale)
+    spare = room - across
+    left, top = spare * 0.4, height - _PAGE_HEIGHT * castle_scale
+    scale = min(across / _COMPACT_COLUMN, height / _COMPACT_HEIGHT) if is_compact else castle_scale
+    column = QRectF(left + _COLUMN_LEFT * castle_scale + spare * 0.2, 0, across, height)
+    base = TableAreas(
+        _scaled(_CASTLE, castle_scale, left, top),
+        _scaled(_ROAD, castle_scale, left, top),
+        scale,
+        is_compact,
+    )
+    rows = 1 if players == 3 else 2
+    return _with_column(base, column, rows, is_placing)
+
+
+def _with_column(base: TableAreas, column: QRectF, rows: int, is_placing: bool) -> TableAreas:
+    design = _COMPACT if base.is_compact else _REGULAR
+    gap = design.gap * base.scale
+    banner = _below(column, design.top * base.scale, design.banner * base.scale)
+    tickets = design.ticket * rows * base.scale + gap * (rows - 1)
+    seats = _below(column, banner.bottom() + gap, tickets)
+    if base.is_compact:
+        return _compact(base, column, (banner, seats), is_placing)
+    return _regular(base, column, (banner, seats), is_placing)
+
+
+def _regular(
+    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], is_placing: bool
+) -> TableAreas:
+    unit, design = base.scale, _REGULAR
+    gap = design.gap * unit
+    low = QRectF(column)
+    low.setBottom(column.bottom() - design.bottom * unit)
+    low.setTop(low.bottom() - design.favourites * unit)
+    middle = QRectF(column)
+    middle.setTop(head[1].bottom() + gap)
+    middle.setBottom(low.top() - gap)
+    gate, chronicle = _gate_first(middle, unit, gap) if is_placing else (QRectF(), middle)
+    card = QRectF(low)
+    card.setWidth((300 + (column.width() / unit - 582) * 0.35) * unit)
+    votes = QRectF(low)
+    votes.setLeft(card.right() + gap)
+    eliminated = QRectF(votes)
+    votes.setHeight(252 * unit)
+    eliminated.setTop(votes.bottom() + gap)
+    return _filled(base, head, gate, chronicle, (card, votes, eliminated))
+
+
+def _gate_first(middle: QRectF, unit: float, gap: float) -> tuple[QRectF, QRectF]:
+    """While placing the tray takes the chronicle's place; a line or more where room is left."""
+    gate, rest = QRectF(middle), QRectF(middle)
+    spare = middle.height() - _REGULAR.gate * unit - gap
+    if spare < 36 * unit:
+        return gate, QRectF()
+    gate.setHeight(_REGULAR.gate * unit)
+    rest.setTop(gate.bottom() + gap)
+    return gate, rest
+
+
+def _compact(
+    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], is_placing: bool
+) -> TableAreas:
+    """The tray takes the place of votes and eliminated, which nobody needs while placing."""
+    unit, design = base.scale, _COMPACT
+    gap = design.gap * unit
+    low = QRectF(column)
+    low.setBottom(column.bottom() - design.bottom * unit)
+    low.setTop(low.bottom() - design.gate * unit)
+    card = _below(column, low.top() - gap - design.favourites * unit, design.favourites * unit)
+    chronicle = QRectF(column)
+    chronicle.setTop(head[1].bottom() + gap)
+    chronicle.setBottom(card.top() - gap)
+    if is_placing:
+        return _filled(base, head, low, chronicle, (card, QRectF(), QRectF()))
+    votes, eliminated = QRectF(low), QRectF(low)
+    votes.setWidth(low.width() * 0.62)
+    eliminated.setLeft(votes.right() + gap)
+    return _filled(base, head, QRectF(), chronicle, (card, votes, eliminated))
+
+
+def _filled(
+    base: TableAreas,
+    head: tuple[QRectF, QRectF],
+    gate: QRectF,
+    chronicle: QRectF,
+    low: tuple[QRectF, QRectF, QRectF],
+) -> TableAreas:
+    return TableAreas(
+        base.castle, base.road, base.scale, base.is_compact, *head, gate, chronicle, *low
+    )
+
+
+def _below(column: QRectF, top: float, height: float) -> QRectF:
+    return QRectF(column.left(), top, column.width(), height)
+
+
+def _scaled(area: QRectF, scale: float, left: float, top: float) -> QRectF:
+    return QRectF(
+        left + area.x() * scale, top + area.y() * scale, area.width() * scale, area.height() * scale
+    )
