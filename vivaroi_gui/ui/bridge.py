@@ -131,6 +131,8 @@ class Bridge(QObject):
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
+        if self._viewer is None:  # behind the curtain anybody may have asked for it
+            self._last_viewer = None
         self._warn()
         self.shown.emit(self.view)
         self.step()

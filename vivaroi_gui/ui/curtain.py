@@ -67,14 +67,14 @@ class CurtainOverlay(QWidget):
         self, seat: Seat, players: tuple[Player, ...], lines: tuple[Line, ...], *, may_undo: bool
     ) -> None:
         """Covers the window until the person of ``seat`` opens it; ``lines`` are public."""
+        if not self.is_down or seat != self._seat:
+            self._button.rest()
         self._seat, self._player = seat, players[seat]
         self._lines = lines[-_MOST_LINES:]
         self._undo.setVisible(may_undo)
         QToolTip.hideText()
         self.setGeometry(self._window.rect())
         self._retranslate()
-        if not self.is_down:
-            self._button.rest()
         self.show()
         self.raise_()
         self._covered.setEnabled(False)
