@@ -1,0 +1,71 @@
+"""Tables for the tests: players, scripts of a game, and what to look at."""
+
+from collections.abc import Iterator
+from random import Random
+
+from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+
+NAMES = ("Anna", "Bruno", "Chloé", "Dino", "Elsa", "Fred")
+
+
+def seats(players: int = 4, humans: int = 1) -> tuple[Player, ...]:
+    """So many at the table; the humans sit first."""
+    return tuple(_seat(seat, is_human=seat < humans) for seat in range(players))
+
+
+def _seat(seat: Seat, *, is_human: bool) -> Player:
+    kind, level = (Kind.HUMAN, None) if is_human else (Kind.AI, LEVELS[seat % len(LEVELS)])
+    return Player(NAMES[seat], kind, level, COLOURS[seat], AVATARS[seat])
+
+
+def new_table(
+    seed: int = 1,
+    players: int = 4,
+    humans: int = 4,
+    options: Options | None = None,
+    store: Store | None = None,
+) -> Table:
+    """A table before the first deal."""
+    chosen = options or Options(players)
+    return Table.new(seats(chosen.players, humans), chosen, Random(seed), store)
+
+
+def random_step(table: Table, random: Random) -> tuple[Event, ...]:
+    """One action of whoever may act."""
+    seat = random.choice(table.to_act())
+    if seat == CHANCE:
+        return table.deal()
+    return table.play(seat, random.choice(table.view(seat).legal))
+
+
+def steps(table: Table, random: Random, most: int = 10_000) -> Iterator[None]:
+    """Plays on at random, one action at a time, to the end or so many actions."""
+    while most and not table.is_over:
+        random_step(table, random)
+        most -= 1
+        yield
+
+
+def until(table: Table, phase: Phase, seed: int = 1) -> Table:
+    """Plays on at random until that phase."""
+    random = Random(seed)
+    while table.view().phase is not phase:
+        random_step(table, random)
+    return table
+
+
+def first_move(table: Table) -> tuple[Seat, Move]:
+    """The first legal move of the first seat that may act."""
+    seat = table.to_act()[0]
+    return seat, table.view(seat).legal[0]
+
+
+def sight(table: Table) -> tuple[tuple[Event, ...], list[View]]:
+    """All that anybody can know of a table: the events, and everybody's view."""
+    spectators: list[Seat | None] = [None, *range(len(table.players))]
+    return table.events, [table.view(seat) for seat in spectators]
