@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-_ROW = 116.0
+_ROW = 146.0
 """The highest row, in units."""
-_HEADS = 160.0
+_HEADS, _FOOT = 174.0, 78.0
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,14 @@ class Layout:
 
     @property
     def paper(self) -> QRectF:
+        """As high as its rows need."""
         unit = self.unit
         left = self.column.right() + 8 * unit
-        return QRectF(left, 18 * unit, self.width - left - 26 * unit, self.height - 36 * unit)
+        most = self.height - 36 * unit
+        needed = (_HEADS + _FOOT + 4 + _ROW * self.players) * unit
+        down = min(most, needed)
+        top = (self.height - down) / 2
+        return QRectF(left, top, self.width - left - 26 * unit, down)
 
     @property
     def footer(self) -> QRectF:

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.hall.festive import (
 )
 from vivaroi_gui.ui.hall.papers import VIOLET, paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.hall.portrait import colour_of, elided, paint_portrait
-from vivaroi_gui.ui.kit.fonts import body, bold, display, fit, numeral
+from vivaroi_gui.ui.kit.fonts import bold, display, fit, numeral
 from vivaroi_gui.ui.scene.ink import INK, fill, mixed, oval, tint
 from vivaroi_gui.ui.scene.lettering import write, write_middle
 
@@ -124,26 +124,21 @@ def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> 
 
 
 def paint_notes(painter: QPainter, layout: Layout, notes: str) -> None:
-    """How the number came about, in plain sentences."""
+    """How the number came about, in plain sentences; the panel is as high as they need."""
     unit = layout.unit
-    top = layout.aside(0, 712).y()
-    area = QRectF(
-        18 * unit, top, layout.column.width() - 30 * unit, layout.height - top - 16 * unit
+    top = layout.aside(0, 706).y()
+    room = QRectF(
+        18 * unit, top, layout.column.width() - 30 * unit, layout.height - top - 14 * unit
     )
-    paint_night_panel(painter, area)
-    inner = area.adjusted(14 * unit, 6 * unit, -14 * unit, -6 * unit)
+    inner = room.adjusted(14 * unit, 8 * unit, -14 * unit, -8 * unit)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    pixels = 17.0 * unit
-    made = bold(pixels)
-    while pixels > 13 and _is_too_high(painter, inner, notes, pixels):
+    pixels = max(13.0, 17 * unit)
+    painter.setFont(bold(pixels))
+    while pixels > 13 and painter.boundingRect(inner, flags, notes).height() > inner.height():
         pixels -= 0.5
-        made = body(pixels)
-    painter.setFont(made)
+        painter.setFont(bold(pixels))
+    needed = painter.boundingRect(inner, flags, notes).height() + 40 * unit
+    room.setHeight(min(room.height(), needed))
+    paint_night_panel(painter, room)
     painter.setPen(QColor("#FFF6E2"))
-    painter.drawText(inner, flags, notes)
-
-
-def _is_too_high(painter: QPainter, area: QRectF, text: str, pixels: float) -> bool:
-    painter.setFont(body(pixels))
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    return painter.boundingRect(area, flags, text).height() > area.height()
+    painter.drawText(room.adjusted(14 * unit, 0, -14 * unit, 0), flags, notes)

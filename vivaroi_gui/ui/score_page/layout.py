@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-_ROW = 150.0
+_ROW = 168.0
 """The highest row, in units."""
+_HEADS, _FOOT = 96.0, 74.0
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Layout:
 
     @property
     def paper(self) -> QRectF:
+        """As high as its rows need."""
         unit = self.unit
         left = self.column.right() + 4 * unit
         return QRectF(left, 18 * unit, self.width - left - 26 * unit, self.road.top() - 28 * unit)
@@ -51,7 +53,7 @@ class Layout:
     def row(self, number: int) -> QRectF:
         """The row of a player, the highest total first."""
         unit, paper = self.unit, self.paper
-        top = paper.top() + 96 * unit
+        top = paper.top() + _HEADS * unit
         room = self.footer.top() - top - 2 * unit
         down = min(_ROW * unit, room / max(1, self.players))
         left = paper.left() + 20 * unit

@@ -270,7 +270,7 @@ class ScorePage(QWidget):
 
     def _paint_heads(self, painter: QPainter, layout: Layout) -> None:
         unit, row = layout.unit, layout.row(0)
-        columns = Columns(row.width(), unit)
+        columns = Columns(row.width(), row.height(), unit)
         middle = columns.favourites + 2.5 * columns.pitch
         spots = (
             (columns.player, 160 * unit),

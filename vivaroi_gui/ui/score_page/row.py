@@ -44,13 +44,14 @@ _WHITE = QColor("#FFFFFF")
 class Columns:
     """Where the columns of the table are, in pixels from the left of a row."""
 
-    def __init__(self, width: float, unit: float) -> None:
+    def __init__(self, width: float, height: float, unit: float) -> None:
         self.player = 112 * unit
         self.total = width - 46 * unit
         self.round = width - 142 * unit
         self.before = width - 226 * unit
         name = 136 * unit
-        self.pitch = min(75 * unit, (self.before - 44 * unit - name - 96 * unit) / 6)
+        largest = min(100 * unit, max(75 * unit, height * 0.66))
+        self.pitch = min(largest, (self.before - 44 * unit - name - 122 * unit) / 6)
         self.favourites = self.before - 46 * unit - self.pitch * 5.5
         self.name_room = self.favourites - self.pitch / 2 - 8 * unit - name
 
@@ -100,7 +101,7 @@ class ScoreRow(PlayerStrip):
 
     @property
     def _columns(self) -> Columns:
-        return Columns(self.width(), self.unit)
+        return Columns(self.width(), self.height(), self.unit)
 
     def paint_columns(self, painter: QPainter) -> None:
         standing, columns = self._standing, self._columns
