@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.worker import Answer, Worker
-from vivaroi_gui.rules.core import IllegalMove, NotYourTurn
+from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
@@ -57,8 +57,8 @@ def bridge(qapp: QApplication, settings: Settings, worker: HereWorker) -> Iterat
     bridge.shut_down()
 
 
-def opened(bridge: Bridge, table: Table) -> list[tuple[object, View]]:
-    told: list[tuple[object, View]] = []
+def opened(bridge: Bridge, table: Table) -> list[tuple[tuple[Event, ...], View]]:
+    told: list[tuple[tuple[Event, ...], View]] = []
     bridge.advanced.connect(lambda events, view: told.append((events, view)))
     bridge.open(table)
     return told

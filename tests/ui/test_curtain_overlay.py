@@ -25,10 +25,18 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HoldButton, "DEAF_MS", 40)
 
 
+class Window(QMainWindow):
+    """A window with something to reach beneath."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beneath = QPushButton("what is beneath")
+        self.setCentralWidget(self.beneath)
+
+
 @pytest.fixture
-def window(qtbot: QtBot) -> QMainWindow:
-    window = QMainWindow()
-    window.setCentralWidget(QPushButton("what is beneath"))
+def window(qtbot: QtBot) -> Window:
+    window = Window()
     window.resize(1024, 640)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -37,8 +45,8 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 
 @pytest.fixture
-def curtain(window: QMainWindow, qtbot: QtBot) -> Iterator[CurtainOverlay]:
-    curtain = CurtainOverlay(window, window.centralWidget())
+def curtain(window: Window, qtbot: QtBot) -> Iterator[CurtainOverlay]:
+    curtain = CurtainOverlay(window, window.beneath)
     yield curtain
     curtain.lift()
 
@@ -103,7 +111,7 @@ def test_a_key_held_since_before_does_not_open_it(curtain: CurtainOverlay, qtbot
 
 
 def test_no_shortcut_of_the_window_gets_past_it(
-    window: QMainWindow, curtain: CurtainOverlay, qtbot: QtBot
+    window: Window, curtain: CurtainOverlay, qtbot: QtBot
 ) -> None:
     action = QAction("undo", window)
     action.setShortcut("Ctrl+Z")
@@ -114,14 +122,13 @@ def test_no_shortcut_of_the_window_gets_past_it(
     curtain.lift()
     window.activateWindow()
     with qtbot.waitSignal(action.triggered):
-        QTest.keyClick(window.centralWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(window.beneath, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_what_lies_beneath_cannot_be_reached(
-    window: QMainWindow, curtain: CurtainOverlay, qtbot: QtBot
+    window: Window, curtain: CurtainOverlay, qtbot: QtBot
 ) -> None:
-    beneath = window.centralWidget()
-    assert isinstance(beneath, QPushButton)
+    beneath = window.beneath
     fall(curtain)
     with qtbot.assertNotEmitted(beneath.clicked, wait=10):
         QTest.mouseClick(curtain, LEFT, pos=QPoint(20, 20))
@@ -134,17 +141,16 @@ def test_what_lies_beneath_cannot_be_reached(
 
 
 def test_its_pixels_do_not_depend_on_what_lies_beneath(
-    window: QMainWindow, curtain: CurtainOverlay
+    window: Window, curtain: CurtainOverlay
 ) -> None:
-    beneath = window.centralWidget()
-    assert isinstance(beneath, QPushButton)
+    beneath = window.beneath
     fall(curtain)
     first = window.grab().toImage()
     beneath.setText("another secret")
     assert window.grab().toImage() == first
 
 
-def test_it_covers_the_window_at_every_size(window: QMainWindow, curtain: CurtainOverlay) -> None:
+def test_it_covers_the_window_at_every_size(window: Window, curtain: CurtainOverlay) -> None:
     fall(curtain)
     assert curtain.geometry() == window.rect()
 
