@@ -1,0 +1,241 @@
+"""Whose turn it is and what to do now: a ribbon in the colour of the one on turn."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.hall.buttons import tinted_icon
+from vivaroi_gui.ui.hall.papers import ribbon_ink
+from vivaroi_gui.ui.hall.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.fonts import body, display, numeral
+from vivaroi_gui.ui.panels.panel import Panel
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.scene.ink import (
+    ALERT,
+    ALERT_CREAM,
+    GOLD,
+    INK,
+    falling,
+    fill,
+    mixed,
+    outline,
+    oval,
+    rounded,
+    shadow,
+)
+
+_NEUTRAL = QColor("#5B3580")
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The ribbon in units: regular, or the lower one of small windows."""
+
+    radius: float
+    text: float
+    title: float
+    title_base: float
+    line: float
+    line_top: float
+    points: float
+
+
+_TALL = Measures(38, 104, 30, 37, 16.5, 44, 34)
+_LOW = Measures(26, 70, 22, 25, 15, 30, 27)
+
+
+class Banner(Panel):
+    """``title`` and ``line`` are what it says; alerts and notices take the line's place."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        self._selection: Character | None = None
+        self._thinking: int | None = None
+        self._alert = ""
+        self._notice = ""
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        self._players = players
+        self._view = None
+        self._selection = self._thinking = None
+        self._changed()
+
+    def show_view(self, view: View) -> None:
+        self._view = view
+        self._changed()
+
+    def select(self, character: Character | None) -> None:
+        self._selection = character
+        self._changed()
+
+    def set_thinking(self, seat: int | None) -> None:
+        self._thinking = seat
+        self._changed()
+
+    def set_alert(self, text: str) -> None:
+        """A refusal in words, or nothing any more."""
+        self._alert = text
+        self._changed()
+
+    def set_notice(self, text: str) -> None:
+        self._notice = text
+        self._changed()
+
+    @property
+    def is_alert(self) -> bool:
+        return bool(self._alert)
+
+    @property
+    def title(self) -> str:
+        view, player = self._view, self._player
+        if view is None:
+            return ""
+        if player is None:
+            return self._words.without_turn(view)
+        if self._is_own:
+            return self._words.your_turn(player.name)
+        if not player.is_human or self._thinking == view.turn:
+            return self._words.thinking_of(player.name)
+        return self._words.turn_of(player.name)
+
+    @property
+    def line(self) -> str:
+        if self._alert or self._notice:
+            return self._alert or self._notice
+        if self._view is None:
+            return ""
+        if self._is_own:
+            return self._words.advice(self._view, self._selection, is_short=self._is_low)
+        return self._words.course(self._view)
+
+    @property
+    def _player(self) -> Player | None:
+        turn = self._view.turn if self._view else None
+        return self._players[turn] if turn is not None and self._players else None
+
+    @property
+    def _is_own(self) -> bool:
+        view = self._view
+        return view is not None and view.turn is not None and view.turn == view.seat
+
+    @property
+    def _is_low(self) -> bool:
+        return self.face.height() < 70 * self.unit
+
+    def _changed(self) -> None:
+        self.describe()
+        self.refresh()
+
+    def describe(self) -> None:
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(self.line)
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        if self._view is None:
+            return
+        measures = _LOW if self._is_low else _TALL
+        player = self._player
+        colour = colour_of(player) if player else _NEUTRAL
+        ink = ribbon_ink(colour)
+        self._draw_ribbon(painter, colour)
+        pen = Pen(painter, self.tips)
+        right = self._draw_points(pen, measures, ink)
+        self._draw_words(pen, measures, ink, right)
+        self._draw_face(painter, measures, player)
+
+    def _draw_ribbon(self, painter: QPainter, colour: QColor) -> None:
+        unit = self.unit
+        area = self.face.adjusted(30 * unit, 0, -2 * unit, 0)
+        path = _ribbon(area, 20 * unit, 4 * unit)
+        shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
+        fill(painter, path, falling(area, colour, mixed(colour, INK, 0.25)))
+        inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
+        outline(painter, _ribbon(inner, 16 * unit, 4 * unit), QColor(246, 207, 138, 217), 1.3)
+
+    def _draw_face(self, painter: QPainter, measures: Measures, player: Player | None) -> None:
+        unit = self.unit
+        radius = measures.radius * unit
+        middle = QPointF(self.face.left() + radius + 5 * unit, self.face.center().y())
+        ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
+        fill(painter, ring.translated(unit, 3 * unit), QColor(42, 20, 64, 77))
+        fill(painter, ring, GOLD)
+        if player is not None:
+            paint_portrait(painter, player, middle, radius - 2 * unit, self.ratio)
+            return
+        fill(painter, oval(middle.x(), middle.y(), radius, radius), _NEUTRAL)
+        size = radius * 1.2
+        icon = tinted_icon("hour", size, GOLD, self)
+        painter.drawPixmap(middle - QPointF(size / 2, size / 2), icon)
+
+    def _draw_points(self, pen: Pen, measures: Measures, ink: QColor) -> float:
+        """The viewer's total, or that of the one on turn; where the words have to end."""
+        view, unit = self._view, self.unit
+        assert view is not None
+        seat = view.turn if view.seat is None else view.seat
+        right = self.face.right() - 44 * unit
+        if seat is None:
+            return right
+        label = self._words.score(is_at_turn=seat == view.turn)
+        base = self.face.top() + (40 if measures is _TALL else 36) * unit
+        if measures is _LOW and seat == view.turn:
+            label = ""
+        elif measures is _LOW:
+            base -= 6 * unit
+        total = str(view.totals[seat])
+        wide = 96 * unit
+        width = pen.line(
+            QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
+        )
+        if label:
+            below = QPointF(right, base + (21 if measures is _TALL else 17) * unit)
+            width = max(width, pen.line(below, label, body(14.5 * unit), ink, wide, RIGHT))
+        return right - width - 14 * unit
+
+    def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
+        unit, face = self.unit, self.face
+        left = face.left() + measures.text * unit
+        made = display(measures.title * unit)
+        base = QPointF(left, face.top() + measures.title_base * unit)
+        pen.line(base, self.title, made, ink, right - left)
+        area = QRectF(QPointF(left, face.top() + measures.line_top * unit), face.bottomRight())
+        area.setRight(right)
+        area.setHeight(face.height() - (measures.line_top + 5) * unit)
+        if self._alert or self._notice:
+            self._draw_pill(pen.painter, area)
+            ink = ALERT if self._alert else INK
+            area.setLeft(area.left() + 24 * unit)
+        pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
+
+    def _draw_pill(self, painter: QPainter, area: QRectF) -> None:
+        unit = self.unit
+        pill = area.adjusted(-8 * unit, 0, 8 * unit, unit)
+        colour = ALERT_CREAM if self._alert else QColor("#FFF3C8")
+        fill(painter, rounded(pill, 10 * unit), colour)
+        outline(painter, rounded(pill, 10 * unit), ALERT if self._alert else GOLD, 1.6)
+        size = max(15.0, 17 * unit)
+        icon = tinted_icon("warn" if self._alert else "info", size, ALERT, self)
+        at = QPointF(area.left() - 2 * unit, area.center().y() - size / 2)
+        painter.drawPixmap(at, icon)
+
+
+def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:
+    """A band that arches a little, with a swallow's tail at its right end."""
+    top, bottom, middle = area.top() + bow, area.bottom() - bow, area.center()
+    path = QPainterPath(QPointF(area.left(), top))
+    path.quadTo(QPointF(middle.x(), area.top() - bow), QPointF(area.right(), top))
+    path.lineTo(area.right() - cut, middle.y())
+    path.lineTo(area.right(), bottom)
+    path.quadTo(QPointF(middle.x(), bottom - bow), QPointF(area.left(), bottom))
+    path.closeSubpath()
+    return path

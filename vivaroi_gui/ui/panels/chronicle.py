@@ -1,0 +1,265 @@
+"""What has happened in this game, newest first; where there is little room, one line that opens."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.hall.buttons import tinted_icon
+from vivaroi_gui.ui.hall.papers import paint_rule
+from vivaroi_gui.ui.hall.portrait import elided, paint_shield
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, heavy
+from vivaroi_gui.ui.panels.chronicle_rows import Row, rows
+from vivaroi_gui.ui.panels.panel import Panel, Tip
+from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.scene.ink import INK, fill, rounded, tint
+from vivaroi_gui.ui.scene.lettering import write
+from vivaroi_gui.ui.scene.pictures import pawn_picture
+from vivaroi_gui.ui.settings import Settings
+
+_TITLED = 100.0
+"""Height in units from which there is room for a title above the lines."""
+_HEAD, _STEP, _FOOT = 44.0, 28.0, 8.0
+_OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_NOTCH = 120
+"""Of a wheel, as Qt counts it."""
+
+
+class Chronicle(Panel):
+    """Scrolled by wheel and keys.
+
+    A single line opens by click or key; ``opened`` then asks for room.
+    """
+
+    opened = Signal(bool)
+
+    def __init__(self, settings: Settings, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._words = words
+        self._players: tuple[Player, ...] = ()
+        self._events: tuple[Event, ...] = ()
+        self._top = 0
+        self._turned = 0
+        self.rows: tuple[Row, ...] = ()
+        self.is_open = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        settings.changed.connect(self._write)
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        self._players, self._events = players, ()
+        self._top = 0
+        self._write()
+
+    def set_events(self, events: Sequence[Event]) -> None:
+        """All that everybody saw, oldest first."""
+        told = tuple(events)
+        if told == self._events:
+            return
+        self._events, self._top = told, 0
+        self._write()
+
+    def scroll_by(self, lines: int) -> None:
+        """Towards older lines, or back to newer ones."""
+        last = max(0, len(self.rows) - self.shown)
+        top = max(0, min(last, self._top + lines))
+        if top != self._top:
+            self._top = top
+            self.refresh()
+
+    def set_open(self, is_open: bool) -> None:
+        """Opens a single line to a page, or folds it again."""
+        if is_open != self.is_open:
+            self.is_open, self._top = is_open, 0
+            self.opened.emit(is_open)
+
+    @property
+    def shown(self) -> int:
+        """How many lines there is room for."""
+        if not self._is_titled:
+            return max(1, int((self.face.height() / self.unit - 4) / _STEP))
+        return max(1, int((self.face.height() / self.unit - _HEAD - _FOOT) / _STEP))
+
+    @property
+    def visible_rows(self) -> tuple[Row, ...]:
+        return self.rows[self._top : self._top + self.shown]
+
+    @property
+    def _is_titled(self) -> bool:
+        return self.face.height() >= _TITLED * self.unit
+
+    @property
+    def _may_open(self) -> bool:
+        return self.is_open or self.face.height() < _TITLED * self.unit
+
+    def place(self, area: QRectF, unit: float) -> None:
+        super().place(area, unit)
+        self._top = max(0, min(self._top, len(self.rows) - self.shown))
+
+    def _write(self) -> None:
+        shows_past_votes = self._settings.shows_past_votes
+        self.rows = rows(self._events, self._players, shows_past_votes=shows_past_votes)
+        self._top = max(0, min(self._top, len(self.rows) - self.shown))
+        self.setAccessibleName(self._words.chronicle())
+        told = "\n".join(row.text for row in self.rows[:6])
+        self.setAccessibleDescription(told or self._words.nothing_yet())
+        self.refresh()
+
+    def describe(self) -> None:
+        self._write()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        pen, unit, face = Pen(painter, self.tips), self.unit, self.face
+        if self._is_titled:
+            paint_titled(pen, face, unit, self._words.chronicle())
+            top = face.top() + _HEAD * unit
+        else:
+            paint_strip(painter, face, unit, tint(GOLD_EDGE, 0.0), is_golden=False)
+            top = face.top() + (face.height() - self.shown * _STEP * unit) / 2
+        right = face.right() - (34 if self._may_open or self._has_more else 20) * unit
+        for number, row in enumerate(self.visible_rows):
+            base = top + (number + 0.68) * _STEP * unit
+            edge = right
+            if number == 0 and self._top == 0 and self._is_titled:
+                edge = self._draw_now(pen, right, base)
+            self._draw_row(pen, row, base, edge)
+        if not self.rows:
+            at = QPointF(face.left() + 20 * unit, top + 0.68 * _STEP * unit)
+            pen.line(at, self._words.nothing_yet(), body(15.5 * unit), SOFT, right - at.x())
+        self._draw_edge(painter)
+
+    @property
+    def _has_more(self) -> bool:
+        return len(self.rows) > self.shown
+
+    def _draw_now(self, pen: Pen, right: float, base: float) -> float:
+        colour, unit = "#5F5072", self.unit
+        at = QPointF(right, base)
+        taken = pen.line(at, self._words.just_now(), body(14 * unit), colour, 160 * unit, RIGHT)
+        return right - taken - 12 * unit
+
+    def _draw_row(self, pen: Pen, row: Row, base: float, right: float) -> None:
+        unit, painter = self.unit, pen.painter
+        left = self.face.left() + 20 * unit
+        if row.is_heading:
+            across = pen.line(
+                QPointF(left, base), row.text, display(16.5 * unit), "#5B3580", right - left
+            )
+            paint_rule(painter, left + across + 12 * unit, right, base - 5 * unit)
+            return
+        middle = base - 5 * unit
+        if row.player is not None:
+            paint_shield(
+                painter, row.player, QPointF(left + 10 * unit, middle), 21 * unit, self.ratio
+            )
+        if row.character is not None:
+            pawn = pawn_picture(row.character, round(27 * unit), self.ratio)
+            size = pawn.deviceIndependentSize()
+            painter.drawPixmap(
+                QPointF(left + 38 * unit - size.width() / 2, middle - size.height() / 2), pawn
+            )
+        self._draw_spans(pen, row, QPointF(left + 60 * unit, base), right)
+
+    def _draw_spans(self, pen: Pen, row: Row, at: QPointF, right: float) -> None:
+        """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""
+        room = right - at.x()
+        plain, strong = body(15.5 * self.unit), heavy(15.5 * self.unit)
+        while _width(row, plain, strong) > room and plain.pixelSize() > SMALLEST:
+            for made in (plain, strong):
+                made.setPixelSize(made.pixelSize() - 1)
+        is_cut = _width(row, plain, strong) > room
+        for span in row.line:
+            made = strong if span.is_bold else plain
+            text = elided(span.text, made, room) if is_cut else span.text
+            write(pen.painter, at, text, made, INK, LEFT)
+            across = QFontMetricsF(made).horizontalAdvance(text)
+            at, room = at + QPointF(across, 0), room - across
+            if text != span.text:
+                break
+        if is_cut:
+            step = _STEP * self.unit
+            area = QRectF(self.face.left(), at.y() - 0.68 * step, self.face.width(), step)
+            self.tips.append(Tip(area, row.text))
+
+    def _draw_edge(self, painter: QPainter) -> None:
+        """What shows that there is more: an arrow to open, and where one is in the lines."""
+        unit, face = self.unit, self.face
+        if self._may_open:
+            size = max(15.0, 18 * unit)
+            y = face.top() + (26 * unit if self.is_open else face.height() / 2)
+            icon = tinted_icon("up" if self.is_open else "down", size, QColor("#5A4A70"), self)
+            at = QPointF(face.right() - size - 9 * unit, y - size / 2)
+            painter.drawPixmap(at, icon)
+        if self._is_titled and self._has_more:
+            track = QRectF(face.right() - 17 * unit, face.top() + _HEAD * unit, 5 * unit, 0)
+            track.setBottom(face.bottom() - 14 * unit)
+            fill(painter, rounded(track, 2.5 * unit), tint(GOLD_EDGE, 0.25))
+            share = self.shown / len(self.rows)
+            thumb = QRectF(track)
+            thumb.setHeight(max(14 * unit, track.height() * share))
+            way = track.height() - thumb.height()
+            last = max(1, len(self.rows) - self.shown)
+            thumb.translate(0, way * self._top / last)
+            fill(painter, rounded(thumb, 2.5 * unit), GOLD_EDGE)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        self.scroll_by(-notches)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and self._may_open:
+            self.set_open(not self.is_open)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = max(1, self.shown - 1)
+        steps = {
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_PageUp: -page,
+            Qt.Key.Key_PageDown: page,
+            Qt.Key.Key_Home: -len(self.rows),
+            Qt.Key.Key_End: len(self.rows),
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.scroll_by(steps[key])
+        elif key in _OPENERS and self._may_open and not event.isAutoRepeat():
+            self.set_open(not self.is_open)
+        elif key == Qt.Key.Key_Escape and self.is_open:
+            self.set_open(False)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.set_open(False)
+
+
+def _width(row: Row, plain: QFont, strong: QFont) -> float:
+    return sum(
+        QFontMetricsF(strong if span.is_bold else plain).horizontalAdvance(span.text)
+        for span in row.line
+    )

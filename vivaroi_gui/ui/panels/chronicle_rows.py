@@ -1,0 +1,59 @@
+"""What the chronicle tells, newest first: rows of text, without any drawing."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.events import (
+    ElectionCalled,
+    MovedUp,
+    Placed,
+    RoundBegun,
+    VotesRevealed,
+)
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.text import Line, Span, texts
+
+
+class Row(NamedTuple):
+    """A line of the chronicle; ``player`` and ``character`` are shown as pictures before it."""
+
+    line: Line
+    player: Player | None = None
+    character: Character | None = None
+    is_heading: bool = False
+
+    @property
+    def text(self) -> str:
+        return "".join(span.text for span in self.line)
+
+
+def rows(
+    events: Sequence[Event], players: Sequence[Player], *, shows_past_votes: bool
+) -> tuple[Row, ...]:
+    """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
+    return tuple(_rows(events, players, shows_past_votes))
+
+
+def _rows(
+    events: Sequence[Event], players: Sequence[Player], shows_past_votes: bool
+) -> Iterator[Row]:
+    has_moved_since = False
+    for event in reversed(events):
+        line = texts().line(event, players)
+        if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
+            yield Row((Span(texts().votes(event, players), False),))
+        if line:
+            yield Row(line, *_pictures(event, players), isinstance(event, RoundBegun))
+        has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
+
+
+def _pictures(event: Event, players: Sequence[Player]) -> tuple[Player | None, Character | None]:
+    if isinstance(event, MovedUp | Placed):
+        return players[event.seat], event.character
+    if isinstance(event, ElectionCalled):
+        return players[event.seat], event.nominee
+    if isinstance(event, VotesRevealed):
+        return None, event.election.character
+    return None, None

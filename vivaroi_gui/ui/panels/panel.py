@@ -1,0 +1,97 @@
+"""A paper on the table: painted once at the pixels of the device, then only shown."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from vivaroi_gui.ui.hall.buttons import paint_ring
+from vivaroi_gui.ui.hall.portrait import plain_tip
+from vivaroi_gui.ui.scene.sheet import painted
+
+_MARGIN = 8.0
+"""Room around the paper for its shadow, in units."""
+
+
+class Tip(NamedTuple):
+    """Plain text that is shown over an area of the panel."""
+
+    area: QRectF
+    text: str
+
+
+class Panel(QWidget):
+    """Draws itself into ``face``, which is the area it was given; ``unit`` is pixels a unit."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = 1.0
+        self.face = QRectF()
+        self.tips: list[Tip] = []
+        self._picture: QPixmap | None = None
+
+    def place(self, area: QRectF, unit: float) -> None:
+        """Takes an area of the parent, in pixels; an empty one hides the panel."""
+        margin = _MARGIN * unit
+        outer = area.adjusted(-margin, -margin, margin, margin).toAlignedRect()
+        self.unit = unit
+        self.face = area.translated(-outer.x(), -outer.y())
+        self.setGeometry(outer)
+        self.setVisible(not area.isEmpty())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Paints anew at the next chance."""
+        self._picture = None
+        self.update()
+
+    @property
+    def ratio(self) -> float:
+        return float(self.devicePixelRatioF())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paints everything, and notes tips for what is cut short."""
+        raise NotImplementedError
+
+    def describe(self) -> None:
+        """Sets the accessible name and description; called when language or content change."""
+
+    def tip_at(self, x: float, y: float) -> str:
+        """What the tooltip says there, as plain text."""
+        self._draw_if_due()
+        return next((tip.text for tip in reversed(self.tips) if tip.area.contains(x, y)), "")
+
+    def _draw_if_due(self) -> QPixmap:
+        if self._picture is None or self._picture.devicePixelRatio() != self.ratio:
+            self.tips = []
+            self._picture = painted(QRectF(self.rect()), self.ratio, self.draw)
+        return self._picture
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.describe()
+            self.refresh()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._draw_if_due())
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ring(painter, self.face, 8)

@@ -1,0 +1,121 @@
+"""The viewer's own vote cards as a fan; nobody else's are ever drawn or counted."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.hall.cards import paint_back, paint_card
+from vivaroi_gui.ui.hall.geometry import CARD_RATIO
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.panels.panel import Panel
+from vivaroi_gui.ui.panels.papers import NIGHT_TEXT, NIGHT_TITLE, paint_night
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import MIDDLE, Pen
+from vivaroi_gui.ui.text import texts
+
+_LOW = 200.0
+_CARD = 86.0
+_SMALLEST_SIGHT = 0.5
+"""The share of a card that stays in sight where many lie in a fan."""
+
+
+class Votes(Panel):
+    """One Yes and the No cards that are left."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._no_cards: int | None = None
+
+    def show_view(self, view: View | None) -> None:
+        self._no_cards = None if view is None or view.seat is None else view.no_cards
+        self.describe()
+        self.refresh()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What lies open, from left to right."""
+        if self._no_cards is None:
+            return ()
+        return (Card.YES, *(Card.NO for _ in range(self._no_cards)))
+
+    def describe(self) -> None:
+        if self._no_cards is None:
+            self.setAccessibleName(self._words.closed_votes())
+            self.setAccessibleDescription("")
+            return
+        self.setAccessibleName(self._words.votes())
+        self.setAccessibleDescription(self._words.hand(self._no_cards))
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        paint_night(painter, self.face, self.unit)
+        pen = Pen(painter, self.tips)
+        if not self.cards:
+            self._draw_closed(pen)
+            return
+        unit, face = self.unit, self.face
+        is_low = face.height() < _LOW * unit
+        room = face.width() - 28 * unit
+        at = QPointF(face.center().x(), face.top() + (30 if is_low else 38) * unit)
+        pen.line(
+            at,
+            self._words.votes(),
+            display((18 if is_low else 23) * unit),
+            NIGHT_TITLE,
+            room,
+            MIDDLE,
+        )
+        if not is_low:
+            self._draw_rules(pen)
+        self._draw_fan(painter, face.top() + (106 if is_low else 138) * unit)
+
+    def _draw_rules(self, pen: Pen) -> None:
+        unit, face = self.unit, self.face
+        above = QRectF(face.left() + 14 * unit, face.top() + 43 * unit, 0, 22 * unit)
+        above.setRight(face.right() - 14 * unit)
+        at = QPointF(above.center().x(), face.top() + 59 * unit)
+        made = body(14.5 * unit)
+        pen.line(at, self._words.when_played(), made, NIGHT_TEXT, above.width(), MIDDLE)
+        below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
+        below.setRight(face.right() - 18 * unit)
+        pen.lines(below, self._words.how_kept(), made, NIGHT_TEXT)
+
+    def _draw_fan(self, painter: QPainter, middle: float) -> None:
+        cards, unit = self.cards, self.unit
+        room = self.face.width() - 36 * unit
+        width, step = _fan(
+            len(cards), room, unit * (76 if self.face.height() < _LOW * unit else _CARD)
+        )
+        for place, card in enumerate(cards):
+            aside = place - (len(cards) - 1) / 2
+            painter.save()
+            painter.translate(self.face.center().x() + aside * step, middle + abs(aside) * 3 * unit)
+            painter.rotate(aside * (6 if len(cards) < 4 else 4))
+            paint_card(painter, card, texts().card(card), width, self.ratio)
+            painter.restore()
+
+    def _draw_closed(self, pen: Pen) -> None:
+        unit, face = self.unit, self.face
+        width = min(_CARD * unit, face.height() * 0.5 / CARD_RATIO)
+        pen.painter.save()
+        pen.painter.translate(face.center().x(), face.top() + face.height() * 0.4)
+        paint_back(pen.painter, width, self.ratio)
+        pen.painter.restore()
+        words = face.adjusted(16 * unit, face.height() * 0.7, -16 * unit, -12 * unit)
+        pen.lines(words, self._words.closed_votes(), display(17 * unit), NIGHT_TITLE)
+
+
+def _fan(number: int, room: float, widest: float) -> tuple[float, float]:
+    """Width of a card and the step from one to the next, so that the fan fits the room."""
+    wanted = widest * 1.12
+    if number < 2 or widest + wanted * (number - 1) <= room:
+        return widest, wanted
+    step = (room - widest) / (number - 1)
+    if step >= widest * _SMALLEST_SIGHT:
+        return widest, step
+    width = room / (1 + (number - 1) * _SMALLEST_SIGHT)
+    return width, width * _SMALLEST_SIGHT

@@ -1,0 +1,115 @@
+"""Plain text that fits: smaller first, then on more lines, then cut short with a tooltip."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from vivaroi_gui.ui.hall.portrait import elided
+from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
+from vivaroi_gui.ui.panels.panel import Tip
+from vivaroi_gui.ui.scene.lettering import write
+
+LEFT, MIDDLE, RIGHT = (
+    Qt.AlignmentFlag.AlignLeft,
+    Qt.AlignmentFlag.AlignHCenter,
+    Qt.AlignmentFlag.AlignRight,
+)
+
+
+class Pen:
+    """Writes on a panel and notes what had to be cut short."""
+
+    def __init__(self, painter: QPainter, tips: list[Tip]) -> None:
+        self.painter = painter
+        self._tips = tips
+
+    def line(
+        self,
+        at: QPointF,
+        text: str,
+        font: QFont,
+        colour: QColor | str,
+        width: float,
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> float:
+        """One line with its baseline at a point; how wide it became."""
+        made = fit(text, font, width, SMALLEST)
+        short = elided(text, made, width)
+        metrics = QFontMetricsF(made)
+        across = metrics.horizontalAdvance(short)
+        if short != text:
+            self._note(at, across, metrics, align, text)
+        write(self.painter, at, short, made, colour, align)
+        return across
+
+    def lines(
+        self,
+        area: QRectF,
+        text: str,
+        font: QFont,
+        colour: QColor | str,
+        align: Qt.AlignmentFlag = MIDDLE,
+    ) -> None:
+        """Words that wrap, in the middle of the area's height; as small as it takes to fit."""
+        made, wrapped = _fitting(area, text, font)
+        metrics = QFontMetricsF(made)
+        step = metrics.height()
+        room = max(1, int((area.height() + 1) / step))
+        if len(wrapped) > room:
+            wrapped = [*wrapped[: room - 1], " ".join(wrapped[room - 1 :])]
+            self._tips.append(Tip(area, text))
+        top = area.center().y() - step * len(wrapped) / 2
+        x = {LEFT: area.left(), MIDDLE: area.center().x(), RIGHT: area.right()}[align]
+        for number, words in enumerate(wrapped):
+            at = QPointF(x, top + step * number + metrics.ascent())
+            write(self.painter, at, elided(words, made, area.width()), made, colour, align)
+
+    def _note(
+        self,
+        at: QPointF,
+        across: float,
+        metrics: QFontMetricsF,
+        align: Qt.AlignmentFlag,
+        text: str,
+    ) -> None:
+        left = at.x() - {LEFT: 0.0, MIDDLE: across / 2, RIGHT: across}[align]
+        area = QRectF(left, at.y() - metrics.ascent(), across, metrics.height())
+        self._tips.append(Tip(area, text))
+
+
+def _fitting(area: QRectF, text: str, font: QFont) -> tuple[QFont, list[str]]:
+    """The largest font in which the wrapped words fit into the area."""
+    made = QFont(font)
+    while True:
+        metrics = QFontMetricsF(made)
+        wrapped = wrap(text, metrics, area.width())
+        is_fitting = metrics.height() * len(wrapped) <= area.height() + 1
+        widest = max(metrics.horizontalAdvance(words) for words in wrapped)
+        if (is_fitting and widest <= area.width()) or made.pixelSize() <= SMALLEST:
+            return made, wrapped
+        made.setPixelSize(made.pixelSize() - 1)
+
+
+def wrap(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """The text on as few lines as it takes, and those about equally long."""
+    least = _greedy(text.split(" "), metrics, width)
+    narrow = width
+    while len(least) > 1 and narrow > width * 0.5:
+        tried = _greedy(text.split(" "), metrics, narrow - width * 0.05)
+        if len(tried) > len(least):
+            break
+        narrow -= width * 0.05
+        least = tried
+    return least
+
+
+def _greedy(words: Sequence[str], metrics: QFontMetricsF, width: float) -> list[str]:
+    lines = [words[0]]
+    for word in words[1:]:
+        longer = f"{lines[-1]} {word}"
+        if metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,172 @@
+"""The table: the castle over the whole page, and the papers beside it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.events import RoundBegun
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.panels.banner import Banner
+from vivaroi_gui.ui.panels.chronicle import Chronicle
+from vivaroi_gui.ui.panels.eliminated import Eliminated
+from vivaroi_gui.ui.panels.favourites import Favourites
+from vivaroi_gui.ui.panels.seats import Seats
+from vivaroi_gui.ui.panels.votes import Votes
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.scene import BoardView
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.table_layout import TableAreas, table_layout
+from vivaroi_gui.ui.text import texts
+
+REFUSAL_MS, NOTICE_MS = 4000, 12000
+"""How long a refusal and a notice stay in the banner."""
+
+
+class TablePage(QWidget):
+    """Shows a view; the panels follow it at once, the board may take its time to get there."""
+
+    chosen = Signal(object)
+    idle = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players: tuple[Player, ...] = ()
+        self._is_placing = False
+        self._words = PanelWords(self)
+        self.board = BoardView(settings, self)
+        self.banner = Banner(self._words, self)
+        self.seats = Seats(self._words, self)
+        self.chronicle = Chronicle(settings, self._words, self)
+        self.favourites = Favourites(self._words, self)
+        self.votes = Votes(self._words, self)
+        self.eliminated = Eliminated(self._words, self)
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        board = self.board
+        board.chosen.connect(self.chosen)
+        board.refused.connect(self.show_refusal)
+        board.selected.connect(self._on_selected)
+        board.idle.connect(self.idle)
+        self.favourites.covered.connect(self._on_covered)
+        self.chronicle.opened.connect(self._on_opened)
+        self._refusal.timeout.connect(self._forget_refusal)
+        self._notice.timeout.connect(lambda: self.set_notice(""))
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        """Another game; its first view follows."""
+        self._forget_refusal()
+        self._players = players
+        self._is_placing = False
+        self.board.set_players(players)
+        for panel in (self.banner, self.seats, self.chronicle):
+            panel.set_players(players)
+        self.favourites.show_view(None)
+        self.votes.show_view(None)
+        self._lay_out()
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once."""
+        self._show_panels(view)
+        self.board.show_view(view)
+
+    def animate(self, events: tuple[Event, ...], view: View) -> None:
+        """Plays events on the board, then emits ``idle``."""
+        self._forget_refusal()
+        begins = any(isinstance(event, RoundBegun) for event in events)
+        ends = self._is_placing and view.phase is not Phase.PLACING and not begins
+        self._show_panels(view, is_tray_kept=ends)
+        self.board.animate(events, view)
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        self.board.skip()
+
+    def cancel_gesture(self) -> None:
+        """Sends a dragged pawn home and deselects."""
+        self.board.cancel_gesture()
+
+    def set_chronicle(self, events: Sequence[Event]) -> None:
+        """All that everybody saw in this game, oldest first."""
+        self.chronicle.set_events(events)
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        """The seat of the AI at work."""
+        self.banner.set_thinking(seat)
+        self.seats.set_thinking(seat)
+
+    def show_refusal(self, refused: IllegalMove) -> None:
+        """Says why a move was refused, until the next event or for some seconds."""
+        self.banner.set_alert(texts().refusal(refused))
+        self._refusal.start()
+
+    def set_notice(self, text: str) -> None:
+        """Says something that is no refusal; stays for a while, whatever happens."""
+        self.banner.set_notice(text)
+        if text:
+            self._notice.start()
+        else:
+            self._notice.stop()
+
+    def toggle_cover(self) -> None:
+        """Covers the favourites of the viewer, or opens them again."""
+        self.favourites.toggle()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show_panels(self, view: View, *, is_tray_kept: bool = False) -> None:
+        is_placing = view.phase is Phase.PLACING or is_tray_kept
+        if is_placing != self._is_placing:
+            self._is_placing = is_placing
+            self._lay_out()
+        for panel in (self.banner, self.seats, self.favourites, self.votes, self.eliminated):
+            panel.show_view(view)
+
+    def _lay_out(self) -> None:
+        areas = table_layout(self.width(), self.height(), len(self._players) or 3, self._is_placing)
+        self.board.setGeometry(self.rect())
+        self.board.set_areas(areas.castle, areas.road, areas.gate)
+        for panel, area in (
+            (self.banner, areas.banner),
+            (self.seats, areas.seats),
+            (self.favourites, areas.favourites),
+            (self.votes, areas.votes),
+            (self.eliminated, areas.eliminated),
+            (self.chronicle, self._chronicle_area(areas)),
+        ):
+            panel.place(area, areas.scale)
+        self.chronicle.raise_()
+
+    def _chronicle_area(self, areas: TableAreas) -> QRectF:
+        """An opened chronicle lies over what is below it."""
+        area = QRectF(areas.chronicle)
+        if self.chronicle.is_open and not area.isEmpty():
+            area.setBottom(areas.favourites.bottom())
+        return area
+
+    def _forget_refusal(self) -> None:
+        self._refusal.stop()
+        self.banner.set_alert("")
+
+    # --- slots ---------------------------------------------------------------------------------
+
+    def _on_selected(self, character: int | None) -> None:
+        self.banner.select(character)
+
+    def _on_covered(self, is_covered: bool) -> None:
+        self.board.set_marks(not is_covered)
+
+    def _on_opened(self, _: bool) -> None:
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
