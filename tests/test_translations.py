@@ -16,7 +16,7 @@ NUMBERS_TOLD_APART = {"en": 2, "fr": 2, "it": 2}
 _PLACEHOLDER = re.compile(r"%n|%L?\d|\{\w*\}|<[^>]*>")
 _MNEMONIC = re.compile(r"&(?=\w)")
 _PLAIN_APOSTROPHE = re.compile(r"\w'\w|\w'(?=\W|$)")
-_NO_PUNCTUATION = re.compile(r"&\w+;|<[^>]*>|\{[^}]*\}|https?://\S+|\d:\d")
+_NO_PUNCTUATION = re.compile(r"Viva il Re!|King Me!|&\w+;|<[^>]*>|\{[^}]*\}|https?://\S+|\d:\d")
 
 
 @cache

@@ -1,4 +1,48 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
+<context>
+    <name>FinalWords</name>
+    <message numerus="yes">
+        <source>%n election(s)</source>
+        <translation>
+            <numerusform>%n election</numerusform>
+            <numerusform>%n elections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PanelWords</name>
+    <message numerus="yes">
+        <source>Worth %n point(s) right now</source>
+        <translation>
+            <numerusform>Worth %n point right now</numerusform>
+            <numerusform>Worth %n points right now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n now</source>
+        <translation>
+            <numerusform>Worth %n now</numerusform>
+            <numerusform>Worth %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes and %n No card(s)</source>
+        <translation>
+            <numerusform>One Yes and %n No card</numerusform>
+            <numerusform>One Yes and %n No cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

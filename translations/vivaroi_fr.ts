@@ -1,4 +1,1295 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Viva il Re!</source>
+        <translation>À propos de Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Version {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>A fan-made implementation for the family table, not a product of the publisher.</source>
+        <translation>Une adaptation faite par des passionnés pour jouer en famille&#xa0;; ce n’est pas un produit de l’éditeur.</translation>
+    </message>
+    <message>
+        <source>Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! and later as King Me! and Vive le Roi!</source>
+        <translation>Idée du jeu&#xa0;: Stefano Luperto. Publié en 2003 par daVinci Editrice sous le nom Viva il Re!, puis sous les noms King Me! et Vive le Roi&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The castle, the characters and the deck of secret goals are our own work.</source>
+        <translation>Le château, les personnages et le jeu d’objectifs secrets sont de notre main.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT.</source>
+        <translation>Programme&#xa0;: licence MIT. Qt et PySide6&#xa0;: LGPL, version 3. appdirs&#xa0;: MIT.</translation>
+    </message>
+    <message>
+        <source>Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1.</source>
+        <translation>Polices&#xa0;: Almendra, Alegreya Sans et Caprasimo, SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Settings: {file}</source>
+        <translation>Réglages&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Parties&#xa0;: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the animation</source>
+        <translation>&amp;Passer l’animation</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my favourites</source>
+        <translation>&amp;Cacher mes favoris</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Calm motion</source>
+        <translation>Mouvement &amp;calme</translation>
+    </message>
+    <message>
+        <source>&amp;Mark my favourites with a heart</source>
+        <translation>&amp;Marquer mes favoris d’un cœur</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Viva il Re!</source>
+        <translation>À &amp;propos de Viva il Re!</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Dusk</source>
+        <translation>&amp;Crépuscule</translation>
+    </message>
+    <message>
+        <source>D&amp;ay</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;No animation</source>
+        <translation>&amp;Aucune animation</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>{name}, {asked}</source>
+        <translation>{name}, {asked}</translation>
+    </message>
+    <message>
+        <source>{name},</source>
+        <translation>{name},</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>{move} ({reason})</source>
+        <translation>{move} ({reason})</translation>
+    </message>
+    <message>
+        <source>Place {where}</source>
+        <translation>Placer {where}</translation>
+    </message>
+    <message>
+        <source>Move up {where}</source>
+        <translation>Faire monter {where}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainOverlay</name>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} is next</source>
+        <translation>Le rideau est tombé&#xa0;: c’est à {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passez la main à {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else look, please.</source>
+        <translation>Que personne d’autre ne regarde&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter for half a second</source>
+        <translation>Maintenez le bouton, Espace ou Entrée une demi-seconde</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
+    </message>
+    <message>
+        <source>No peeking!</source>
+        <translation>On ne triche pas&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Eyes shut!</source>
+        <translation>Fermez les yeux&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptions</name>
+    <message>
+        <source>Full</source>
+        <translation>Plein</translation>
+    </message>
+    <message>
+        <source>At the gate</source>
+        <translation>Devant la porte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Le château</translation>
+    </message>
+    <message>
+        <source>may be placed</source>
+        <translation>à placer</translation>
+    </message>
+    <message>
+        <source>may move up</source>
+        <translation>peut monter</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <translation>devant la porte</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>hors du château</translation>
+    </message>
+    <message>
+        <source>{name}, floor {number}</source>
+        <translation>{name}, étage {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalWords</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>No used</source>
+        <translation>Non joués</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Proposés</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Rois</translation>
+    </message>
+    <message>
+        <source>No cards laid in all elections</source>
+        <translation>Cartes Non jouées dans toutes les élections</translation>
+    </message>
+    <message>
+        <source>Candidates moved onto the throne</source>
+        <translation>Candidats amenés sur le trône</translation>
+    </message>
+    <message>
+        <source>Candidates moved onto the throne and elected King</source>
+        <translation>Candidats amenés sur le trône et élus Roi</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} share the victory!</source>
+        <translation>{names} se partagent la victoire&#xa0;!</translation>
+    </message>
+    <message>
+        <source>with {points}</source>
+        <translation>avec {points}</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Zéro point tout rond à la manche 3 compte 33&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} are level with {points}.</source>
+        <translation>{names} sont à égalité avec {points}.</translation>
+    </message>
+    <message>
+        <source>As many of their favourites are still in the castle: {counts}.</source>
+        <translation>Ils ont autant de favoris encore au château&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>Favourites still in the castle decide: {counts}.</source>
+        <translation>Les favoris encore au château les départagent&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+    <message>
+        <source>{name} · {total}</source>
+        <translation>{name} · {total}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
+        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par manche&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s)</source>
+        <translation>
+            <numerusform>%n élection</numerusform>
+            <numerusform>%n élections</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>HallWords</name>
+    <message>
+        <source>Shall {name} wear the crown?</source>
+        <translation>La couronne pour {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One single No is enough to refuse</source>
+        <translation>Un seul Non suffit pour refuser</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Vive le Roi {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Refused!</source>
+        <translation>Refusé&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{yes} Yes, no No: {name} is elected</source>
+        <translation>{yes} Oui, aucun Non&#xa0;: {name}, élection à l’unanimité</translation>
+    </message>
+    <message>
+        <source>{yes} Yes · {no} No: {name} is eliminated</source>
+        <translation>{yes} Oui · {no} Non&#xa0;: {name} quitte le château</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>a voté</translation>
+    </message>
+    <message>
+        <source>said Yes</source>
+        <translation>a dit Oui</translation>
+    </message>
+    <message>
+        <source>said No</source>
+        <translation>a dit Non</translation>
+    </message>
+    <message>
+        <source>{name} {did}</source>
+        <translation>{name} {did}</translation>
+    </message>
+    <message>
+        <source>holds the crown: moved the candidate onto the throne</source>
+        <translation>tient la couronne&#xa0;: a fait monter le candidat sur le trône</translation>
+    </message>
+    <message>
+        <source>lay one card face down</source>
+        <translation>posez une carte face cachée</translation>
+    </message>
+    <message>
+        <source>your vote is sealed</source>
+        <translation>votre vote est scellé</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Lay Yes</source>
+        <translation>Poser Oui</translation>
+    </message>
+    <message>
+        <source>Lay No</source>
+        <translation>Poser Non</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, carte choisie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A game is not finished yet.</source>
+        <translation>Une partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>A new game takes its place; the old one is gone then.</source>
+        <translation>Une nouvelle partie prend sa place&#xa0;; l’ancienne sera perdue.</translation>
+    </message>
+    <message>
+        <source>Abandon the old game</source>
+        <translation>Abandonner l’ancienne partie</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of Viva il Re!</source>
+        <translation>Cette partie a été enregistrée par une version plus récente de Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Install the newer version to go on with it.</source>
+        <translation>Installez la version plus récente pour la continuer.</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read.</source>
+        <translation>La partie enregistrée est illisible.</translation>
+    </message>
+    <message>
+        <source>Start a new game; everything else is in order.</source>
+        <translation>Commencez une nouvelle partie&#xa0;; tout le reste est en ordre.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}</source>
+        <translation>Le fichier est conservé sous {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved now ({reason}). You can play on.</source>
+        <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Take back your last step</source>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+</context>
+<context>
+    <name>PanelWords</name>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>À vous, {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>C’est le tour de {name}</translation>
+    </message>
+    <message>
+        <source>The election of the King</source>
+        <translation>L’élection du Roi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The secret goals are dealt</source>
+        <translation>On distribue les objectifs secrets</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>your score</source>
+        <translation>votre score</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate: your number {step} of {each}.</source>
+        <translation>Choisissez un personnage devant la porte&#xa0;: le {step} sur {each}.</translation>
+    </message>
+    <message>
+        <source>Choose a character: number {step} of {each}.</source>
+        <translation>Choisissez un personnage&#xa0;: {step} sur {each}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor, 1 to 4: number {step} of {each}.</source>
+        <translation>Placez {name} à un étage doré, de 1 à 4&#xa0;: {step} sur {each}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor.</source>
+        <translation>Placez {name} à un étage doré.</translation>
+    </message>
+    <message>
+        <source>Choose a character to move up one floor.</source>
+        <translation>Choisissez un personnage à faire monter d’un étage.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}: click the golden floor.</source>
+        <translation>Faites monter {name} {where}&#xa0;: cliquez sur l’étage doré.</translation>
+    </message>
+    <message>
+        <source>{name}: click the golden floor.</source>
+        <translation>{name}&#xa0;: cliquez sur l’étage doré.</translation>
+    </message>
+    <message>
+        <source>Places a character: number {step} of {each}.</source>
+        <translation>Place un personnage&#xa0;: {step} sur {each}.</translation>
+    </message>
+    <message>
+        <source>Moves a character up one floor.</source>
+        <translation>Fait monter un personnage d’un étage.</translation>
+    </message>
+    <message>
+        <source>Shall {name} be King? Everybody lays a card.</source>
+        <translation>{name} sur le trône&#xa0;? Chacun pose une carte.</translation>
+    </message>
+    <message>
+        <source>Has voted</source>
+        <translation>A voté</translation>
+    </message>
+    <message>
+        <source>Votes now</source>
+        <translation>Vote</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réfléchit…</translation>
+    </message>
+    <message>
+        <source>Plays now</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Plays next</source>
+        <translation>Joue ensuite</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>holds the crown</source>
+        <translation>tient la couronne</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <translation>Mes six favoris</translation>
+    </message>
+    <message>
+        <source>Secret: press S to cover</source>
+        <translation>Secret&#xa0;: S pour cacher</translation>
+    </message>
+    <message>
+        <source>Covered: press S or click to look</source>
+        <translation>Cachés&#xa0;: S ou un clic pour regarder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) right now</source>
+        <translation>
+            <numerusform>Valent %n point pour l’instant</numerusform>
+            <numerusform>Valent %n points pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n now</source>
+        <translation>
+            <numerusform>Valent %n</numerusform>
+            <numerusform>Valent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody’s favourites are open</source>
+        <translation>Aucun favori n’est visible</translation>
+    </message>
+    <message>
+        <source>The secret goals are not dealt yet</source>
+        <translation>Les objectifs secrets ne sont pas encore distribués</translation>
+    </message>
+    <message>
+        <source>My votes</source>
+        <translation>Mes votes</translation>
+    </message>
+    <message>
+        <source>Played when a character reaches the throne</source>
+        <translation>On vote quand un personnage atteint le trône</translation>
+    </message>
+    <message>
+        <source>Yes stays with you all round; a No is spent once revealed.</source>
+        <translation>Le Oui se garde&#xa0;; un Non révélé est dépensé.</translation>
+    </message>
+    <message>
+        <source>Nobody’s vote cards are open</source>
+        <translation>Aucune carte vote n’est visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes and %n No card(s)</source>
+        <translation>
+            <numerusform>Un Oui et %n Non</numerusform>
+            <numerusform>Un Oui et %n Non</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Nobody yet: a refused candidate waits here.</source>
+        <translation>Personne encore&#xa0;: un candidat refusé attend ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Les règles du jeu</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la manche {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <translation>Six favoris</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Vive le Roi {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>elected with {count} Yes and no No</source>
+        <translation>{count} Oui, aucun Non</translation>
+    </message>
+    <message>
+        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
+        <translation>Le Roi {name} vaut 10 points, chaque autre favori autant que son étage, un éliminé rien.</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Zéro point tout rond à la manche 3 compte 33&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the favourites still in the castle decide.</source>
+        <translation>Totaux égaux&#xa0;: les favoris encore au château départagent.</translation>
+    </message>
+    <message>
+        <source>Equal totals share a rank.</source>
+        <translation>À total égal, même rang.</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <translation>C’était la dernière manche&#xa0;: le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>{name} begins the next round, left of the crown.</source>
+        <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <translation>La manche {number} est la dernière&#xa0;: le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>See who wins</source>
+        <translation>Voir qui gagne</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <translation>Commencer la manche {number}</translation>
+    </message>
+    <message>
+        <source>Back to the count</source>
+        <translation>Revenir au décompte</translation>
+    </message>
+    <message>
+        <source>See the castle</source>
+        <translation>Voir le château</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>{name}, eliminated: {points}</source>
+        <translation>{name}, éliminé&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: {points}</source>
+        <translation>{name}, {floor}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{rank}. {name}&#xa0;: {before} avant, {points} dans cette manche, {total} au total.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Curtain &amp;between players</source>
+        <translation>&amp;Rideau entre les joueurs</translation>
+    </message>
+    <message>
+        <source>With two or more humans</source>
+        <translation>Avec deux humains ou plus</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>&amp;Calm motion: fades instead of movement</source>
+        <translation>Mouvement &amp;calme&#xa0;: des fondus au lieu de déplacements</translation>
+    </message>
+    <message>
+        <source>&amp;Mark my favourites in the castle with a heart</source>
+        <translation>&amp;Marquer mes favoris au château d’un cœur</translation>
+    </message>
+    <message>
+        <source>&amp;Show past votes in the chronicle</source>
+        <translation>&amp;Garder les votes passés dans la chronique</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Les commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>Choose among the characters</source>
+        <translation>Choisir parmi les personnages</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Tab</source>
+        <translation>Flèches, Tab</translation>
+    </message>
+    <message>
+        <source>Choose a character by initial</source>
+        <translation>Choisir un personnage par son initiale</translation>
+    </message>
+    <message>
+        <source>A to P</source>
+        <translation>A à P</translation>
+    </message>
+    <message>
+        <source>Lift a character, put it down</source>
+        <translation>Prendre un personnage, le poser</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Step back, put the character home</source>
+        <translation>Revenir, remettre le personnage à sa place</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>What this character may do</source>
+        <translation>Ce que ce personnage peut faire</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Touche Menu</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Ouvrir le rideau</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Maintenir Espace</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Servants</source>
+        <translation>Servants</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Artisans</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officiers</translation>
+    </message>
+    <message>
+        <source>Dignitaries</source>
+        <translation>Dignitaires</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobles</translation>
+    </message>
+    <message>
+        <source>King’s Throne</source>
+        <translation>Trône du Roi</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <translation>chez les Servants</translation>
+    </message>
+    <message>
+        <source>to the Craftsmen</source>
+        <translation>chez les Artisans</translation>
+    </message>
+    <message>
+        <source>to the Traders</source>
+        <translation>chez les Marchands</translation>
+    </message>
+    <message>
+        <source>to the Officers</source>
+        <translation>chez les Officiers</translation>
+    </message>
+    <message>
+        <source>to the Dignitaries</source>
+        <translation>chez les Dignitaires</translation>
+    </message>
+    <message>
+        <source>to the Nobles</source>
+        <translation>chez les Nobles</translation>
+    </message>
+    <message>
+        <source>to the King’s Throne</source>
+        <translation>sur le Trône du Roi</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <translation>à l’étage des Servants</translation>
+    </message>
+    <message>
+        <source>on the Craftsmen’s floor</source>
+        <translation>à l’étage des Artisans</translation>
+    </message>
+    <message>
+        <source>on the Traders’ floor</source>
+        <translation>à l’étage des Marchands</translation>
+    </message>
+    <message>
+        <source>on the Officers’ floor</source>
+        <translation>à l’étage des Officiers</translation>
+    </message>
+    <message>
+        <source>on the Dignitaries’ floor</source>
+        <translation>à l’étage des Dignitaires</translation>
+    </message>
+    <message>
+        <source>on the Nobles’ floor</source>
+        <translation>à l’étage des Nobles</translation>
+    </message>
+    <message>
+        <source>on the King’s Throne</source>
+        <translation>sur le Trône du Roi</translation>
+    </message>
+    <message>
+        <source>Alighiero</source>
+        <translation>Alighiero</translation>
+    </message>
+    <message>
+        <source>Beatrice</source>
+        <translation>Beatrice</translation>
+    </message>
+    <message>
+        <source>Clemente</source>
+        <translation>Clemente</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Ernesto</source>
+        <translation>Ernesto</translation>
+    </message>
+    <message>
+        <source>Fiorello</source>
+        <translation>Fiorello</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Irina</source>
+        <translation>Irina</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Natale</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Odessa</source>
+        <translation>Odessa</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Alighiero the Squire</source>
+        <translation>Alighiero l’Écuyer</translation>
+    </message>
+    <message>
+        <source>Beatrice the Enchantress</source>
+        <translation>Beatrice l’Enchanteresse</translation>
+    </message>
+    <message>
+        <source>Clemente the Sergeant</source>
+        <translation>Clemente le Sergent</translation>
+    </message>
+    <message>
+        <source>Dario the Antiquary</source>
+        <translation>Dario l’Antiquaire</translation>
+    </message>
+    <message>
+        <source>Ernesto the Duke</source>
+        <translation>Ernesto le Duc honnête</translation>
+    </message>
+    <message>
+        <source>Fiorello the Painter</source>
+        <translation>Fiorello artiste du Pinceau</translation>
+    </message>
+    <message>
+        <source>Gavino the Paladin</source>
+        <translation>Gavino le Paladin</translation>
+    </message>
+    <message>
+        <source>Irina the Farmer</source>
+        <translation>Irina la Paysanne</translation>
+    </message>
+    <message>
+        <source>Leonardo the Messenger</source>
+        <translation>Leonardo Messager courageux</translation>
+    </message>
+    <message>
+        <source>Merlino the Seer</source>
+        <translation>Merlino le Devin</translation>
+    </message>
+    <message>
+        <source>Natale the Innkeeper</source>
+        <translation>Natale Hôte jovial</translation>
+    </message>
+    <message>
+        <source>Odessa the Countess</source>
+        <translation>Odessa la Comtesse</translation>
+    </message>
+    <message>
+        <source>Piero the Cook</source>
+        <translation>Piero le fier Cuisinier</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Courtisan</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>IA · {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn: wait until your name is up.</source>
+        <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
+    </message>
+    <message>
+        <source>The game is over: start a new one to go on playing.</source>
+        <translation>La partie est finie&#xa0;: commencez-en une autre pour rejouer.</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase of the round.</source>
+        <translation>Pas maintenant&#xa0;: cela se fait dans une autre phase de la manche.</translation>
+    </message>
+    <message>
+        <source>Already placed: choose a character at the gate.</source>
+        <translation>Déjà placé&#xa0;: choisissez un personnage devant la porte.</translation>
+    </message>
+    <message>
+        <source>Characters are placed on floors 1 to 4.</source>
+        <translation>On place les personnages aux étages 1 à 4.</translation>
+    </message>
+    <message>
+        <source>That floor is full: four characters at most.</source>
+        <translation>Cet étage est plein&#xa0;: quatre personnages au plus.</translation>
+    </message>
+    <message>
+        <source>This character is not in the castle any more.</source>
+        <translation>Ce personnage n’est plus dans le château.</translation>
+    </message>
+    <message>
+        <source>Characters never move down: the next floor up is the way.</source>
+        <translation>On ne descend jamais&#xa0;: le chemin va à l’étage au-dessus.</translation>
+    </message>
+    <message>
+        <source>One floor at a time: the next floor up is the way.</source>
+        <translation>Un étage à la fois&#xa0;: le chemin va à l’étage au-dessus.</translation>
+    </message>
+    <message>
+        <source>You have voted: your card lies sealed.</source>
+        <translation>Vous avez voté&#xa0;: votre carte est scellée.</translation>
+    </message>
+    <message>
+        <source>You have no No left: only the Yes card.</source>
+        <translation>Vous n’avez plus de Non&#xa0;: seulement la carte Oui.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name lives in the castle.</source>
+        <translation>Personne de ce nom n’habite le château.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Somebody else has acted since.</source>
+        <translation>Quelqu’un d’autre a joué depuis.</translation>
+    </message>
+    <message>
+        <source>The votes are revealed: that is final.</source>
+        <translation>Les votes sont révélés&#xa0;: c’est définitif.</translation>
+    </message>
+    <message>
+        <source>A new round has been dealt.</source>
+        <translation>Une nouvelle manche a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <translation>La manche {number} commence avec {player}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <translation>{player} place {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{names} starts on the Servants’ floor.</source>
+        <translation>{names} part de l’étage des Servants.</translation>
+    </message>
+    <message>
+        <source>{names} start on the Servants’ floor.</source>
+        <translation>{names} partent de l’étage des Servants.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <translation>{player} fait monter {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be King?</source>
+        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{character} is elected King.</source>
+        <translation>{character} monte sur le trône.</translation>
+    </message>
+    <message>
+        <source>{character} is eliminated.</source>
+        <translation>{character} quitte le château.</translation>
+    </message>
+    <message>
+        <source>{card}: {names}</source>
+        <translation>{card}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <translation>Fin de la manche {number}&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation>{names} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>_Steps</name>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} sur {rounds}</translation>
+    </message>
+</context>
 </TS>

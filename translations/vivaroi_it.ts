@@ -1,4 +1,1295 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Viva il Re!</source>
+        <translation>Informazioni su Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Version {version}, Qt {qt}</source>
+        <translation>Versione {version}, Qt {qt}</translation>
+    </message>
+    <message>
+        <source>A fan-made implementation for the family table, not a product of the publisher.</source>
+        <translation>Un adattamento fatto da appassionati per giocare in famiglia, non un prodotto dell’editore.</translation>
+    </message>
+    <message>
+        <source>Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! and later as King Me! and Vive le Roi!</source>
+        <translation>Idea del gioco: Stefano Luperto. Pubblicato nel 2003 da daVinci Editrice come Viva il Re!, poi anche come King Me! e Vive le Roi!</translation>
+    </message>
+    <message>
+        <source>The castle, the characters and the deck of secret goals are our own work.</source>
+        <translation>Il castello, i personaggi e il mazzo degli obiettivi segreti sono opera nostra.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT.</source>
+        <translation>Programma: licenza MIT. Qt e PySide6: LGPL, versione 3. appdirs: MIT.</translation>
+    </message>
+    <message>
+        <source>Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1.</source>
+        <translation>Caratteri: Almendra, Alegreya Sans e Caprasimo, SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Settings: {file}</source>
+        <translation>Impostazioni: {file}</translation>
+    </message>
+    <message>
+        <source>Games: {folder}</source>
+        <translation>Partite: {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continua la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the animation</source>
+        <translation>&amp;Salta l’animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Cover my favourites</source>
+        <translation>&amp;Copri i miei favoriti</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Calm motion</source>
+        <translation>Movimento &amp;calmo</translation>
+    </message>
+    <message>
+        <source>&amp;Mark my favourites with a heart</source>
+        <translation>Segna i miei favoriti con un c&amp;uore</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastiera</translation>
+    </message>
+    <message>
+        <source>&amp;About Viva il Re!</source>
+        <translation>&amp;Informazioni su Viva il Re!</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Informazioni su &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Dusk</source>
+        <translation>&amp;Tramonto</translation>
+    </message>
+    <message>
+        <source>D&amp;ay</source>
+        <translation>&amp;Giorno</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;No animation</source>
+        <translation>&amp;Nessuna animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lenta</translation>
+    </message>
+    <message>
+        <source>N&amp;ormal</source>
+        <translation>N&amp;ormale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animazione</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>Ballot</name>
+    <message>
+        <source>{name}, {asked}</source>
+        <translation>{name}, {asked}</translation>
+    </message>
+    <message>
+        <source>{name},</source>
+        <translation>{name},</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>{move} ({reason})</source>
+        <translation>{move} ({reason})</translation>
+    </message>
+    <message>
+        <source>Place {where}</source>
+        <translation>Piazza {where}</translation>
+    </message>
+    <message>
+        <source>Move up {where}</source>
+        <translation>Fai salire {where}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainOverlay</name>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>Sono {name}: apri il sipario</translation>
+    </message>
+    <message>
+        <source>Take back the last step</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} is next</source>
+        <translation>Il sipario è calato: tocca a {name}</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passa la mano a {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else look, please.</source>
+        <translation>Nessun altro guardi, per favore.</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter for half a second</source>
+        <translation>Tieni premuto il pulsante, Spazio o Invio per mezzo secondo</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
+    </message>
+    <message>
+        <source>No peeking!</source>
+        <translation>Non sbirciare!</translation>
+    </message>
+    <message>
+        <source>Eyes shut!</source>
+        <translation>Occhi chiusi!</translation>
+    </message>
+</context>
+<context>
+    <name>Descriptions</name>
+    <message>
+        <source>Full</source>
+        <translation>Pieno</translation>
+    </message>
+    <message>
+        <source>At the gate</source>
+        <translation>Davanti al portone</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>The castle</source>
+        <translation>Il castello</translation>
+    </message>
+    <message>
+        <source>may be placed</source>
+        <translation>si può piazzare</translation>
+    </message>
+    <message>
+        <source>may move up</source>
+        <translation>può salire</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <translation>davanti al portone</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal castello</translation>
+    </message>
+    <message>
+        <source>{name}, floor {number}</source>
+        <translation>{name}, piano {number}</translation>
+    </message>
+</context>
+<context>
+    <name>FinalWords</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>No used</source>
+        <translation>No giocati</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Proposti</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>No cards laid in all elections</source>
+        <translation>Carte No giocate in tutte le elezioni</translation>
+    </message>
+    <message>
+        <source>Candidates moved onto the throne</source>
+        <translation>Candidati portati sul trono</translation>
+    </message>
+    <message>
+        <source>Candidates moved onto the throne and elected King</source>
+        <translation>Candidati portati sul trono ed eletti Re</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Vince {name}!</translation>
+    </message>
+    <message>
+        <source>{names} share the victory!</source>
+        <translation>{names} condividono la vittoria!</translation>
+    </message>
+    <message>
+        <source>with {points}</source>
+        <translation>con {points}</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
+    </message>
+    <message>
+        <source>{names} are level with {points}.</source>
+        <translation>{names} sono pari con {points}.</translation>
+    </message>
+    <message>
+        <source>As many of their favourites are still in the castle: {counts}.</source>
+        <translation>Hanno altrettanti favoriti ancora nel castello: {counts}.</translation>
+    </message>
+    <message>
+        <source>Favourites still in the castle decide: {counts}.</source>
+        <translation>Decidono i favoriti ancora nel castello: {counts}.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+    <message>
+        <source>{name} · {total}</source>
+        <translation>{name} · {total}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
+        <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}, proposti: {proposed}, Re: {kings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n election(s)</source>
+        <translation>
+            <numerusform>%n elezione</numerusform>
+            <numerusform>%n elezioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>HallWords</name>
+    <message>
+        <source>Shall {name} wear the crown?</source>
+        <translation>La corona a {name}?</translation>
+    </message>
+    <message>
+        <source>One single No is enough to refuse</source>
+        <translation>Basta un solo No per rifiutare</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Viva il Re {name}!</translation>
+    </message>
+    <message>
+        <source>Refused!</source>
+        <translation>Rifiuto!</translation>
+    </message>
+    <message>
+        <source>{yes} Yes, no No: {name} is elected</source>
+        <translation>{yes} Sì, nessun No: {name}, elezione all’unanimità</translation>
+    </message>
+    <message>
+        <source>{yes} Yes · {no} No: {name} is eliminated</source>
+        <translation>{yes} Sì · {no} No: {name} lascia il castello</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>sta pensando…</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>ha votato</translation>
+    </message>
+    <message>
+        <source>said Yes</source>
+        <translation>ha detto Sì</translation>
+    </message>
+    <message>
+        <source>said No</source>
+        <translation>ha detto No</translation>
+    </message>
+    <message>
+        <source>{name} {did}</source>
+        <translation>{name} {did}</translation>
+    </message>
+    <message>
+        <source>holds the crown: moved the candidate onto the throne</source>
+        <translation>tiene la corona: ha portato il candidato sul trono</translation>
+    </message>
+    <message>
+        <source>lay one card face down</source>
+        <translation>gioca una carta coperta</translation>
+    </message>
+    <message>
+        <source>your vote is sealed</source>
+        <translation>il tuo voto è sigillato</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Gioca una carta</translation>
+    </message>
+    <message>
+        <source>Lay Yes</source>
+        <translation>Gioca Sì</translation>
+    </message>
+    <message>
+        <source>Lay No</source>
+        <translation>Gioca No</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, carta scelta</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>A game is not finished yet.</source>
+        <translation>Una partita non è ancora finita.</translation>
+    </message>
+    <message>
+        <source>A new game takes its place; the old one is gone then.</source>
+        <translation>Una nuova partita prende il suo posto; la vecchia va persa.</translation>
+    </message>
+    <message>
+        <source>Abandon the old game</source>
+        <translation>Abbandona la vecchia partita</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of Viva il Re!</source>
+        <translation>Questa partita è stata salvata da una versione più recente di Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Install the newer version to go on with it.</source>
+        <translation>Installa la versione più recente per continuarla.</translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read.</source>
+        <translation>La partita salvata non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Start a new game; everything else is in order.</source>
+        <translation>Comincia una nuova partita; tutto il resto è a posto.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}</source>
+        <translation>Il file è conservato come {file}</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved now ({reason}). You can play on.</source>
+        <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>Take back your last step</source>
+        <translation>Annulla la tua ultima mossa</translation>
+    </message>
+</context>
+<context>
+    <name>PanelWords</name>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Tocca a te, {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} sta pensando…</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>È il turno di {name}</translation>
+    </message>
+    <message>
+        <source>The election of the King</source>
+        <translation>L’elezione del Re</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The secret goals are dealt</source>
+        <translation>Si distribuiscono gli obiettivi segreti</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>your score</source>
+        <translation>i tuoi punti</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate: your number {step} of {each}.</source>
+        <translation>Scegli un personaggio davanti al portone: il {step} di {each}.</translation>
+    </message>
+    <message>
+        <source>Choose a character: number {step} of {each}.</source>
+        <translation>Scegli un personaggio: {step} di {each}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor, 1 to 4: number {step} of {each}.</source>
+        <translation>Piazza {name} su un piano dorato, da 1 a 4: {step} di {each}.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor.</source>
+        <translation>Piazza {name} su un piano dorato.</translation>
+    </message>
+    <message>
+        <source>Choose a character to move up one floor.</source>
+        <translation>Scegli un personaggio da far salire di un piano.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}: click the golden floor.</source>
+        <translation>Fai salire {name} {where}: clicca il piano dorato.</translation>
+    </message>
+    <message>
+        <source>{name}: click the golden floor.</source>
+        <translation>{name}: clicca il piano dorato.</translation>
+    </message>
+    <message>
+        <source>Places a character: number {step} of {each}.</source>
+        <translation>Piazza un personaggio: {step} di {each}.</translation>
+    </message>
+    <message>
+        <source>Moves a character up one floor.</source>
+        <translation>Fa salire un personaggio di un piano.</translation>
+    </message>
+    <message>
+        <source>Shall {name} be King? Everybody lays a card.</source>
+        <translation>{name} sul trono? Ognuno gioca una carta.</translation>
+    </message>
+    <message>
+        <source>Has voted</source>
+        <translation>Ha votato</translation>
+    </message>
+    <message>
+        <source>Votes now</source>
+        <translation>Vota</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>In attesa</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensa…</translation>
+    </message>
+    <message>
+        <source>Plays now</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Plays next</source>
+        <translation>Gioca dopo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>holds the crown</source>
+        <translation>tiene la corona</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>I giocatori</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>adesso</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>Secret: press S to cover</source>
+        <translation>Segreto: S per coprire</translation>
+    </message>
+    <message>
+        <source>Covered: press S or click to look</source>
+        <translation>Coperti: S o un clic per guardare</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) right now</source>
+        <translation>
+            <numerusform>Ora valgono %n punto</numerusform>
+            <numerusform>Ora valgono %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n now</source>
+        <translation>
+            <numerusform>Ora valgono %n</numerusform>
+            <numerusform>Ora valgono %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody’s favourites are open</source>
+        <translation>Nessun favorito è scoperto</translation>
+    </message>
+    <message>
+        <source>The secret goals are not dealt yet</source>
+        <translation>Gli obiettivi segreti non sono ancora distribuiti</translation>
+    </message>
+    <message>
+        <source>My votes</source>
+        <translation>I miei voti</translation>
+    </message>
+    <message>
+        <source>Played when a character reaches the throne</source>
+        <translation>Si vota quando un personaggio sale al trono</translation>
+    </message>
+    <message>
+        <source>Yes stays with you all round; a No is spent once revealed.</source>
+        <translation>Il Sì resta in mano; un No rivelato è speso.</translation>
+    </message>
+    <message>
+        <source>Nobody’s vote cards are open</source>
+        <translation>Nessuna carta voto è scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes and %n No card(s)</source>
+        <translation>
+            <numerusform>Un Sì e %n No</numerusform>
+            <numerusform>Un Sì e %n No</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminati</translation>
+    </message>
+    <message>
+        <source>Nobody yet: a refused candidate waits here.</source>
+        <translation>Ancora nessuno: chi è rifiutato aspetta qui.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>The rules of the game</source>
+        <translation>Le regole del gioco</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Testo delle regole</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fine della manche {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <translation>Sei favoriti</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Viva il Re {name}!</translation>
+    </message>
+    <message>
+        <source>elected with {count} Yes and no No</source>
+        <translation>{count} Sì, nessun No</translation>
+    </message>
+    <message>
+        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
+        <translation>Il Re {name} vale 10 punti, ogni altro favorito quanto il suo piano, un eliminato niente.</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the favourites still in the castle decide.</source>
+        <translation>Totali pari: decidono i favoriti ancora nel castello.</translation>
+    </message>
+    <message>
+        <source>Equal totals share a rank.</source>
+        <translation>A totale pari, stesso posto.</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <translation>Era l’ultima manche: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>{name} begins the next round, left of the crown.</source>
+        <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <translation>La manche {number} è l’ultima: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>See who wins</source>
+        <translation>Vedi chi vince</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <translation>Comincia la manche {number}</translation>
+    </message>
+    <message>
+        <source>Back to the count</source>
+        <translation>Torna al conteggio</translation>
+    </message>
+    <message>
+        <source>See the castle</source>
+        <translation>Vedi il castello</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>{name}, eliminated: {points}</source>
+        <translation>{name}, fuori dal castello: {points}</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: {points}</source>
+        <translation>{name}, {floor}: {points}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{rank}. {name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animazione</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Tramonto</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Giorno</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Curtain &amp;between players</source>
+        <translation>&amp;Sipario tra i giocatori</translation>
+    </message>
+    <message>
+        <source>With two or more humans</source>
+        <translation>Con due o più umani</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>&amp;Calm motion: fades instead of movement</source>
+        <translation>Movimento &amp;calmo: dissolvenze al posto dei movimenti</translation>
+    </message>
+    <message>
+        <source>&amp;Mark my favourites in the castle with a heart</source>
+        <translation>Se&amp;gna i miei favoriti nel castello con un cuore</translation>
+    </message>
+    <message>
+        <source>&amp;Show past votes in the chronicle</source>
+        <translation>Mostra i &amp;voti passati nella cronaca</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>I comandi e i loro tasti</translation>
+    </message>
+    <message>
+        <source>Choose among the characters</source>
+        <translation>Scegliere tra i personaggi</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Tab</source>
+        <translation>Frecce, Tab</translation>
+    </message>
+    <message>
+        <source>Choose a character by initial</source>
+        <translation>Scegliere un personaggio dall’iniziale</translation>
+    </message>
+    <message>
+        <source>A to P</source>
+        <translation>Da A a P</translation>
+    </message>
+    <message>
+        <source>Lift a character, put it down</source>
+        <translation>Prendere un personaggio, posarlo</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Invio o Spazio</translation>
+    </message>
+    <message>
+        <source>Step back, put the character home</source>
+        <translation>Tornare indietro, rimettere il personaggio al suo posto</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What this character may do</source>
+        <translation>Che cosa può fare questo personaggio</translation>
+    </message>
+    <message>
+        <source>Menu key</source>
+        <translation>Tasto Menu</translation>
+    </message>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Aprire il sipario</translation>
+    </message>
+    <message>
+        <source>Hold Space</source>
+        <translation>Tenere premuto Spazio</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Servants</source>
+        <translation>Servi</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Artigiani</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Mercanti</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Ufficiali</translation>
+    </message>
+    <message>
+        <source>Dignitaries</source>
+        <translation>Dignitari</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobili</translation>
+    </message>
+    <message>
+        <source>King’s Throne</source>
+        <translation>Trono del Re</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <translation>ai Servi</translation>
+    </message>
+    <message>
+        <source>to the Craftsmen</source>
+        <translation>agli Artigiani</translation>
+    </message>
+    <message>
+        <source>to the Traders</source>
+        <translation>ai Mercanti</translation>
+    </message>
+    <message>
+        <source>to the Officers</source>
+        <translation>agli Ufficiali</translation>
+    </message>
+    <message>
+        <source>to the Dignitaries</source>
+        <translation>ai Dignitari</translation>
+    </message>
+    <message>
+        <source>to the Nobles</source>
+        <translation>ai Nobili</translation>
+    </message>
+    <message>
+        <source>to the King’s Throne</source>
+        <translation>al Trono del Re</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <translation>al piano dei Servi</translation>
+    </message>
+    <message>
+        <source>on the Craftsmen’s floor</source>
+        <translation>al piano degli Artigiani</translation>
+    </message>
+    <message>
+        <source>on the Traders’ floor</source>
+        <translation>al piano dei Mercanti</translation>
+    </message>
+    <message>
+        <source>on the Officers’ floor</source>
+        <translation>al piano degli Ufficiali</translation>
+    </message>
+    <message>
+        <source>on the Dignitaries’ floor</source>
+        <translation>al piano dei Dignitari</translation>
+    </message>
+    <message>
+        <source>on the Nobles’ floor</source>
+        <translation>al piano dei Nobili</translation>
+    </message>
+    <message>
+        <source>on the King’s Throne</source>
+        <translation>sul Trono del Re</translation>
+    </message>
+    <message>
+        <source>Alighiero</source>
+        <translation>Alighiero</translation>
+    </message>
+    <message>
+        <source>Beatrice</source>
+        <translation>Beatrice</translation>
+    </message>
+    <message>
+        <source>Clemente</source>
+        <translation>Clemente</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Ernesto</source>
+        <translation>Ernesto</translation>
+    </message>
+    <message>
+        <source>Fiorello</source>
+        <translation>Fiorello</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Irina</source>
+        <translation>Irina</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Natale</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Odessa</source>
+        <translation>Odessa</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Alighiero the Squire</source>
+        <translation>Alighiero lo Scudiero</translation>
+    </message>
+    <message>
+        <source>Beatrice the Enchantress</source>
+        <translation>Beatrice l’Incantatrice</translation>
+    </message>
+    <message>
+        <source>Clemente the Sergeant</source>
+        <translation>Clemente il Sergente</translation>
+    </message>
+    <message>
+        <source>Dario the Antiquary</source>
+        <translation>Dario l’Antiquario</translation>
+    </message>
+    <message>
+        <source>Ernesto the Duke</source>
+        <translation>Ernesto il Duca Onesto</translation>
+    </message>
+    <message>
+        <source>Fiorello the Painter</source>
+        <translation>Fiorello Artista del Pennello</translation>
+    </message>
+    <message>
+        <source>Gavino the Paladin</source>
+        <translation>Gavino il Paladino</translation>
+    </message>
+    <message>
+        <source>Irina the Farmer</source>
+        <translation>Irina la Contadina</translation>
+    </message>
+    <message>
+        <source>Leonardo the Messenger</source>
+        <translation>Leonardo Messo Gagliardo</translation>
+    </message>
+    <message>
+        <source>Merlino the Seer</source>
+        <translation>Merlino l’Indovino</translation>
+    </message>
+    <message>
+        <source>Natale the Innkeeper</source>
+        <translation>Natale Oste Gioviale</translation>
+    </message>
+    <message>
+        <source>Odessa the Countess</source>
+        <translation>Odessa la Contessa</translation>
+    </message>
+    <message>
+        <source>Piero the Cook</source>
+        <translation>Piero il Cuoco Fiero</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Cortigiano</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Umano</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>IA · {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn: wait until your name is up.</source>
+        <translation>È il turno di qualcun altro: aspetta il tuo nome.</translation>
+    </message>
+    <message>
+        <source>The game is over: start a new one to go on playing.</source>
+        <translation>La partita è finita: cominciane un’altra per giocare ancora.</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase of the round.</source>
+        <translation>Non ora: questo si fa in un’altra fase della manche.</translation>
+    </message>
+    <message>
+        <source>Already placed: choose a character at the gate.</source>
+        <translation>Già piazzato: scegli un personaggio davanti al portone.</translation>
+    </message>
+    <message>
+        <source>Characters are placed on floors 1 to 4.</source>
+        <translation>I personaggi si piazzano ai piani da 1 a 4.</translation>
+    </message>
+    <message>
+        <source>That floor is full: four characters at most.</source>
+        <translation>Quel piano è pieno: quattro personaggi al massimo.</translation>
+    </message>
+    <message>
+        <source>This character is not in the castle any more.</source>
+        <translation>Questo personaggio non è più nel castello.</translation>
+    </message>
+    <message>
+        <source>Characters never move down: the next floor up is the way.</source>
+        <translation>Non si scende mai: si va al piano di sopra.</translation>
+    </message>
+    <message>
+        <source>One floor at a time: the next floor up is the way.</source>
+        <translation>Un piano alla volta: si va al piano di sopra.</translation>
+    </message>
+    <message>
+        <source>You have voted: your card lies sealed.</source>
+        <translation>Hai votato: la tua carta è sigillata.</translation>
+    </message>
+    <message>
+        <source>You have no No left: only the Yes card.</source>
+        <translation>Non hai più No: solo la carta Sì.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name lives in the castle.</source>
+        <translation>Nessuno con questo nome abita nel castello.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>Somebody else has acted since.</source>
+        <translation>Qualcun altro ha giocato nel frattempo.</translation>
+    </message>
+    <message>
+        <source>The votes are revealed: that is final.</source>
+        <translation>I voti sono rivelati: è definitivo.</translation>
+    </message>
+    <message>
+        <source>A new round has been dealt.</source>
+        <translation>È stata distribuita una nuova manche.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <translation>La manche {number} comincia con {player}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <translation>{player} piazza {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{names} starts on the Servants’ floor.</source>
+        <translation>{names} parte dal piano dei Servi.</translation>
+    </message>
+    <message>
+        <source>{names} start on the Servants’ floor.</source>
+        <translation>{names} partono dal piano dei Servi.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <translation>{player} fa salire {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be King?</source>
+        <translation>{player} prende la corona: {character} sul trono?</translation>
+    </message>
+    <message>
+        <source>{character} is elected King.</source>
+        <translation>{character} sale al trono.</translation>
+    </message>
+    <message>
+        <source>{character} is eliminated.</source>
+        <translation>{character} lascia il castello.</translation>
+    </message>
+    <message>
+        <source>{card}: {names}</source>
+        <translation>{card}: {names}</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <translation>Fine della manche {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation>{names} vince la partita.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} condividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>_Steps</name>
+    <message>
+        <source>Placing</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Salita</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Elezione</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} di {rounds}</translation>
+    </message>
+</context>
 </TS>
