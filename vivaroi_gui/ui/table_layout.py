@@ -53,7 +53,10 @@ class _Design:
 
 
 _REGULAR = _Design(20, 84, 78, 11, 190, 374, 14)
-_COMPACT = _Design(12, 57, 50, 8, 180, 164, 8)
+_COMPACT = _Design(12, 57, 50, 8, 150, 164, 8)
+_CROWDED = _Design(12, 57, 60, 8, 150, 164, 8)
+"""Compact with six tickets, three across: they need more height."""
+_COMPACT_LOW = 164.0
 
 
 def table_layout(width: float, height: float, players: int, is_placing: bool) -> TableAreas:
@@ -76,19 +79,25 @@ def table_layout(width: float, height: float, players: int, is_placing: bool) ->
         scale,
         is_compact,
     )
+    return _with_column(base, column, players, is_placing)
+
+
+def _with_column(base: TableAreas, column: QRectF, players: int, is_placing: bool) -> TableAreas:
+    design = _design(base.is_compact, players)
     rows = 1 if players == 3 else 2
-    return _with_column(base, column, rows, is_placing)
-
-
-def _with_column(base: TableAreas, column: QRectF, rows: int, is_placing: bool) -> TableAreas:
-    design = _COMPACT if base.is_compact else _REGULAR
     gap = design.gap * base.scale
     banner = _below(column, design.top * base.scale, design.banner * base.scale)
     tickets = design.ticket * rows * base.scale + gap * (rows - 1)
     seats = _below(column, banner.bottom() + gap, tickets)
     if base.is_compact:
-        return _compact(base, column, (banner, seats), is_placing)
+        return _compact(base, column, (banner, seats), design.gate if is_placing else None)
     return _regular(base, column, (banner, seats), is_placing)
+
+
+def _design(is_compact: bool, players: int) -> _Design:
+    if not is_compact:
+        return _REGULAR
+    return _CROWDED if players == 6 else _COMPACT
 
 
 def _regular(
@@ -125,19 +134,19 @@ def _gate_first(middle: QRectF, unit: float, gap: float) -> tuple[QRectF, QRectF
 
 
 def _compact(
-    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], is_placing: bool
+    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], gate: float | None
 ) -> TableAreas:
     """The tray takes the place of votes and eliminated, which nobody needs while placing."""
     unit, design = base.scale, _COMPACT
     gap = design.gap * unit
     low = QRectF(column)
     low.setBottom(column.bottom() - design.bottom * unit)
-    low.setTop(low.bottom() - design.gate * unit)
+    low.setTop(low.bottom() - (gate or _COMPACT_LOW) * unit)
     card = _below(column, low.top() - gap - design.favourites * unit, design.favourites * unit)
     chronicle = QRectF(column)
     chronicle.setTop(head[1].bottom() + gap)
     chronicle.setBottom(card.top() - gap)
-    if is_placing:
+    if gate:
         return _filled(base, head, low, chronicle, (card, QRectF(), QRectF()))
     votes, eliminated = QRectF(low), QRectF(low)
     votes.setWidth(low.width() * 0.62)

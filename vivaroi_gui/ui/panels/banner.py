@@ -31,6 +31,7 @@ from vivaroi_gui.ui.scene.ink import (
 )
 
 _NEUTRAL = QColor("#5B3580")
+_NOTICE = QColor("#FFF3C8")
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,12 @@ class Measures:
     title_base: float
     line: float
     line_top: float
+    foot: float
     points: float
 
 
-_TALL = Measures(38, 104, 30, 37, 16.5, 44, 34)
-_LOW = Measures(26, 70, 22, 25, 15, 30, 27)
+_TALL = Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
+_LOW = Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
 
 class Banner(Panel):
@@ -205,28 +207,29 @@ class Banner(Panel):
     def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face
         left = face.left() + measures.text * unit
-        made = display(measures.title * unit)
-        base = QPointF(left, face.top() + measures.title_base * unit)
-        pen.line(base, self.title, made, ink, right - left)
-        area = QRectF(QPointF(left, face.top() + measures.line_top * unit), face.bottomRight())
-        area.setRight(right)
-        area.setHeight(face.height() - (measures.line_top + 5) * unit)
-        if self._alert or self._notice:
-            self._draw_pill(pen.painter, area)
+        is_message = bool(self._alert or self._notice)
+        if not (is_message and measures is _LOW):
+            base = QPointF(left, face.top() + measures.title_base * unit)
+            pen.line(base, self.title, display(measures.title * unit), ink, right - left)
+        top, bottom = measures.line_top, measures.foot
+        if is_message:
+            top, bottom = (6, 6) if measures is _LOW else (measures.line_top - 2, 4)
+        area = QRectF(left, face.top() + top * unit, right - left, 0)
+        area.setBottom(face.bottom() - bottom * unit)
+        if is_message:
+            area = self._draw_pill(pen.painter, area)
             ink = ALERT if self._alert else INK
-            area.setLeft(area.left() + 24 * unit)
         pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
 
-    def _draw_pill(self, painter: QPainter, area: QRectF) -> None:
+    def _draw_pill(self, painter: QPainter, pill: QRectF) -> QRectF:
+        """The ground of a message, with its icon; where the words go."""
         unit = self.unit
-        pill = area.adjusted(-8 * unit, 0, 8 * unit, unit)
-        colour = ALERT_CREAM if self._alert else QColor("#FFF3C8")
-        fill(painter, rounded(pill, 10 * unit), colour)
+        fill(painter, rounded(pill, 10 * unit), ALERT_CREAM if self._alert else _NOTICE)
         outline(painter, rounded(pill, 10 * unit), ALERT if self._alert else GOLD, 1.6)
-        size = max(15.0, 17 * unit)
+        size = max(15.0, 18 * unit)
         icon = tinted_icon("warn" if self._alert else "info", size, ALERT, self)
-        at = QPointF(area.left() - 2 * unit, area.center().y() - size / 2)
-        painter.drawPixmap(at, icon)
+        painter.drawPixmap(QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2), icon)
+        return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
 
 
 def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:

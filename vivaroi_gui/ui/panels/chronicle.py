@@ -33,7 +33,7 @@ from vivaroi_gui.ui.settings import Settings
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
-_HEAD, _STEP, _FOOT = 44.0, 28.0, 8.0
+_HEAD, _STEP, _FOOT = 42.0, 28.0, 6.0
 _OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NOTCH = 120
 """Of a wheel, as Qt counts it."""
@@ -174,7 +174,9 @@ class Chronicle(Panel):
             painter.drawPixmap(
                 QPointF(left + 38 * unit - size.width() / 2, middle - size.height() / 2), pawn
             )
-        self._draw_spans(pen, row, QPointF(left + 60 * unit, base), right)
+        has_picture = row.player is not None or row.character is not None
+        start = QPointF(left + (60 * unit if has_picture else 0), base)
+        self._draw_spans(pen, row, start, right)
 
     def _draw_spans(self, pen: Pen, row: Row, at: QPointF, right: float) -> None:
         """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""

@@ -6,10 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character
-from vivaroi_gui.ui.hall.papers import paint_paper
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.panels.panel import Panel, Tip
-from vivaroi_gui.ui.panels.papers import SOFT, paint_heading
+from vivaroi_gui.ui.panels.papers import SOFT, paint_titled
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, Pen
 from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
@@ -46,8 +45,7 @@ class Eliminated(Panel):
 
     def draw(self, painter: QPainter) -> None:
         pen = Pen(painter, self.tips)
-        paint_paper(painter, self.face)
-        paint_heading(pen, self.face, self.unit, self._words.eliminated())
+        paint_titled(pen, self.face, self.unit, self._words.eliminated())
         if self.characters:
             self._draw_pawns(painter)
         else:

@@ -140,9 +140,9 @@ class Favourites(Panel):
         unit, face = self.unit, self.face
         goal = self.goal or ()
         if self._is_row:
-            step = (face.width() - 22 * unit) / 6
+            step = (face.width() - 40 * unit) / 6
             across, down, size = 6, 0.0, min(unit * 0.88, step / 74)
-            first = QPointF(face.left() + 11 * unit + step / 2, face.bottom() - 33 * unit)
+            first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)
         else:
             step, across = (face.width() - 24 * unit) / 3.1, 3
             down, size = 126 * unit, unit
@@ -203,7 +203,8 @@ class Favourites(Panel):
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
         name = texts().character(arch.character)
         below = feet + QPointF(0, 18 * self.unit)
-        pen.line(below, name, display(16 * unit), INK, 86 * unit, MIDDLE)
+        room_for_name = (72 if self._is_row else 86) * unit
+        pen.line(below, name, display(16 * unit), INK, room_for_name, MIDDLE)
         self.tips.append(Tip(area, texts().full_name(arch.character)))
         points = self._points(arch.character)
         if points is not None:

@@ -37,8 +37,17 @@ def paint_night(painter: QPainter, area: QRectF, unit: float) -> None:
 
 def paint_titled(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     """A big sheet with a title and a rule after it."""
-    paint_paper(pen.painter, area)
+    paint_sheet(pen.painter, area, unit)
     paint_heading(pen, area, unit, title)
+
+
+def paint_sheet(painter: QPainter, area: QRectF, unit: float) -> None:
+    """The hall's big sheet; on large screens its lines and shadow grow with it."""
+    scale = max(1.0, unit)
+    painter.save()
+    painter.scale(scale, scale)
+    paint_paper(painter, QRectF(area.topLeft() / scale, area.size() / scale))
+    painter.restore()
 
 
 def paint_heading(pen: Pen, area: QRectF, unit: float, title: str) -> None:
@@ -47,7 +56,12 @@ def paint_heading(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     base = QPointF(area.left() + 18 * unit, area.top() + 29 * unit)
     across = pen.line(base, title, made, INK, area.width() - 36 * unit)
     middle = base.y() - QFontMetricsF(made).capHeight() / 2
-    paint_rule(pen.painter, base.x() + across + 12 * unit, area.right() - 20 * unit, middle)
+    scale = max(1.0, unit)
+    left, right = base.x() + across + 12 * unit, area.right() - 20 * unit
+    pen.painter.save()
+    pen.painter.scale(scale, scale)
+    paint_rule(pen.painter, left / scale, right / scale, middle / scale)
+    pen.painter.restore()
 
 
 def paint_strip(

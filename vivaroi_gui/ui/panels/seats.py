@@ -112,60 +112,93 @@ class Seats(Panel):
             self._draw_ticket(pen, seat, area)
 
     def _draw_ticket(self, pen: Pen, seat: Seat, area: QRectF) -> None:
-        view, unit, player = self._view, self.unit, self._players[seat]
-        assert view is not None
-        is_low = area.height() < 60 * unit
-        is_wide = area.width() > (150 if is_low else _WIDE) * unit
-        radius = (17 if is_low else 24 if is_wide else 21) * unit
-        middle = QPointF(area.left() + 17 * unit + radius, area.center().y())
-        paint_portrait(pen.painter, player, middle, radius, self.ratio)
-        left = middle.x() + radius + (11 if is_wide else 9) * unit
-        right = area.right() - (14 if is_wide else 10) * unit
-        points = numeral((23 if is_low else 28 if is_wide else 24) * unit)
-        base = area.center().y() + 8 * unit if is_low else area.top() + 34 * unit
-        if not is_wide:
-            base = area.bottom() - (12 if is_low else 13) * unit
-        taken = pen.line(
-            QPointF(right, base), str(view.totals[seat]), points, INK, area.width(), RIGHT
-        )
-        narrow = right - taken - 8 * unit
-        self._draw_name(pen, seat, area, left, narrow if is_wide else right)
-        self._draw_lines(pen, seat, area, left, narrow)
+        if area.width() < 160 * self.unit:
+            self._draw_small(pen, seat, area)
+        elif area.height() < 65 * self.unit:
+            self._draw_low(pen, seat, area)
+        else:
+            self._draw_tall(pen, seat, area)
 
-    def _draw_name(self, pen: Pen, seat: Seat, area: QRectF, left: float, right: float) -> None:
-        view, unit = self._view, self.unit
-        assert view is not None
-        is_low = area.height() < 60 * unit
-        crown = max(16.0, 20 * unit) if seat == view.crown_holder else 0.0
-        base = QPointF(left, area.top() + (22 if is_low else 27) * unit)
-        made = display((17 if is_low else 20) * unit)
-        room = right - left - crown - (5 * unit if crown else 0)
-        across = pen.line(base, self._players[seat].name, made, INK, room)
+    def _draw_tall(self, pen: Pen, seat: Seat, area: QRectF) -> None:
+        """Name, kind and status below each other; the points where there is room."""
+        unit, is_wide = self.unit, area.width() > _WIDE * self.unit
+        left = self._draw_face(pen, seat, area, (24 if is_wide else 21) * unit)
+        right = area.right() - (14 if is_wide else 10) * unit
+        base = area.top() + 34 * unit if is_wide else area.bottom() - 13 * unit
+        taken = self._draw_points(pen, seat, QPointF(right, base), 28 if is_wide else 24)
+        narrow = right - taken - 8 * unit
+        name = QPointF(left, area.top() + 27 * unit)
+        self._draw_name(pen, seat, name, 20, narrow if is_wide else right)
+        self._draw_kind(
+            pen, seat, QPointF(left, area.top() + 47 * unit), narrow if is_wide else right
+        )
+        self._draw_status(pen, seat, QPointF(left, area.top() + 66 * unit), narrow)
+
+    def _draw_low(self, pen: Pen, seat: Seat, area: QRectF) -> None:
+        """Two lines: kind or status, whichever tells more now."""
+        unit = self.unit
+        left = self._draw_face(pen, seat, area, 17 * unit)
+        points = QPointF(area.right() - 14 * unit, area.center().y() + 8 * unit)
+        right = points.x() - self._draw_points(pen, seat, points, 23) - 8 * unit
+        self._draw_name(pen, seat, QPointF(left, area.top() + 22 * unit), 17, right)
+        self._draw_doing(pen, seat, QPointF(left, area.top() + 40 * unit), right)
+
+    def _draw_small(self, pen: Pen, seat: Seat, area: QRectF) -> None:
+        """The name on a line of its own, below everything else."""
+        unit = self.unit
+        head = QRectF(area.left(), area.top(), area.width(), 40 * unit)
+        left = self._draw_face(pen, seat, head, 15 * unit)
+        right = area.right() - 9 * unit
+        self._draw_points(pen, seat, QPointF(right, area.top() + 22 * unit), 20)
+        if self._is_hot(seat):
+            self._draw_status(pen, seat, QPointF(left, area.top() + 39 * unit), right)
+        else:
+            self._draw_kind(pen, seat, QPointF(left, area.top() + 39 * unit), right, is_short=True)
+        base = QPointF(area.left() + 16 * unit, area.bottom() - 7 * unit)
+        self._draw_name(pen, seat, base, 15, right)
+
+    def _draw_face(self, pen: Pen, seat: Seat, area: QRectF, radius: float) -> float:
+        """Portrait and shield; where the words begin."""
+        middle = QPointF(area.left() + 17 * self.unit + radius, area.center().y())
+        paint_portrait(pen.painter, self._players[seat], middle, radius, self.ratio)
+        return middle.x() + radius + (11 if radius > 16 * self.unit else 8) * self.unit
+
+    def _draw_points(self, pen: Pen, seat: Seat, at: QPointF, pixels: float) -> float:
+        assert self._view is not None
+        made, room = numeral(pixels * self.unit), 100 * self.unit
+        return pen.line(at, str(self._view.totals[seat]), made, INK, room, RIGHT)
+
+    def _draw_name(self, pen: Pen, seat: Seat, base: QPointF, pixels: float, right: float) -> None:
+        unit = self.unit
+        assert self._view is not None
+        crown = max(16.0, 20 * unit) if seat == self._view.crown_holder else 0.0
+        room = right - base.x() - crown - (5 * unit if crown else 0)
+        across = pen.line(base, self._players[seat].name, display(pixels * unit), INK, room)
         if crown:
-            at = QPointF(left + across + 5 * unit, base.y() - crown * 0.82)
+            at = QPointF(base.x() + across + 5 * unit, base.y() - crown * 0.82)
             pen.painter.drawPixmap(at, picture("kit/crown", crown, crown * 110 / 128, self.ratio))
 
-    def _draw_lines(self, pen: Pen, seat: Seat, area: QRectF, left: float, right: float) -> None:
-        """Kind and status; the lower tickets have room for the one that tells more."""
-        unit, status = self.unit, self.status(seat)
-        is_hot = self._is_hot(seat)
-        colour = HOT if is_hot else SOFT
-        if area.height() >= 60 * unit:
-            self._draw_kind(pen, seat, QPointF(left, area.top() + 47 * unit), right)
-            base = QPointF(left, area.top() + 66 * unit)
-            pen.line(base, status, bold(14.5 * unit), colour, right - left)
-        elif is_hot:
-            base = QPointF(left, area.top() + 40 * unit)
-            pen.line(base, status, bold(14 * unit), colour, right - left)
+    def _draw_doing(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
+        if self._is_hot(seat):
+            self._draw_status(pen, seat, base, right)
         else:
-            self._draw_kind(pen, seat, QPointF(left, area.top() + 40 * unit), right)
+            self._draw_kind(pen, seat, base, right)
 
-    def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
+    def _draw_status(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
+        colour = HOT if self._is_hot(seat) else SOFT
+        pen.line(base, self.status(seat), bold(14.5 * self.unit), colour, right - base.x())
+
+    def _draw_kind(
+        self, pen: Pen, seat: Seat, base: QPointF, right: float, *, is_short: bool = False
+    ) -> None:
+        """Human, or AI with its level; the short form leaves the AI to its icon."""
         player, size = self._players[seat], max(13.0, 14.5 * self.unit)
         icon = tinted_icon("human" if player.is_human else "ai", size, SOFT, self)
         pen.painter.drawPixmap(base - QPointF(0, size * 0.85), icon)
         at = base + QPointF(size + 4 * self.unit, 0)
-        pen.line(at, texts().kind(player), body(14.5 * self.unit), SOFT, right - at.x())
+        is_level = is_short and player.level is not None
+        text = texts().level(player.level or "") if is_level else texts().kind(player)
+        pen.line(at, text, body(14.5 * self.unit), SOFT, right - at.x())
 
     def _is_hot(self, seat: Seat) -> bool:
         view = self._view

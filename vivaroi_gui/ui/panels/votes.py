@@ -17,6 +17,10 @@ from vivaroi_gui.ui.text import texts
 
 _LOW = 200.0
 _CARD = 86.0
+_SPREAD = 1.1
+"""From card to card, in widths of a card."""
+_LEAST = 0.62
+"""Share of its full width below which a card is hard to read."""
 _SMALLEST_SIGHT = 0.5
 """The share of a card that stays in sight where many lie in a fan."""
 
@@ -71,25 +75,27 @@ class Votes(Panel):
         )
         if not is_low:
             self._draw_rules(pen)
-        self._draw_fan(painter, face.top() + (106 if is_low else 138) * unit)
+        self._draw_fan(painter, self._fan_middle(is_low))
 
     def _draw_rules(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
-        above = QRectF(face.left() + 14 * unit, face.top() + 43 * unit, 0, 22 * unit)
-        above.setRight(face.right() - 14 * unit)
-        at = QPointF(above.center().x(), face.top() + 59 * unit)
+        above = QRectF(face.left() + 16 * unit, face.top() + 42 * unit, 0, 30 * unit)
+        above.setRight(face.right() - 16 * unit)
         made = body(14.5 * unit)
-        pen.line(at, self._words.when_played(), made, NIGHT_TEXT, above.width(), MIDDLE)
+        pen.lines(above, self._words.when_played(), made, NIGHT_TEXT)
         below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
         below.setRight(face.right() - 18 * unit)
         pen.lines(below, self._words.how_kept(), made, NIGHT_TEXT)
 
+    def _fan_middle(self, is_low: bool) -> float:
+        top = self.face.top()
+        return top + self.face.height() / 2 + 15 * self.unit if is_low else top + 137 * self.unit
+
     def _draw_fan(self, painter: QPainter, middle: float) -> None:
         cards, unit = self.cards, self.unit
         room = self.face.width() - 36 * unit
-        width, step = _fan(
-            len(cards), room, unit * (76 if self.face.height() < _LOW * unit else _CARD)
-        )
+        widest = min(_CARD * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
+        width, step = _fan(len(cards), room, widest)
         for place, card in enumerate(cards):
             aside = place - (len(cards) - 1) / 2
             painter.save()
@@ -110,12 +116,13 @@ class Votes(Panel):
 
 
 def _fan(number: int, room: float, widest: float) -> tuple[float, float]:
-    """Width of a card and the step from one to the next, so that the fan fits the room."""
-    wanted = widest * 1.12
-    if number < 2 or widest + wanted * (number - 1) <= room:
-        return widest, wanted
-    step = (room - widest) / (number - 1)
-    if step >= widest * _SMALLEST_SIGHT:
-        return widest, step
+    """Width of a card and the step from one to the next, so that the fan fits the room.
+
+    Cards lie side by side as long as they stay large enough, and then over each other.
+    """
+    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * _SPREAD)))
+    step = min(width * _SPREAD, (room - width) / max(1, number - 1))
+    if step >= width * _SMALLEST_SIGHT:
+        return width, step
     width = room / (1 + (number - 1) * _SMALLEST_SIGHT)
     return width, width * _SMALLEST_SIGHT
