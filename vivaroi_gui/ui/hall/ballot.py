@@ -160,7 +160,7 @@ class Ballot(QWidget):
 
     def width_wanted(self, most: int) -> float:
         """Units across: by the players at the table, never by the hand."""
-        return 720.0 + 90 * max(0, most - 2)
+        return 764.0 + 90 * max(0, most - 2)
 
     # --- the hand ------------------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ class Ballot(QWidget):
     @property
     def _side(self) -> float:
         """Width of the words at the left, and of the button at the right."""
-        return max(168 * self._unit, 146.0)
+        return max(190 * self._unit, 146.0)
 
     @property
     def _fan_middle(self) -> float:

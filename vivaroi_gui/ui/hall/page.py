@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -105,6 +105,8 @@ class HallPage(QWidget):
         factor = self._settings.speed.factor
         if self._election is None:
             self._show_ballot(view)
+            if not sight_of(view).has_ballot:  # an open ballot goes on being used meanwhile
+                self._layer.cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
         self._ballot.put_away()
@@ -210,6 +212,10 @@ class HallPage(QWidget):
         self.sealed.emit(Vote(card))
 
     # --- Qt ------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the ballot ends a running animation."""
+        self.skip()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -71,6 +71,7 @@ class VoterPlace:
         for piece in (self.slot, self.rays, self.card):
             piece.setPos(middle)
             piece.setOpacity(1)
+            piece.setScale(1)
         self.card.lie(tilt, is_turned=lying in _FACES)
         self.card.setVisible(lying is not Lying.NOTHING)
         self.slot.setVisible(lying is Lying.NOTHING)

@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class SkipLayer(QWidget):
-    """Takes clicks, Space and Enter away from what lies below; ``touched`` tells of each."""
+    """Takes clicks, Space, Enter and Esc away from what lies below; ``touched`` tells of each."""
 
     touched = Signal()
 
