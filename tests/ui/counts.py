@@ -1,0 +1,61 @@
+"""Finished rounds and games for the two counting pages."""
+
+from dataclasses import replace
+from random import Random
+
+from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, legal, new, to_act, view
+from vivaroi_gui.rules.vivaroi.moves import YES, Vote
+from vivaroi_gui.rules.vivaroi.records import Result, Round
+
+
+def played(
+    players: int = 4, rounds: int = 3, until: int = 2, seed: int = 3
+) -> tuple[View, tuple[Event, ...]]:
+    """A random game after ``until`` rounds, as the public sees it, and the events of its end."""
+    random, state = Random(seed), new(Options(players=players, rounds=rounds))
+    events: list[Event] = []
+    while len(state.history) < until:
+        events.clear()
+        seat = to_act(state)[0]
+        _play(state, seat, random, events)
+    return view(state), tuple(events)
+
+
+def _play(state: State, seat: Seat, random: Random, events: list[Event]) -> None:
+    if seat == CHANCE:
+        apply(state, seat, draw(state, random), events.append)
+        return
+    moves = legal(state, seat)
+    is_yes = Vote(YES) in moves and random.random() < 0.9
+    apply(state, seat, Vote(YES) if is_yes else random.choice(moves), events.append)
+
+
+def with_totals(seen: View, totals: tuple[int, ...], points: tuple[int, ...]) -> View:
+    """The same with other numbers in the last round."""
+    last = seen.history[-1]._replace(totals=totals, points=points)
+    return with_last(seen, last)
+
+
+def with_last(seen: View, last: Round) -> View:
+    return replace(seen, totals=last.totals, history=(*seen.history[:-1], last))
+
+
+def with_result(seen: View, result: Result) -> View:
+    last = seen.history[-1]._replace(totals=result.totals)
+    return replace(with_last(seen, last), result=result)
+
+
+def all_eliminated(seen: View, seat: Seat) -> View:
+    """The last round with nothing left of one seat's favourites: the rule of 33."""
+    last = seen.history[-1]
+    places = list(last.places)
+    for favourite in last.goals[seat]:
+        places[favourite] = 8
+    points, totals = list(last.points), list(last.totals)
+    totals[seat] += 33 - points[seat]
+    points[seat] = 33
+    changed = last._replace(
+        places=tuple(places), points=tuple(points), totals=tuple(totals), zero_bonus=(seat,)
+    )
+    return with_last(seen, changed)
