@@ -7,9 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.here_worker import HereWorker
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.bot import choose
-from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
@@ -18,24 +17,6 @@ from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings, Speed
-
-
-class HereWorker(Worker):
-    """Thinks in this process, and answers when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.questions: list[tuple[int, View, str, int]] = []
-        self.is_ready = True
-
-    def ask(self, ticket: int, view: View, level: str, seed: int) -> None:
-        self.questions.append((ticket, view, level, seed))
-
-    def poll(self) -> Answer | None:
-        if not self.questions or not self.is_ready:
-            return None
-        ticket, view, level, seed = self.questions[-1]
-        return ticket, choose(view, level, seed)
 
 
 @pytest.fixture

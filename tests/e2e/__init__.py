@@ -1,0 +1,1 @@
+"""Whole games in the real window, by mouse and by keyboard."""

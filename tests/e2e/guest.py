@@ -1,0 +1,165 @@
+"""A guest at the table: sees the window, and works it with mouse and keys only."""
+
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
+from vivaroi_gui.ui.hall.buttons import PaperButton
+from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.scene import BoardView
+from vivaroi_gui.ui.text import texts
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Guest:
+    """Plays for whoever may look, at random, until the game is over.
+
+    ``by_keys`` uses the keyboard alone; otherwise drags and clicks take turns.
+    """
+
+    def __init__(self, window: MainWindow, *, by_keys: bool, seed: int = 1) -> None:
+        self.window = window
+        self.by_keys = by_keys
+        self.random = Random(seed)
+        self.steps = 0
+        self.curtains = 0
+
+    def play(self, most: int = 2000) -> None:
+        """Plays the game to its end.
+
+        Raises:
+            AssertionError: the game stands still, or screen and model differ.
+        """
+        for _ in range(most):
+            if self.window.pages.is_final:
+                return
+            self._once()
+            QApplication.processEvents()
+        raise AssertionError("the game does not end")
+
+    def _once(self) -> None:
+        pages = self.window.pages
+        page = pages.currentWidget()
+        if self._is_behind_curtain():
+            self._open_curtain()
+        elif page is pages.table:
+            self._at_table(self.window.bridge.view)
+        elif page is pages.hall:
+            self._in_hall(self.window.bridge.view)
+        else:
+            self._press(self._gold(page))
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def _is_behind_curtain(self) -> bool:
+        return "curtain" in self.window.__dict__ and self.window.curtain.is_down
+
+    def _open_curtain(self) -> None:
+        assert self.window.bridge.view.goal is None, "a secret under the curtain"
+        button = self.window.curtain.findChildren(HoldButton)[0]
+        if self.by_keys:
+            QTest.keyPress(button, Qt.Key.Key_Space)
+        else:
+            QTest.mousePress(button, LEFT)
+        while self.window.curtain.is_down:
+            QTest.qWait(2)
+        self.curtains += 1
+
+    # --- at the table --------------------------------------------------------------------------
+
+    def _at_table(self, view: View) -> None:
+        if view.seat not in view.to_act or not view.legal:
+            QTest.qWait(1)
+            return
+        self._check_screen(view)
+        self._perform(self.random.choice(view.legal), self.window.pages.table.board)
+        self.steps += 1
+
+    def _check_screen(self, view: View) -> None:
+        """Every pawn stands where the model says."""
+        cast = self.window.pages.table.board._stage.cast
+        for character, place in enumerate(view.places):
+            pawn = cast.pawn(character)
+            is_seen = place in FLOORS or (place == RESERVE and view.phase is Phase.PLACING)
+            assert pawn.isVisible() == is_seen
+            if place in FLOORS:
+                assert cast.geometry.room(place).contains(pawn.outline().center())
+            assert place != OUT or not pawn.isVisible()
+
+    def _perform(self, move: Move, board: BoardView) -> None:
+        assert isinstance(move, Place | MoveUp)
+        floor = move.floor if isinstance(move, Place) else move.to
+        if self.by_keys:
+            self._by_keys(board, move.character, floor)
+        elif self.steps % 2:
+            self._by_clicks(board, move.character, floor)
+        else:
+            self._by_drag(board, move.character, floor)
+
+    def _by_keys(self, board: BoardView, character: int, floor: int) -> None:
+        board.setFocus()
+        QTest.keyClick(board, Qt.Key(ord(texts().character(character)[0])))
+        QTest.keyClick(board, Qt.Key.Key_Return)
+        QTest.keyClick(board, Qt.Key(ord(str(floor))))
+
+    def _by_clicks(self, board: BoardView, character: int, floor: int) -> None:
+        QTest.mouseClick(board.viewport(), LEFT, NONE, self._pawn(board, character))
+        QTest.mouseClick(board.viewport(), LEFT, NONE, self._room(board, floor))
+
+    def _by_drag(self, board: BoardView, character: int, floor: int) -> None:
+        start, end = self._pawn(board, character), self._room(board, floor)
+        QTest.mousePress(board.viewport(), LEFT, NONE, start)
+        QTest.mouseMove(board.viewport(), (start + end) / 2)
+        QTest.mouseMove(board.viewport(), end)
+        QTest.mouseRelease(board.viewport(), LEFT, NONE, end)
+
+    @staticmethod
+    def _pawn(board: BoardView, character: int) -> QPoint:
+        middle: QPointF = board._stage.cast.pawn(character).outline().center()
+        return middle.toPoint()
+
+    @staticmethod
+    def _room(board: BoardView, floor: int) -> QPoint:
+        room = board._stage.cast.geometry.room(floor)
+        if floor == THRONE:
+            return room.center().toPoint()
+        return (room.topLeft() + QPointF(8, 8)).toPoint()
+
+    # --- in the hall ---------------------------------------------------------------------------
+
+    def _in_hall(self, view: View) -> None:
+        hall = self.window.pages.hall
+        if hall._continue.isVisible():
+            self._press(hall._continue)
+        elif view.seat in view.to_act:
+            ballot = hall._ballot
+            self._press(self.random.choice(ballot.cards))
+            self._press(ballot.confirm)
+            self.steps += 1
+        else:
+            QTest.qWait(1)
+
+    def _press(self, button: QAbstractButton) -> None:
+        assert button.isEnabled()
+        if self.by_keys:
+            button.setFocus()
+            QTest.keyClick(button, Qt.Key.Key_Return)
+        else:
+            QTest.mouseClick(button, LEFT)
+
+    @staticmethod
+    def _gold(page: QWidget | None) -> PaperButton:
+        assert page is not None
+        return next(
+            button
+            for button in page.findChildren(PaperButton)
+            if button.isVisible() and button._is_primary
+        )
