@@ -258,17 +258,7 @@ class Ballot(QWidget):
     def _fan_middle(self) -> float:
         return 122 * self._unit
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
-
     # --- drawing -------------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_panel(painter)
-        self._paint_words(painter)
 
     def _paint_panel(self, painter: QPainter) -> None:
         unit, top, width, height = self._unit, self._top, self.width(), self.height()
@@ -309,3 +299,15 @@ class Ballot(QWidget):
         painter.setPen(QColor("#FFF1CF"))
         text = elided(self._spoken(), made, area.width())
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_panel(painter)
+        self._paint_words(painter)

@@ -87,7 +87,7 @@ class HallGeometry:
 
     @property
     def tag_width(self) -> float:
-        return max(152 * self.unit, 128.0)
+        return max(152 * self.unit, 122.0)
 
     @property
     def tag_height(self) -> float:
@@ -105,7 +105,7 @@ class HallGeometry:
     def seats_aside(self, count: int) -> tuple[QPointF, ...]:
         """The middle of each card of ``count`` voters, half of them left, half right."""
         left = (count + 1) // 2
-        gap = self.tag_width + 8 * self.unit
+        gap = self.tag_width + 6 * self.unit
         height = self.at(0, 596).y()
         from_left = self._side(left, gap)
         from_right = [self.width - x for x in reversed(self._side(count - left, gap))]
@@ -113,8 +113,8 @@ class HallGeometry:
 
     def _side(self, count: int, gap: float) -> list[float]:
         """From the edge inwards, around the middle of the free part of the hall."""
-        middle = self.at(292, 0).x()
-        first = max(self.tag_width / 2 + 8, middle - gap * (count - 1) / 2)
+        middle = self.at(292 if count < 3 else 278, 0).x()
+        first = max(self.tag_width / 2 + 6, middle - gap * (count - 1) / 2)
         return [first + gap * number for number in range(count)]
 
     @property

@@ -25,6 +25,8 @@ TIPPED = -11.0
 """Degrees by which a refused candidate leans."""
 _CROWN_ASKEW = 34.0
 _CROWN_WORN = -4.0
+_FOLD = 0.05
+"""Share of the hall's width that is drawn out where the page is wider."""
 _SPARKLES = (
     (610, 222, 9),
     (836, 254, 7),
@@ -221,12 +223,29 @@ def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
     page = QRectF(0, 0, geometry.width, geometry.height)
 
     def paint(painter: QPainter) -> None:
-        painter.fillRect(page, QColor("#8E1F3C"))
+        _paint_margins(painter, renderer, geometry)
+        painter.setClipRect(hall)
         renderer.render(painter, hall)
+        painter.setClipping(False)
         painter.setOpacity(0.45)
         painter.fillRect(page, QBrush(QPixmap(str(resource("kit", "grain.png")))))
 
     return painted(page, ratio, paint)
+
+
+def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeometry) -> None:
+    """The outermost folds of the curtains, drawn out to the edges of a very wide page."""
+    hall = geometry.hall
+    if hall.left() < 1:
+        return
+    fold = hall.width() * _FOLD
+    stretch = (hall.left() + fold) / fold
+    wide, margin = hall.width() * stretch, hall.left() + fold
+    for left, clip in ((0.0, 0.0), (geometry.width - wide, geometry.width - margin)):
+        painter.save()
+        painter.setClipRect(QRectF(clip, 0, margin, geometry.height))
+        renderer.render(painter, QRectF(left, hall.top(), wide, hall.height()))
+        painter.restore()
 
 
 def bare_above(pawn: QPixmap) -> float:

@@ -118,6 +118,11 @@ class PlayerStrip(QWidget):
             self._ground = painted(QRectF(self.rect()), self.devicePixelRatioF(), paint)
         return self._ground
 
+    def _tip(self, position: QPointF) -> str:
+        if self.who is not None and position.x() < self.name_left + self.name_room:
+            return self.who.player.name
+        return self.tip_at(position)
+
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -126,11 +131,6 @@ class PlayerStrip(QWidget):
             QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
             return True
         return super().event(event)
-
-    def _tip(self, position: QPointF) -> str:
-        if self.who is not None and position.x() < self.name_left + self.name_room:
-            return self.who.player.name
-        return self.tip_at(position)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
