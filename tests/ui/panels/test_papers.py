@@ -1,0 +1,242 @@
+"""Seats, chronicle, favourites, votes and eliminated."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.desk import Desk, climb, named
+from tests.ui.scene.positions import INDEX, Match, ascent, placing
+from tools.positions import family
+from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
+from vivaroi_gui.ui.text import texts
+
+
+def refused_election() -> Match:
+    """Seat 2 called for an election of Merlino, seat 1 refused; seat 0 is next."""
+    match = ascent()
+    climb(match, "merlino", 4, 5, 6)
+    match.vote(True, False, True)
+    return match
+
+
+# --- seats -------------------------------------------------------------------------------------
+
+
+def test_the_tickets_are_those_of_the_others_clockwise(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    assert desk.page.seats.seats == (1, 2)
+    desk.look(1)
+    assert desk.page.seats.seats == (2, 0)
+
+
+def test_everybody_has_a_ticket_where_six_sit_or_nobody_looks(qtbot: QtBot) -> None:
+    match = Match(Options(players=6, placement=Placement.RANDOM))
+    desk = Desk(qtbot, match, family(6, 2))
+    assert desk.page.seats.seats == (0, 1, 2, 3, 4, 5)
+    three = Desk(qtbot, ascent())
+    three.look(None)
+    assert three.page.seats.seats == (0, 1, 2)
+
+
+def test_the_tickets_tell_who_plays_next(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    assert [desk.page.seats.status(seat) for seat in (1, 2)] == ["Plays next", "Waiting"]
+    desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.look()
+    desk.page.set_thinking(1)
+    assert [desk.page.seats.status(seat) for seat in (1, 2)] == ["Thinking…", "Plays next"]
+
+
+def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election(), family(3, 2))
+    desk.look(1)
+    told = desk.page.seats.accessibleDescription()
+    amelie, giulia = told.split("; ")
+    assert amelie.startswith("Amélie, AI · Courtier, Waiting, 0")
+    assert amelie.endswith("holds the crown")
+    assert giulia.startswith("Giulia, Human, Plays now, 0")
+    assert "crown" not in giulia
+
+
+def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent(), named("Anna", "W" * 24, "<i>Carla</i>"))
+    desk.page.seats.grab()
+    tips = [tip.text for tip in desk.page.seats.tips]
+    assert "W" * 24 in tips
+    assert any(tip.startswith("<i>Carla</i>, Human") for tip in tips)
+
+
+# --- chronicle ---------------------------------------------------------------------------------
+
+
+def test_the_chronicle_tells_the_newest_first(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.look()
+    rows = desk.page.chronicle.rows
+    assert rows[0].text == "Giulia moved Alighiero up to the Craftsmen."
+    assert (rows[0].player, rows[0].character) == (family(3, 1)[0], INDEX["alighiero"])
+    assert rows[-1].is_heading
+    assert rows[-1].text == "Round 1 begins with Giulia."
+
+
+def test_votes_are_on_view_until_the_next_move(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election())
+    votes = "Yes: Giulia, Amélie · No: Marco"
+    assert desk.page.chronicle.rows[0].text == votes
+    desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.look()
+    assert votes not in [row.text for row in desk.page.chronicle.rows]
+
+
+def test_past_votes_stay_where_the_family_wants_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election())
+    desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.settings.update(shows_past_votes=True)
+    desk.look()
+    assert "Yes: Giulia, Amélie · No: Marco" in [row.text for row in desk.page.chronicle.rows]
+
+
+@pytest.mark.parametrize(
+    ("key", "first"), [(Qt.Key.Key_Down, 1), (Qt.Key.Key_End, -1), (Qt.Key.Key_Home, 0)]
+)
+def test_keys_scroll_the_chronicle(qtbot: QtBot, key: Qt.Key, first: int) -> None:
+    desk = Desk(qtbot, ascent(), size=(1024, 600))
+    chronicle = desk.page.chronicle
+    climb(desk.match, "merlino", 4, 5)
+    desk.look()
+    desk.key(chronicle, key)
+    last = len(chronicle.rows) - chronicle.shown
+    assert last > 0
+    assert chronicle.visible_rows[0] == chronicle.rows[last if first < 0 else first]
+
+
+def test_the_wheel_scrolls_the_chronicle_and_new_events_bring_it_back(qtbot: QtBot) -> None:
+    match = Match(Options(players=5, placement=Placement.RANDOM))
+    desk = Desk(qtbot, match, family(5, 1), size=(1024, 600))
+    desk.match.play(0, desk.match.view(0).legal[0])
+    desk.look()
+    chronicle = desk.page.chronicle
+    desk.wheel(chronicle, 1)
+    assert chronicle.visible_rows == (chronicle.rows[1],)
+    desk.match.play(1, desk.match.view(1).legal[0])
+    desk.look()
+    assert chronicle.visible_rows == (chronicle.rows[0],)
+
+
+def test_a_single_line_opens_by_click_and_closes_by_escape(qtbot: QtBot) -> None:
+    match = Match(Options(players=5, placement=Placement.RANDOM))
+    desk = Desk(qtbot, match, family(5, 1), size=(1024, 600))
+    chronicle = desk.page.chronicle
+    assert chronicle.shown == 1
+    desk.click(chronicle)
+    assert chronicle.is_open
+    assert chronicle.shown > 4
+    desk.key(chronicle, Qt.Key.Key_Escape)
+    assert chronicle.shown == 1
+
+
+# --- favourites --------------------------------------------------------------------------------
+
+
+def test_the_favourites_are_worth_what_their_floors_say(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    view = desk.match.view(0)
+    goal = view.goal
+    assert goal is not None
+    assert desk.page.favourites.worth == sum(POINTS[view.places[one]] for one in goal)
+    assert [arch.character for arch in desk.page.favourites.arches()] == list(goal)
+
+
+def test_a_favourite_at_the_gate_is_worth_nothing_yet(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, placing())
+    assert set(desk.match.view(0).places) == {RESERVE}
+    assert desk.page.favourites.worth == 0
+
+
+def test_a_click_covers_the_favourites_and_another_opens_them(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    favourites = desk.page.favourites
+    open_, names = desk.pixels(), favourites.accessibleDescription()
+    desk.click(favourites)
+    assert favourites.goal is None
+    assert desk.pixels() != open_
+    assert names not in desk.said()
+    desk.click(favourites)
+    assert favourites.accessibleDescription() == names
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_keys_cover_the_favourites(qtbot: QtBot, key: Qt.Key) -> None:
+    favourites = (desk := Desk(qtbot, ascent())).page.favourites
+    desk.key(favourites, key)
+    assert favourites.is_covered
+
+
+def test_the_cover_takes_the_pins_off_the_board_too(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    with_pins = desk.page.board.grab().toImage()
+    desk.page.toggle_cover()
+    assert desk.page.board.grab().toImage() != with_pins
+
+
+def test_the_covered_card_names_nobody(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.page.toggle_cover()
+    desk.page.favourites.grab()
+    names = [texts().full_name(character) for character in range(13)]
+    assert [tip for tip in desk.page.favourites.tips if tip.text in names] == []
+
+
+def test_without_a_viewer_the_card_is_closed_whatever_one_does(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.look(None)
+    favourites = desk.page.favourites
+    desk.click(favourites)
+    desk.key(favourites, Qt.Key.Key_Space)
+    assert not favourites.is_covered
+    assert favourites.goal is None
+    assert favourites.accessibleName() == "Nobody’s favourites are open"
+
+
+# --- votes and eliminated ----------------------------------------------------------------------
+
+
+def test_the_fan_holds_the_own_cards_only(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election())
+    assert desk.page.votes.cards == (Card.YES, *[Card.NO] * 4)
+    desk.look(1)
+    assert desk.page.votes.cards == (Card.YES, *[Card.NO] * 3)
+    desk.look(None)
+    assert desk.page.votes.cards == ()
+    assert desk.page.votes.accessibleName() == "Nobody’s vote cards are open"
+
+
+def test_the_refused_candidate_waits_in_the_tray(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, refused_election())
+    tray = desk.page.eliminated
+    assert tray.characters == (INDEX["merlino"],)
+    tray.grab()
+    assert [tip.text for tip in tray.tips] == ["Merlino the Seer"]
+    assert tray.accessibleDescription() == "Merlino the Seer"
+
+
+def test_an_empty_tray_says_so(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    assert desk.page.eliminated.accessibleDescription().startswith("Nobody yet")
+
+
+def test_another_language_reaches_every_panel(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(qtbot, ascent())
+    before = {id(panel): panel.accessibleName() for panel in desk.panels}
+    monkeypatch.setattr(
+        "vivaroi_gui.ui.panels.words.PanelWords.tr", lambda _, text, *__: f"¿{text}"
+    )
+    for panel in desk.panels:
+        QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
+    assert all(panel.accessibleName() != before[id(panel)] for panel in desk.panels)

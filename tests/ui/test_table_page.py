@@ -1,0 +1,137 @@
+"""The whole table: what may be seen, and what the window relies on."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels.desk import Desk, named
+from tests.ui.scene.positions import INDEX, Match, ascent, placing
+from tools.positions import family
+from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
+from vivaroi_gui.ui.panels.panel import Panel
+
+
+def shuffle_hidden(match: Match, *seats: int) -> None:
+    """Other goals and other hands for these seats."""
+    state = match.state
+    for seat in seats:
+        state.goals[seat] = 0b111111 << (seat + 1)
+        state.hands[seat] = seat % 2
+
+
+def test_what_the_others_hide_changes_no_pixel_and_no_word(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    pixels, said = desk.pixels(), desk.said()
+    shuffle_hidden(desk.match, 1, 2)
+    desk.look()
+    assert desk.pixels() == pixels
+    assert desk.said() == said
+
+
+def test_without_a_viewer_nobodys_secret_changes_anything(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.look(None)
+    pixels, said = desk.pixels(), desk.said()
+    shuffle_hidden(desk.match, 0, 1, 2)
+    desk.look(None)
+    assert desk.pixels() == pixels
+    assert desk.said() == said
+
+
+def test_the_own_secrets_are_seen(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    pixels = desk.pixels()
+    shuffle_hidden(desk.match, 0)
+    desk.look()
+    assert desk.pixels() != pixels
+
+
+def test_the_number_of_another_seats_cards_is_said_nowhere(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    cards = [text for text in desk.said() if "card" in text.casefold() and "No" in text]
+    assert len(cards) == 1
+    assert cards == [desk.page.votes.accessibleDescription()]
+    desk.look(None)
+    assert not any("%n" in text or "No card" in text for text in desk.said())
+
+
+def test_markup_in_names_stays_plain_everywhere(qtbot: QtBot) -> None:
+    players = named("<b>Bo</b>", "<img src=x>", "&lt;")
+    desk = Desk(qtbot, ascent(), players)
+    said = "\n".join(desk.said())
+    for player in players:
+        assert player.name in said
+
+
+def test_a_move_is_played_and_rests_on_its_view(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, placing())
+    idle: list[bool] = []
+    desk.page.idle.connect(lambda: idle.append(True))
+    events = desk.match.play(0, Place(INDEX["leonardo"], 2))
+    desk.page.animate(events, desk.match.view(0))
+    assert idle == [True]
+    after = desk.pixels()
+    desk.page.show_view(desk.match.view(0))
+    assert desk.pixels() == after
+
+
+def test_a_gesture_on_the_board_comes_out_as_a_move(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    chosen: list[object] = []
+    desk.page.chosen.connect(chosen.append)
+    desk.page.board.chosen.emit(MoveUp(INDEX["alighiero"], 1))
+    assert chosen == [MoveUp(INDEX["alighiero"], 1)]
+
+
+def test_the_gate_takes_the_place_of_the_chronicle_while_placing(qtbot: QtBot) -> None:
+    match = Match(Options(players=5))
+    desk = Desk(qtbot, match, family(5, 1))
+    assert not desk.page.chronicle.isVisible()
+    desk.match = Match(Options(players=5, placement=Placement.RANDOM))
+    desk.look()
+    assert desk.page.chronicle.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1440, 854), (3840, 2068)])
+def test_no_panel_hangs_out_of_the_page(qtbot: QtBot, size: tuple[int, int]) -> None:
+    desk = Desk(qtbot, ascent(), size=size)
+    for panel in desk.panels:
+        face = panel.face.translated(panel.x(), panel.y())
+        assert face.left() >= 0
+        assert face.top() >= 0
+        assert face.right() <= size[0]
+        assert face.bottom() <= size[1]
+
+
+def test_tab_reaches_board_chronicle_and_favourites(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    page = desk.page
+    desk.look(None)
+    page.board.setFocus()
+    reached: list[QWidget | None] = []
+    for _ in range(3):
+        page.focusNextChild()
+        reached.append(page.focusWidget())
+    assert {page.chronicle, page.favourites, page.board} <= set(reached)
+
+
+def test_every_panel_has_an_accessible_name(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    assert [panel for panel in desk.page.findChildren(Panel) if not panel.accessibleName()] == []
+
+
+def test_an_unchanged_chronicle_is_not_written_again(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    rows = desk.page.chronicle.rows
+    desk.page.set_chronicle(tuple(desk.match.events))
+    assert desk.page.chronicle.rows is rows
+
+
+def test_another_game_forgets_the_last_one(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.page.set_players(family(4, 1))
+    assert desk.page.favourites.goal is None
+    assert desk.page.votes.cards == ()
+    assert desk.page.chronicle.rows == ()
+    assert desk.page.banner.title == ""
