@@ -76,6 +76,18 @@ def test_a_move_is_played_and_rests_on_its_view(qtbot: QtBot) -> None:
     assert desk.pixels() == after
 
 
+def test_the_last_placing_ends_in_the_layout_of_the_ascent(qtbot: QtBot) -> None:
+    match = Match(Options(players=3))
+    for turn in range(11):
+        match.play(turn % 3, Place(turn, 1 + turn // 4))
+    desk = Desk(qtbot, match)
+    desk.page.animate(match.play(2, Place(11, 4)), match.view(0))
+    after = desk.pixels()
+    desk.page.show_view(match.view(0))
+    assert desk.pixels() == after
+    assert desk.page.board.geometry() == desk.page.rect()
+
+
 def test_a_gesture_on_the_board_comes_out_as_a_move(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
     chosen: list[object] = []

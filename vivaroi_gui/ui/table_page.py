@@ -35,6 +35,7 @@ class TablePage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
         self._is_placing = False
         self._words = PanelWords(self)
         self.board = BoardView(settings, self)
@@ -53,7 +54,7 @@ class TablePage(QWidget):
         board.chosen.connect(self.chosen)
         board.refused.connect(self.show_refusal)
         board.selected.connect(self._on_selected)
-        board.idle.connect(self.idle)
+        board.idle.connect(self._on_idle)
         self.favourites.covered.connect(self._on_covered)
         self.chronicle.opened.connect(self._on_opened)
         self._refusal.timeout.connect(self._forget_refusal)
@@ -64,7 +65,7 @@ class TablePage(QWidget):
     def set_players(self, players: tuple[Player, ...]) -> None:
         """Another game; its first view follows."""
         self._forget_refusal()
-        self._players = players
+        self._players, self._view = players, None
         self._is_placing = False
         self.board.set_players(players)
         for panel in (self.banner, self.seats, self.chronicle):
@@ -79,7 +80,7 @@ class TablePage(QWidget):
         self.board.show_view(view)
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
-        """Plays events on the board, then emits ``idle``."""
+        """Plays events on the board, then emits ``idle``; the tray stays until its last pawn left."""
         self._forget_refusal()
         begins = any(isinstance(event, RoundBegun) for event in events)
         ends = self._is_placing and view.phase is not Phase.PLACING and not begins
@@ -123,6 +124,7 @@ class TablePage(QWidget):
     # --- showing -------------------------------------------------------------------------------
 
     def _show_panels(self, view: View, *, is_tray_kept: bool = False) -> None:
+        self._view = view
         is_placing = view.phase is Phase.PLACING or is_tray_kept
         if is_placing != self._is_placing:
             self._is_placing = is_placing
@@ -157,6 +159,11 @@ class TablePage(QWidget):
         self.banner.set_alert("")
 
     # --- slots ---------------------------------------------------------------------------------
+
+    def _on_idle(self) -> None:
+        if self._view is not None:
+            self._show_panels(self._view)
+        self.idle.emit()
 
     def _on_selected(self, character: int | None) -> None:
         self.banner.select(character)
