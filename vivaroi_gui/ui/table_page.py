@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self.board.show_view(view)
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
-        """Plays events on the board, then emits ``idle``; the tray stays until its last pawn left."""
+        """Plays events, then emits ``idle``; the tray stays until its last pawn has left."""
         self._forget_refusal()
         begins = any(isinstance(event, RoundBegun) for event in events)
         ends = self._is_placing and view.phase is not Phase.PLACING and not begins

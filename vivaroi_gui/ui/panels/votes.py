@@ -79,7 +79,7 @@ class Votes(Panel):
 
     def _draw_rules(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
-        above = QRectF(face.left() + 16 * unit, face.top() + 42 * unit, 0, 30 * unit)
+        above = QRectF(face.left() + 16 * unit, face.top() + 45 * unit, 0, 30 * unit)
         above.setRight(face.right() - 16 * unit)
         made = body(14.5 * unit)
         pen.lines(above, self._words.when_played(), made, NIGHT_TEXT)
@@ -89,7 +89,7 @@ class Votes(Panel):
 
     def _fan_middle(self, is_low: bool) -> float:
         top = self.face.top()
-        return top + self.face.height() / 2 + 15 * self.unit if is_low else top + 137 * self.unit
+        return top + self.face.height() / 2 + 15 * self.unit if is_low else top + 139 * self.unit
 
     def _draw_fan(self, painter: QPainter, middle: float) -> None:
         cards, unit = self.cards, self.unit
