@@ -121,19 +121,26 @@ app.exec()
 _GAME = """
 import sys, resource, time
 from pathlib import Path
+from PySide6.QtCore import QEvent, QObject, QTimer
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app import open_window
-from PySide6.QtCore import QTimer
+class Eye(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, done)
+        return False
 def done():
     print(time.monotonic(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, flush=True)
     app.quit()
-if __name__ == "__main__":
-    options = StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2]))
-    app, window = open_window(options)
-    window.resize(1440, 900)
-    window.table_painted.connect(lambda: QTimer.singleShot(0, done))
-    app.exec()
-    window.close()
+options = StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2]))
+app, window = open_window(options)
+window.resize(1440, 900)
+eye = Eye()
+window.pages.table.board.viewport().installEventFilter(eye)
+window.show()
+app.exec()
+window.close()
 """
 
 

@@ -76,7 +76,7 @@ def _measure(is_thinking: bool) -> Gaps:
             busy = QTimer()
             busy.timeout.connect(think)
             busy.start(1)
-        pawn = board.pawn(0)
+        pawn = board._stage.cast.pawn(0)
         clock = Clock()
         crossing = QPropertyAnimation(pawn, b"pos")
         crossing.setStartValue(QPointF(250, 700))
