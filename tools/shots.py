@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
+from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Player
@@ -142,10 +143,8 @@ def _revealed(is_crowned: bool) -> State:
             players = family()
             table = table_at(is_reached, players, seed=seed)
             outcome = table.play(0, Vote(Card.YES))
-            if any(
-                getattr(event, "election", None) and event.election.is_crowned is is_crowned
-                for event in outcome
-            ):
+            ends = [event for event in outcome if isinstance(event, VotesRevealed)]
+            if ends and ends[0].election.is_crowned is is_crowned:
                 break
         fresh = table_at(is_reached, players, seed=seed)
         window.open(fresh)

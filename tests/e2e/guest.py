@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
-from vivaroi_gui.ui.hall.buttons import PaperButton
-from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.scene import BoardView
 from vivaroi_gui.ui.text import texts

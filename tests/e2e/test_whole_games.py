@@ -16,7 +16,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
-from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Speed
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tools.positions import family
 from vivaroi_gui.ui.curtain import CurtainOverlay
-from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.text import Span
 
 PLAYERS = family(4, humans=2)
@@ -156,7 +156,7 @@ def test_it_covers_the_window_at_every_size(window: Window, curtain: CurtainOver
 
 
 def test_the_last_step_can_be_taken_back_from_it(curtain: CurtainOverlay, qtbot: QtBot) -> None:
-    from vivaroi_gui.ui.hall.buttons import PaperButton
+    from vivaroi_gui.ui.kit.buttons import PaperButton
 
     curtain.fall(1, PLAYERS, LINES, may_undo=True)
     (undo,) = (

@@ -1,16 +1,17 @@
 """The AI in a process of its own: nothing but (view, level, seed) gets there."""
 
 import contextlib
-import multiprocessing
 import os
 import signal
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
+
+if TYPE_CHECKING:  # loaded with the first question, not at the start of the game
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 _NICENESS: Final = 10
 _PATIENCE_S: Final = 2.0
@@ -78,6 +79,8 @@ class Worker:
             self._pipe.send(self._question)
 
     def _start(self) -> None:
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs,), name="ai", daemon=True)
@@ -85,7 +88,7 @@ class Worker:
         theirs.close()
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: "Connection") -> None:
     """Answers questions until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):

@@ -11,22 +11,20 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.buttons import PaperButton
-from vivaroi_gui.ui.hall.papers import paint_paper, paint_ribbon
-from vivaroi_gui.ui.hall.portrait import colour_of, paint_portrait
-from vivaroi_gui.ui.hold_button import HoldButton
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
-from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.ink import INK, fill, hand_cut, oval, shadow, tint
-from vivaroi_gui.ui.scene.lettering import write, write_middle
-from vivaroi_gui.ui.scene.pictures import pawn_picture
-from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, shadow, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import paint_svg, pawn_picture
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.text import Line
 
 _DESIGN = QRectF(0, 0, 1440, 900)
@@ -138,7 +136,7 @@ class CurtainOverlay(QWidget):
     def _paint_scenery(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
         painter.fillRect(area, QColor("#7E1539"))
-        QSvgRenderer(str(resource("kit", "curtain.svg"))).render(painter, area)
+        paint_svg(painter, "kit/curtain", area)
         unit = self._unit
         for character, x in _GUARDS:
             feet = self._at(x, 806)

@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
         self._store = Store(places.games)
         self.bridge = Bridge(settings, worker or Worker())
         self.commands = Actions(self)
+        self._centre = QWidget()
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._unread: tuple[Event, ...] = ()
@@ -54,13 +55,12 @@ class MainWindow(QMainWindow):
     # --- making --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        centre = QWidget()
-        column = QVBoxLayout(centre)
+        column = QVBoxLayout(self._centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar)
         column.addWidget(self.pages, 1)
-        self.setCentralWidget(centre)
+        self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)
         self.setWindowTitle("Viva il Re!")
 
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
     def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(self, self.centralWidget())
+        curtain = CurtainOverlay(self, self._centre)
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
         return curtain

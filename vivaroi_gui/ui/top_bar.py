@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QSizePolic
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.actions import Actions
-from vivaroi_gui.ui.hall.buttons import paint_ring, tinted_icon
+from vivaroi_gui.ui.kit.buttons import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.scene.ink import GOLD, INK, falling, fill, outline, rounded
-from vivaroi_gui.ui.scene.lettering import write, write_middle
-from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.pictures import picture
 
 CREAM = QColor("#FBF3E0")
 _LILAC = QColor("#E9DDF5")

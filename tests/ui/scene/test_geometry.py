@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO, Geometry
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.scene.geometry import Geometry
 
 SIZES = (0.7, 0.85, 1.0, 1.2, 2.4)
 

@@ -1,6 +1,5 @@
 """The rules of the edition in the current language, opened at the current phase."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextBlock, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 

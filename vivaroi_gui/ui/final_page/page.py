@@ -19,14 +19,13 @@ from vivaroi_gui.ui.final_page.picture import (
 )
 from vivaroi_gui.ui.final_page.row import FinalRow
 from vivaroi_gui.ui.final_page.words import FinalWords
-from vivaroi_gui.ui.hall.buttons import PaperButton
-from vivaroi_gui.ui.hall.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
-from vivaroi_gui.ui.scene.ink import INK, outline
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
-from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.kit.ink import INK, outline
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.settings import Settings
 
 _PODIUM = 2

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.layout import Layout
 from vivaroi_gui.ui.final_page.outcome import FinalStanding
-from vivaroi_gui.ui.hall.festive import (
+from vivaroi_gui.ui.kit.festive import (
     GOLDEN,
     MINT,
     ROSY,
@@ -20,11 +20,11 @@ from vivaroi_gui.ui.hall.festive import (
     paint_grain,
     paint_scraps,
 )
-from vivaroi_gui.ui.hall.papers import VIOLET, paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.hall.portrait import colour_of, elided, paint_portrait
 from vivaroi_gui.ui.kit.fonts import bold, display, fit, numeral
-from vivaroi_gui.ui.scene.ink import INK, fill, mixed, oval, tint
-from vivaroi_gui.ui.scene.lettering import write, write_middle
+from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.portrait import colour_of, elided, paint_portrait
 
 _MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
 _RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0}

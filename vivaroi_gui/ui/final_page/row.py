@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.layout import Columns
 from vivaroi_gui.ui.final_page.outcome import FinalStanding
-from vivaroi_gui.ui.hall.papers import SOFT_INK
-from vivaroi_gui.ui.scene.ink import INK
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.papers import SOFT_INK
 from vivaroi_gui.ui.score_page.strip import PlayerStrip, Who
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from vivaroi_gui.ui.hall.place import VoterPlace
 from vivaroi_gui.ui.hall.sight import Lying, Sight
 from vivaroi_gui.ui.hall.stage import TIPPED, Stage
-from vivaroi_gui.ui.scene.animator import Animator, Step
+from vivaroi_gui.ui.kit.animator import Animator, Step
 
 Easing = QEasingCurve.Type
 Spot = tuple[QPointF, float, float]

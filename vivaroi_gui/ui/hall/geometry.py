@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF
 WIDTH, HEIGHT = 1440.0, 854.0
 BAR = 46.0
 """Units of the picture that lie under the top bar."""
-PAWN_RATIO = 200 / 280
 CARD_RATIO = 1.42
 _WIDEST = 1.2
 _TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)

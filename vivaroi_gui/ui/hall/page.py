@@ -13,13 +13,13 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.ballot import Ballot
-from vivaroi_gui.ui.hall.buttons import PaperButton
 from vivaroi_gui.ui.hall.drama import Drama
-from vivaroi_gui.ui.hall.fade import Fade
 from vivaroi_gui.ui.hall.sight import Sight, before_turning, sight_of, turned
-from vivaroi_gui.ui.hall.skip_layer import SkipLayer
 from vivaroi_gui.ui.hall.stage import Stage
 from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fade import Fade
+from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.settings import Settings, Speed
 
 _BALLOT_HEIGHT = 234.0

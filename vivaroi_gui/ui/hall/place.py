@@ -10,14 +10,14 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.cards import card_area, paint_back, paint_card, paint_slot
 from vivaroi_gui.ui.hall.geometry import CARD_RATIO, HallGeometry
-from vivaroi_gui.ui.hall.portrait import edge_on_night, elided, paint_portrait, plain_tip
 from vivaroi_gui.ui.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.hall.sight import Lying, Voter
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.fonts import bold, display
-from vivaroi_gui.ui.scene.ink import STATE_GOLD, fill, outline, rounded, shadow
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, outline, rounded, shadow
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import edge_on_night, elided, paint_portrait, plain_tip
 from vivaroi_gui.ui.text import texts
 
 CARDS, TAGS = 40.0, 41.0

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.ui.hall.geometry import HEIGHT, WIDTH, HallGeometry
 from vivaroi_gui.ui.hall.sheets import Piece
+from vivaroi_gui.ui.kit.festive import SCRAPS
 
 COUNT = 60
-COLOURS = ("#FFD65A", "#F59BB8", "#8FE3D8", "#FFF1CF", "#B79BE0")
 
 
 class _Scrap:
     def __init__(self, random: Random, piece: Piece) -> None:
         self.piece = piece
-        self.colour = QColor(random.choice(COLOURS))
+        self.colour = QColor(random.choice(SCRAPS))
         self.size = (random.uniform(7, 13), random.uniform(5, 9))
         self.end = (random.uniform(240, WIDTH - 240), random.uniform(150, 600))
         self.height = random.uniform(160, 700)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
-from vivaroi_gui.ui.scene.sheet import Draw, Sheet
+from vivaroi_gui.ui.kit.sheet import Draw, Sheet
 
 
 class Piece(QGraphicsWidget):

@@ -8,17 +8,17 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.geometry import PAWN_RATIO, HallGeometry
-from vivaroi_gui.ui.hall.papers import ALERT, VIOLET, paint_ribbon
+from vivaroi_gui.ui.hall.geometry import HallGeometry
 from vivaroi_gui.ui.hall.place import VoterPlace
 from vivaroi_gui.ui.hall.scraps import Scraps
 from vivaroi_gui.ui.hall.sheets import Piece
 from vivaroi_gui.ui.hall.sight import Sight
 from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
+from vivaroi_gui.ui.kit.papers import ALERT, VIOLET, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.ink import INK, falling, fill, outline, oval, shadow, tint
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
-from vivaroi_gui.ui.scene.sheet import painted
 
 _HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
 TIPPED = -11.0

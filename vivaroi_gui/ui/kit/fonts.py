@@ -50,10 +50,11 @@ def numeral(pixels: float) -> QFont:
 def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
     """The font, smaller where the text is too wide for ``width``, but never below ``lowest``."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed <= width:
+    smallest = min(font.pixelSize(), max(lowest, SMALLEST))
+    if needed <= width or smallest == font.pixelSize():
         return font
     fitted = QFont(font)
-    fitted.setPixelSize(int(max(lowest, SMALLEST, font.pixelSize() * width / needed)))
+    fitted.setPixelSize(int(max(smallest, font.pixelSize() * width / needed)))
     return fitted
 
 

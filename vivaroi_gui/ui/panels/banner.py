@@ -9,14 +9,9 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.buttons import tinted_icon
-from vivaroi_gui.ui.hall.papers import ribbon_ink
-from vivaroi_gui.ui.hall.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.buttons import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
-from vivaroi_gui.ui.panels.panel import Panel
-from vivaroi_gui.ui.panels.words import PanelWords
-from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     ALERT,
     ALERT_CREAM,
     GOLD,
@@ -29,6 +24,11 @@ from vivaroi_gui.ui.scene.ink import (
     rounded,
     shadow,
 )
+from vivaroi_gui.ui.kit.papers import ribbon_ink
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.panels.panel import Panel
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
 
 _NEUTRAL = QColor("#5B3580")
 _NOTICE = QColor("#FFF3C8")

@@ -17,18 +17,18 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.buttons import tinted_icon
-from vivaroi_gui.ui.hall.papers import paint_rule
-from vivaroi_gui.ui.hall.portrait import elided, paint_shield
+from vivaroi_gui.ui.kit.buttons import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, heavy
+from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.papers import paint_rule
+from vivaroi_gui.ui.kit.pictures import pawn_picture
+from vivaroi_gui.ui.kit.portrait import elided, paint_shield
 from vivaroi_gui.ui.panels.chronicle_rows import Row, rows
 from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
-from vivaroi_gui.ui.scene.ink import INK, fill, rounded, tint
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.pictures import pawn_picture
 from vivaroi_gui.ui.settings import Settings
 
 _TITLED = 100.0

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
 from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import SOFT, paint_titled
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, Pen
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
-from vivaroi_gui.ui.scene.pictures import pawn_picture
 from vivaroi_gui.ui.text import texts
 
 _HEAD = 40.0

@@ -8,13 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS, RESERVE, Character, Goal
-from vivaroi_gui.ui.hall.buttons import tinted_icon
+from vivaroi_gui.ui.kit.buttons import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.panels.panel import Panel, Tip
-from vivaroi_gui.ui.panels.papers import NIGHT_TITLE, SOFT, paint_card, paint_closed_card
-from vivaroi_gui.ui.panels.words import PanelWords
-from vivaroi_gui.ui.panels.writing import LEFT, MIDDLE, RIGHT, Pen
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     CREAM,
     INK,
     PLAQUES,
@@ -26,8 +22,12 @@ from vivaroi_gui.ui.scene.ink import (
     oval,
     rounded,
 )
-from vivaroi_gui.ui.scene.lettering import write_middle
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.pictures import pawn_picture, picture
+from vivaroi_gui.ui.panels.panel import Panel, Tip
+from vivaroi_gui.ui.panels.papers import NIGHT_TITLE, SOFT, paint_card, paint_closed_card
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.text import texts
 
 _ROOMS = tuple(

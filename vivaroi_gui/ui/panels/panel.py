@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vivaroi_gui.ui.hall.buttons import paint_ring
-from vivaroi_gui.ui.hall.portrait import plain_tip
-from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.kit.buttons import paint_ring
+from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.sheet import painted
 
 _MARGIN = 8.0
 """Room around the paper for its shadow, in units."""

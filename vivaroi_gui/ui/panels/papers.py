@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from vivaroi_gui.ui.hall.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.panels.writing import Pen
-from vivaroi_gui.ui.scene.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
 
 GOLD_EDGE = QColor("#B98A3E")
 SOFT = QColor("#4B3B62")

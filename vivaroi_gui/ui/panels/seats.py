@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.buttons import tinted_icon
-from vivaroi_gui.ui.hall.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.buttons import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import HOT, SOFT, paint_strip
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import RIGHT, Pen
-from vivaroi_gui.ui.scene.ink import INK
-from vivaroi_gui.ui.scene.pictures import picture
 from vivaroi_gui.ui.text import texts
 
 _GAP = 10.0

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vivaroi_gui.ui.hall.portrait import elided
 from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.portrait import elided
 from vivaroi_gui.ui.panels.panel import Tip
-from vivaroi_gui.ui.scene.lettering import write
 
 LEFT, MIDDLE, RIGHT = (
     Qt.AlignmentFlag.AlignLeft,

@@ -19,7 +19,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.scene.animator import Animator, Step
+from vivaroi_gui.ui.kit.animator import Animator, Step
 from vivaroi_gui.ui.scene.canvas import Canvas
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.castle import Castle

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import CAST, RESERVE, Character
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.scene.pawn import Pawn
-from vivaroi_gui.ui.scene.pictures import picture
 from vivaroi_gui.ui.scene.seating import Seating
-from vivaroi_gui.ui.scene.sheet import Sheet
 
 RESTING, MOVING = 10.0, 40.0
 """Layers of pawns."""

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
 from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, shadow
+from vivaroi_gui.ui.kit.lettering import fitted, write
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Geometry
-from vivaroi_gui.ui.scene.ink import INK, falling, fill, hand_cut, outline, shadow
-from vivaroi_gui.ui.scene.lettering import fitted, write
 from vivaroi_gui.ui.scene.marks import Frame, paint_frame
 from vivaroi_gui.ui.scene.plaque import (
     Plaque,
@@ -20,7 +21,6 @@ from vivaroi_gui.ui.scene.plaque import (
     ribbon_area,
 )
 from vivaroi_gui.ui.scene.scenery import scenery
-from vivaroi_gui.ui.scene.sheet import Sheet
 
 BACKDROP, FRAMES, PLAQUES = -10.0, 1.0, 2.0
 """Layers of the furniture."""

@@ -20,8 +20,6 @@ GROUND, STOREY, SLAB = 806.0, 96.0, 9.0
 SLOTS = (310.0, 394.0, 478.0, 562.0)
 """The middle of each place on a floor."""
 PAWN_HEIGHT = 84.0
-PAWN_RATIO = 200 / 280
-"""Width to height of a pawn's sheet."""
 STONES = 100
 _THRONE_SEAT = (436.0, 232.0)
 _TOWER_LEFT = 50.0

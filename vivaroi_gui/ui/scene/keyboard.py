@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.scene import keys
-from vivaroi_gui.ui.scene.animator import Animator
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.hand import Hand
 from vivaroi_gui.ui.text import texts

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     ALERT,
     ALERT_CREAM,
     INK,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.scene.animator import Animator
+from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.hand import Hand
 

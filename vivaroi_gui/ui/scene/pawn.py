@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO, Stand
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
-from vivaroi_gui.ui.scene.sheet import Sheet
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.scene.geometry import Stand
 
 _SHADOW = QColor(42, 20, 64, 77)
 _PIN = 17.0 / 84

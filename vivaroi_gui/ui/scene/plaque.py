@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
 from vivaroi_gui.ui.kit.fonts import display, heavy, numeral
-from vivaroi_gui.ui.scene.geometry import GROUND, STOREY, Geometry
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     ALERT,
     CREAM,
     GOLD,
@@ -25,7 +24,8 @@ from vivaroi_gui.ui.scene.ink import (
     shadow,
     wax,
 )
-from vivaroi_gui.ui.scene.lettering import fitted, write, write_middle
+from vivaroi_gui.ui.kit.lettering import fitted, write, write_middle
+from vivaroi_gui.ui.scene.geometry import GROUND, STOREY, Geometry
 
 _WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0
 MARGIN = 14.0

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.ink import fill, lit, outline
+from vivaroi_gui.ui.kit.lettering import fitted, write_middle
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Geometry
-from vivaroi_gui.ui.scene.ink import fill, lit, outline
-from vivaroi_gui.ui.scene.lettering import fitted, write_middle
-from vivaroi_gui.ui.scene.pictures import picture
-from vivaroi_gui.ui.scene.sheet import Sheet
 
 _LAYER = 3.0
 _SHIELD = 0.92 / 2.4

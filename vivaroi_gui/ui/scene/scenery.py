@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.ink import INK, falling, outline, shadow
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.scene.geometry import Geometry, stone
-from vivaroi_gui.ui.scene.ink import INK, falling, outline, shadow
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.sheet import painted
 
 _CASTLE_SHEET = QRectF(0, 40, 860, 790)
 _LAST_STONE = 826.0
@@ -31,16 +31,16 @@ def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPi
 
 
 def _paint_landscape(painter: QPainter, size: QRectF, is_day: bool) -> None:
-    name = "landscape-day" if is_day else "landscape-dusk"
+    name = "kit/landscape-day" if is_day else "kit/landscape-dusk"
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    _render(painter, name, area)
+    paint_svg(painter, name, area)
 
 
 def _paint_castle(painter: QPainter, geometry: Geometry) -> None:
     sheet = _CASTLE_SHEET
     area = geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
-    _render(painter, "castle", area)
+    paint_svg(painter, "kit/castle", area)
 
 
 def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
@@ -63,7 +63,7 @@ def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
     area = QRectF(geometry.road_point(0, 800), geometry.road_point(880, 900))
     painter.save()
     painter.setClipRect(QRectF(QPointF(0, 0), geometry.road_point(_LAST_STONE, 914)))
-    _render(painter, "score-road", area)
+    paint_svg(painter, "kit/score-road", area)
     painter.restore()
     _paint_tens(painter, geometry)
 
@@ -73,7 +73,3 @@ def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
     for tens in range(0, 100, 10):
         x, y = stone(tens)
         write(painter, geometry.road_point(x, y + 18), str(tens), made, INK)
-
-
-def _render(painter: QPainter, name: str, area: QRectF) -> None:
-    QSvgRenderer(str(resource("kit", f"{name}.svg"))).render(painter, area)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import CAST, Character
+from vivaroi_gui.ui.kit.pictures import pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene import marks
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.geometry import Stand
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
-from vivaroi_gui.ui.scene.sheet import Sheet
 
 _HEMS, _GROUND, _GHOST, _ABOVE = 4.0, 5.0, 6.0, 30.0
 

@@ -26,7 +26,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     RoundOver,
     VotesRevealed,
 )
-from vivaroi_gui.ui.scene.animator import Step
+from vivaroi_gui.ui.kit.animator import Step
 from vivaroi_gui.ui.scene.cast import MOVING, Cast
 from vivaroi_gui.ui.scene.castle import Castle
 from vivaroi_gui.ui.scene.geometry import Stand

@@ -11,14 +11,14 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.events import RoundOver
 from vivaroi_gui.rules.vivaroi.records import Round
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.buttons import PaperButton
-from vivaroi_gui.ui.hall.fade import Fade
-from vivaroi_gui.ui.hall.papers import HEADING, SOFT_INK, paint_paper, paint_rule
-from vivaroi_gui.ui.hall.skip_layer import SkipLayer
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.scene.ink import INK
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.score_page.castle import CastleLook
 from vivaroi_gui.ui.score_page.layout import Layout
 from vivaroi_gui.ui.score_page.picture import paint_king

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.hall.festive import (
+from vivaroi_gui.ui.hall.stage import bare_above
+from vivaroi_gui.ui.kit.festive import (
     GOLDEN,
     MINT,
     ROSY,
@@ -14,14 +15,11 @@ from vivaroi_gui.ui.hall.festive import (
     paint_glow,
     paint_grain,
     paint_scraps,
-    paint_svg,
 )
-from vivaroi_gui.ui.hall.papers import VIOLET, paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.hall.stage import bare_above
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
-from vivaroi_gui.ui.scene.ink import INK, fill, oval, tint
-from vivaroi_gui.ui.scene.pictures import pawn_picture, picture
+from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
+from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_svg, pawn_picture, picture
 from vivaroi_gui.ui.score_page.layout import Layout
 
 
@@ -39,7 +37,7 @@ def paint_king(
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
     middle = layout.column.center().x()
     paint_evening(painter, page, is_day=is_day)
-    paint_svg(painter, "castle", QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit))
+    paint_svg(painter, "kit/castle", QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit))
     paint_dim(painter, page, 0.46)
     for x, y, radius, colour in ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT)):
         paint_firework(painter, QPointF(middle + x * unit, y * unit), radius * unit, colour)
@@ -58,7 +56,9 @@ def paint_king(
 
 def _paint_throne(painter: QPainter, feet: QPointF, unit: float) -> None:
     wide, tall = 480 * unit, 400 * unit
-    paint_svg(painter, "throne", QRectF(feet.x() - wide / 2, feet.y() - tall * 0.83, wide, tall))
+    paint_svg(
+        painter, "kit/throne", QRectF(feet.x() - wide / 2, feet.y() - tall * 0.83, wide, tall)
+    )
 
 
 def _paint_pawn(

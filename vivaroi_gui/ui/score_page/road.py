@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.festive import paint_svg
-from vivaroi_gui.ui.hall.portrait import colour_of, paint_shield
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
+from vivaroi_gui.ui.kit.ink import INK, fill, lit, oval, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.scene.geometry import stone
-from vivaroi_gui.ui.scene.ink import INK, fill, lit, oval, tint
-from vivaroi_gui.ui.scene.lettering import write, write_middle
-from vivaroi_gui.ui.scene.sheet import painted
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
 """The picture of the road, in its own units."""
@@ -90,7 +90,7 @@ class ScoreRoad(QWidget):
         down = self.height() / _HEIGHT
         painter.fillRect(QRectF(0, 6 * down, self.width(), self.height()), QColor("#8A6E66"))
         area = QRectF(0, 0, _WIDTH * self._across, self.height())
-        paint_svg(painter, "score-road", area)
+        paint_svg(painter, "kit/score-road", area)
         made = heavy(14 * self._unit)
         for tens in range(0, 100, 10):
             spot = self._stone(tens)

@@ -14,8 +14,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT, THRONE, Character
 from vivaroi_gui.rules.vivaroi.score import points_at
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import numeral
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     CREAM,
     GOLD,
     INK,
@@ -27,8 +26,8 @@ from vivaroi_gui.ui.scene.ink import (
     oval,
     tint,
 )
-from vivaroi_gui.ui.scene.lettering import write_middle
-from vivaroi_gui.ui.scene.pictures import pawn_picture
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
 from vivaroi_gui.ui.score_page.standing import Standing
 from vivaroi_gui.ui.score_page.strip import PlayerStrip, Who
 

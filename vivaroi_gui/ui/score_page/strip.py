@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.papers import paint_strip
-from vivaroi_gui.ui.hall.portrait import colour_of, elided, paint_portrait, plain_tip
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy, numeral
-from vivaroi_gui.ui.scene.ink import INK, fill, rounded
-from vivaroi_gui.ui.scene.lettering import write, write_middle
-from vivaroi_gui.ui.scene.sheet import painted
+from vivaroi_gui.ui.kit.ink import INK, fill, rounded
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import paint_strip
+from vivaroi_gui.ui.kit.portrait import colour_of, elided, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.sheet import painted
 
 TEAL, SAND = QColor("#17806F"), QColor("#EBD3A0")
 _ON_TEAL = QColor("#FFF6E2")

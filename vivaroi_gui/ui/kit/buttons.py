@@ -14,10 +14,10 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.ui.kit.fonts import display, fit
+from vivaroi_gui.ui.kit.ink import GOLD, INK, STATE_GOLD, falling, fill, mixed, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.ink import GOLD, INK, STATE_GOLD, falling, fill, mixed, outline, rounded
-from vivaroi_gui.ui.scene.lettering import write
-from vivaroi_gui.ui.scene.sheet import painted
 
 _LIP = 4.0
 _AROUND = 5.0

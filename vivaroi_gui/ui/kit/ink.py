@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -89,17 +90,26 @@ def oval(x: float, y: float, across: float, down: float) -> QPainterPath:
 
 
 def hand_cut(area: QRectF, wander: float) -> QPainterPath:
-    """A rectangle whose edges bow a little, as scissors leave them."""
+    """A rectangle whose edges wander a little, as scissors leave them; the same for a size."""
+    random = Random(round(area.width()) * 8191 + round(area.height()))
     corners = [area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()]
     path = QPainterPath(corners[0])
     for index, corner in enumerate(corners):
-        end = corners[(index + 1) % 4]
-        middle = (corner + end) / 2
-        bow = wander if index % 2 else -wander
-        aside = QPointF(bow, 0) if index in (1, 3) else QPointF(0, bow)
-        path.quadTo(middle + aside, end)
+        _cut(path, corner, corners[(index + 1) % 4], wander, random)
     path.closeSubpath()
     return path
+
+
+def _cut(path: QPainterPath, start: QPointF, end: QPointF, wander: float, random: Random) -> None:
+    """One edge, in bites of the scissors."""
+    along = end - start
+    length = max(1.0, math.hypot(along.x(), along.y()))
+    aside = QPointF(-along.y(), along.x()) * (wander / length)
+    bites = max(1, round(length / 64))
+    for bite in range(bites):
+        middle = start + along * ((bite + 0.5) / bites) + aside * random.uniform(-1, 1)
+        stray = 0.0 if bite == bites - 1 else random.uniform(-0.4, 0.4)
+        path.quadTo(middle, start + along * ((bite + 1) / bites) + aside * stray)
 
 
 def wax(x: float, y: float, radius: float) -> QPainterPath:

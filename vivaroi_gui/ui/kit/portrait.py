@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.scene.ink import INK, falling, fill, mixed, outline, oval, tint
-from vivaroi_gui.ui.scene.pictures import picture
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tint
+from vivaroi_gui.ui.kit.pictures import picture
 
 COLOURS = {
     "crimson": QColor("#C23340"),

@@ -4,8 +4,8 @@ from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QRectF, Qt, QVaria
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.hall.buttons import PaperButton
-from vivaroi_gui.ui.scene.ink import STATE_GOLD, fill, rounded, tint
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, rounded, tint
 
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -1,11 +1,12 @@
-"""Sheets, ribbons and panels of the hall and of the two counting pages."""
+"""Sheets, ribbons and panels, cut from paper."""
+
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.ui.kit.fonts import bold, display, fit
-from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.ink import (
+from vivaroi_gui.ui.kit.ink import (
     INK,
     falling,
     fill,
@@ -16,7 +17,9 @@ from vivaroi_gui.ui.scene.ink import (
     shadow,
     tint,
 )
-from vivaroi_gui.ui.scene.lettering import write
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.resources import resource
 
 VIOLET = QColor("#7A4AA0")
 ALERT = QColor("#B3262F")
@@ -25,20 +28,32 @@ HEADING = QColor("#5B3580")
 SOFT_INK = QColor("#4B3B62")
 RIBBON_TEXT = QColor("#FFF6E2")
 FRAME_GOLD = QColor("#E5B64A")
+_MARGIN = 16.0
+"""Room for the shadow of a sheet."""
 
 
 def paint_paper(painter: QPainter, area: QRectF, wander: float = 2.2) -> None:
-    """A big sheet of paper with its shadow, fine inner rule and grain."""
-    path = hand_cut(area, wander)
-    shadow(painter, path, 6, (14, 8, 3), 0.075)
-    fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
-    outline(painter, path, "#C6A468", 1.2)
-    outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
-    painter.save()
-    painter.setClipPath(path)
-    painter.setOpacity(0.45)
-    painter.fillRect(area, QBrush(QPixmap(str(resource("kit", "grain.png")))))
-    painter.restore()
+    """A big sheet of paper with its shadow, fine inner rule and grain; drawn once for a size."""
+    ratio = painter.device().devicePixelRatioF() * painter.transform().m11()
+    sheet = _paper(area.width(), area.height(), wander, ratio)
+    painter.drawPixmap(area.topLeft() - QPointF(_MARGIN, _MARGIN), sheet)
+
+
+@lru_cache(maxsize=24)
+def _paper(width: float, height: float, wander: float, ratio: float) -> QPixmap:
+    area = QRectF(0, 0, width, height)
+
+    def paint(painter: QPainter) -> None:
+        path = hand_cut(area, wander)
+        shadow(painter, path, 6, (14, 8, 3), 0.075)
+        fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
+        outline(painter, path, "#C6A468", 1.2)
+        outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
+        painter.setClipPath(path)
+        painter.setOpacity(0.45)
+        painter.fillRect(area, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+
+    return painted(area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), ratio, paint)
 
 
 def paint_strip(painter: QPainter, area: QRectF, colour: QColor, *, is_first: bool) -> None:

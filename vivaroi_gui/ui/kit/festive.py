@@ -5,25 +5,22 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
-from PySide6.QtSvg import QSvgRenderer
 
-from vivaroi_gui.ui.hall.scraps import COLOURS
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
+from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.ink import fill, outline, oval, tint
 
 _SPARKS = 16
 GOLDEN, ROSY, MINT = "#FFD65A", "#F59BB8", "#8FE3D8"
-
-
-def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:
-    QSvgRenderer(str(resource("kit", f"{name}.svg"))).render(painter, area)
+SCRAPS = (GOLDEN, ROSY, MINT, "#FFF1CF", "#B79BE0")
+"""Colours of the scraps of paper that fall when a King is crowned."""
 
 
 def paint_evening(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
     """The landscape over the whole page."""
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, "landscape-day" if is_day else "landscape-dusk", area)
+    paint_svg(painter, "kit/landscape-day" if is_day else "kit/landscape-dusk", area)
 
 
 def paint_dim(painter: QPainter, size: QRectF, opacity: float) -> None:
@@ -67,6 +64,6 @@ def paint_scraps(painter: QPainter, area: QRectF, count: int, unit: float, seed:
         painter.translate(x, y)
         painter.rotate(random.uniform(0, 180))
         painter.fillRect(
-            QRectF(-width / 2, -height / 2, width, height), QColor(random.choice(COLOURS))
+            QRectF(-width / 2, -height / 2, width, height), QColor(random.choice(SCRAPS))
         )
         painter.restore()

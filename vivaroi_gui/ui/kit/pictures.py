@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.rules.vivaroi.data import CAST, Character
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.scene.geometry import PAWN_RATIO
-from vivaroi_gui.ui.scene.sheet import painted
 
+PAWN_RATIO = 200 / 280
+"""Width to height of a pawn's sheet."""
 _KEPT = 160
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
 
@@ -29,8 +30,17 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
     return _cache[key]
 
 
+def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:
+    """Draws a picture that is needed once."""
+    _renderer(name).render(painter, area)
+
+
+def _renderer(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(resource(*f"{name}.svg".split("/"))))
+
+
 def _rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
-    renderer = QSvgRenderer(str(resource(*f"{name}.svg".split("/"))))
+    renderer = _renderer(name)
     area = QRectF(0, 0, size.width(), size.height())
 
     def paint(painter: QPainter) -> None:
