@@ -1,0 +1,262 @@
+"""Controls of the home page: a choice between two, a switch, round and dashed buttons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QSizePolicy, QWidget
+
+from vivaroi_gui.ui.kit.buttons import paint_ring, tinted_icon
+from vivaroi_gui.ui.kit.fonts import body, bold, fit
+from vivaroi_gui.ui.kit.ink import INK, fill, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
+
+VIOLET_INK = QColor("#4A2E78")
+_TEAL = QColor("#17806F")
+_OFF = QColor("#8C7F98")
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Control(QAbstractButton):
+    """A button of the page that is drawn by us; Enter presses it like Space, once."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self.unit = unit
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def pixels(self) -> float:
+        return max(14.5, 16.5 * self.unit)
+
+    @property
+    def is_lit(self) -> bool:
+        return self.isEnabled() and self.underMouse()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draws the control; the focus ring is drawn after it."""
+        raise NotImplementedError
+
+    def ring(self) -> tuple[QRectF, float]:
+        """Where the focus ring runs, and the radius of its corners."""
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        return area, min(area.height() / 2, 10 * self.unit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter, QRectF(self.rect()))
+        if self.hasFocus():
+            paint_ring(painter, *self.ring())
+
+
+class _Segment(Control):
+    """One of several answers, of which one holds; the arrow keys go from one to the next."""
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    @property
+    def _icon_room(self) -> float:
+        return self.pixels * 1.25 if self._icon else 0.0
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
+        across = width + self._icon_room + 1.5 * self.pixels
+        return QSize(round(across), round(max(30.0, 36 * self.unit)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        pill = area.adjusted(3, 3, -3, -3)
+        if self.isChecked():
+            fill(painter, rounded(pill, pill.height() / 2), QColor("#4A3580"))
+        elif self.is_lit:
+            fill(painter, rounded(pill, pill.height() / 2), QColor("#F6E8CB"))
+        ink = RIBBON_TEXT if self.isChecked() else SOFT_INK
+        made = fit(self.text(), bold(self.pixels), area.width() - self._icon_room - 10, 13)
+        words = area.adjusted(self._icon_room, 0, 0, 0)
+        write_middle(painter, words, self.text(), made, ink)
+        if self._icon:
+            width = QFontMetricsF(made).horizontalAdvance(self.text())
+            size = self.pixels * 1.05
+            left = words.center().x() - width / 2 - size - 4 * self.unit
+            icon = tinted_icon(self._icon, size, ink, self)
+            painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)
+
+    def ring(self) -> tuple[QRectF, float]:
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        return area, area.height() / 2
+
+
+class Segmented(QWidget):
+    """One of a few answers; ``chosen`` tells which was clicked, by its place."""
+
+    chosen = Signal(int)
+
+    def __init__(self, icons: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.unit = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._segments = [_Segment(icon, self) for icon in icons]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for place, segment in enumerate(self._segments):
+            row.addWidget(segment)
+            segment.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
+
+    @property
+    def segments(self) -> Sequence[QAbstractButton]:
+        return self._segments
+
+    def set_unit(self, unit: float) -> None:
+        self.unit = unit
+        for segment in self._segments:
+            segment.set_unit(unit)
+
+    def set_words(self, question: str, words: Sequence[str]) -> None:
+        """The question for those who do not see it, and the answers."""
+        self.setAccessibleName(question)
+        for segment, word in zip(self._segments, words, strict=True):
+            segment.setText(word)
+            segment.setAccessibleName(f"{question}: {word}")
+            segment.updateGeometry()
+
+    def choose(self, place: int) -> None:
+        self._segments[place].setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        path = rounded(area, area.height() / 2)
+        fill(painter, path, QColor("#E9D7B2"))
+        outline(painter, path, "#B98A3E", 1.2)
+
+
+class Switch(Control):
+    """A choice that is on or off."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _track(self) -> QRectF:
+        height = max(22.0, 26 * self.unit)
+        return QRectF(5, (self.height() - height) / 2, height * 46 / 26, height)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
+        return QSize(round(width + 70 * self.unit), round(max(29.0, 36 * self.unit)))
+
+    def text_room(self) -> float:
+        """Pixels for the words beside the track."""
+        return self.width() - self._track.right() - 16 * self.unit
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        track, radius = self._track, self._track.height() / 2
+        is_on = self.isChecked()
+        fill(painter, rounded(track, radius), _TEAL if is_on else QColor("#B9AAB9"))
+        outline(painter, rounded(track, radius), INK, 1)
+        x = track.right() - radius if is_on else track.left() + radius
+        fill(painter, oval(x, track.center().y(), radius - 3.5, radius - 3.5), QColor("#FFFFFF"))
+        if is_on:
+            size = radius * 1.2
+            check = tinted_icon("check", size, _TEAL, self)
+            painter.drawPixmap(QPointF(x - size / 2, track.center().y() - size / 2), check)
+        made = fit(self.text(), body(self.pixels), self.text_room(), 13)
+        base = area.center().y() + QFontMetricsF(made).capHeight() / 2
+        at = QPointF(track.right() + 11 * self.unit, base)
+        ink = VIOLET_INK if self.is_lit else INK
+        write(painter, at, self.text(), made, ink, Qt.AlignmentFlag.AlignLeft)
+
+
+class LevelBox(QComboBox):
+    """A combo box whose arrow is drawn by us, at the size of the field."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        size = self.height() * 0.5
+        arrow = tinted_icon("down", size, VIOLET_INK, self)
+        at = QPointF(self.width() - size * 1.4, (self.height() - size) / 2)
+        painter.drawPixmap(at, arrow)
+
+
+class IconButton(Control):
+    """A small button of one sign, in one colour."""
+
+    def __init__(self, icon: str, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._colour = QColor(colour)
+
+    def sizeHint(self) -> QSize:
+        size = round(max(28.0, 34 * self.unit))
+        return QSize(size, size)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self.setFixedSize(self.sizeHint())
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        if self.is_lit:
+            fill(painter, rounded(area.adjusted(2, 2, -2, -2), 8), tint(self._colour, 0.14))
+        size = area.height() * 0.56
+        ink = self._colour if self.isEnabled() else QColor("#BBAFBE")
+        icon = tinted_icon(self._icon, size, ink, self)
+        painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), icon)
+
+
+class AddButton(Control):
+    """An empty place at the table, dashed."""
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
+        return QSize(round(width + 60 * self.unit), round(max(29.0, 42 * self.unit)))
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        path = rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit)
+        if self.isEnabled():
+            fill(painter, path, tint(QColor("#FFF1C9" if self.is_lit else "#FFF6DD"), 0.8))
+        pen = QPen(QColor("#9A7434" if self.isEnabled() else "#CDBB93"), 1.8)
+        pen.setDashPattern([4.5, 2.8])
+        painter.strokePath(path, pen)
+        ink = VIOLET_INK if self.isEnabled() else _OFF
+        made = bold(self.pixels + 0.5)
+        size = self.pixels * 1.3
+        words = area.adjusted(size, 0, 0, 0)
+        write_middle(painter, words, self.text(), made, ink)
+        width = QFontMetricsF(made).horizontalAdvance(self.text())
+        left = words.center().x() - width / 2 - size - 5 * self.unit
+        plus = tinted_icon("plus", size, ink, self)
+        painter.drawPixmap(QPointF(left, area.center().y() - size / 2), plus)

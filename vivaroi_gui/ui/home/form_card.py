@@ -1,0 +1,160 @@
+"""The form of the game as a card with some of its cast."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.home.controls import Control
+from vivaroi_gui.ui.kit.buttons import tinted_icon
+from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.ink import (
+    GOLD,
+    INK,
+    STATE_GOLD,
+    falling,
+    fill,
+    hand_cut,
+    mixed,
+    outline,
+    oval,
+    shadow,
+    tint,
+)
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
+
+_NIGHT = ("#5B3F8C", "#3A2768")
+_SAND = ("#F8EBCB", "#EAD3A2")
+_LILAC = QColor("#E9DDF5")
+_STEP = 0.8
+"""From one pawn to the next, in widths of a pawn."""
+
+
+class FormCard(Control):
+    """Violet with a golden edge and a check mark when the game is of this form."""
+
+    def __init__(self, cast: Sequence[Character], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cast = cast
+        self._line = ""
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_words(self, title: str, line: str) -> None:
+        """The name of the form, and what it is in a few words."""
+        self.setText(title)
+        self._line = line
+        self.setAccessibleName(f"{title}: {line}")
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self.setMinimumHeight(round(max(64.0, 78 * unit)))
+        self.setMaximumHeight(round(max(68.0, 128 * unit)))
+
+    def nextCheckState(self) -> None:
+        """The page decides what is chosen."""
+
+    # --- measures --------------------------------------------------------------------------------
+
+    @property
+    def _pawn_height(self) -> float:
+        return self.height() - 18 * max(0.8, self.unit)
+
+    @property
+    def _shown(self) -> Sequence[Character]:
+        """As many of the cast as leave the words their line, and two at least."""
+        words = QFontMetricsF(self.line_font()).horizontalAdvance(self._line)
+        room = self.width() - words - 34 * max(0.8, self.unit)
+        width = self._pawn_height * PAWN_RATIO
+        return self._cast[: max(2, int((room / width - 1) / _STEP) + 1)]
+
+    @property
+    def _crowd(self) -> float:
+        """Pixels across for the group."""
+        return self._pawn_height * PAWN_RATIO * (1 + _STEP * (len(self._shown) - 1))
+
+    def words_area(self) -> QRectF:
+        """Where the words are written."""
+        pad = 14 * max(0.8, self.unit)
+        return QRectF(pad, 6, self.width() - self._crowd - 2.2 * pad, self.height() - 12)
+
+    # --- painting --------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        sheet = area.adjusted(3, 3, -4, -5)
+        is_on = self.isChecked()
+        path = hand_cut(sheet, 1.4)
+        shadow(painter, path, 4, (9, 4), 0.1)
+        top, bottom = _NIGHT if is_on else _SAND
+        share = 0.25 if self.is_lit and not is_on else 0.0
+        fill(painter, path, falling(sheet, mixed(QColor(top), STATE_GOLD, share), bottom))
+        outline(painter, path, "#F2B93B" if is_on else "#B98A3E", 3.5 if is_on else 1.2)
+        self._paint_cast(painter, sheet)
+        self._paint_words(painter, is_on)
+        if is_on:
+            self._paint_check(painter, sheet)
+
+    def _paint_cast(self, painter: QPainter, sheet: QRectF) -> None:
+        height = self._pawn_height
+        width = height * PAWN_RATIO
+        left = sheet.right() - self._crowd - 8 * self.unit
+        feet = sheet.bottom() - max(5.0, (sheet.height() - height) / 2)
+        for place, character in enumerate(self._shown):
+            x = left + place * width * _STEP
+            fill(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), _SHADE)
+            pawn = pawn_picture(character, height, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, feet - height), pawn)
+
+    def _paint_words(self, painter: QPainter, is_on: bool) -> None:
+        area, pad = self.words_area(), 3 * self.unit
+        title = self._title_font()
+        tall = self.words_height()
+        top = area.top() + max(0.0, (area.height() - tall) / 2)
+        base = top + QFontMetricsF(title).ascent()
+        ink = RIBBON_TEXT if is_on else INK
+        write(painter, QPointF(area.left(), base), self.text(), title, ink, _LEFT)
+        painter.setFont(self.line_font())
+        painter.setPen(_LILAC if is_on else SOFT_INK)
+        rest = QRectF(area.left(), top + QFontMetricsF(title).height() + pad, area.width(), 999)
+        painter.drawText(rest, _WRAPPED, self._line)
+
+    def _title_font(self) -> QFont:
+        wanted = display(max(16.5, 21 * self.unit))
+        return fit(self.text(), wanted, self.words_area().width(), 14)
+
+    def line_font(self) -> QFont:
+        """The face of the smaller line."""
+        return body(max(14.0, 15.5 * self.unit))
+
+    def _line_height(self) -> float:
+        room = QRectF(0, 0, self.words_area().width(), 999)
+        return QFontMetricsF(self.line_font()).boundingRect(room, _WRAPPED, self._line).height()
+
+    def words_height(self) -> float:
+        """Pixels that the words need from the top of the title to the last line's foot."""
+        return QFontMetricsF(self._title_font()).height() + self._line_height() + 3 * self.unit
+
+    def _paint_check(self, painter: QPainter, sheet: QRectF) -> None:
+        radius = max(9.0, 13 * self.unit)
+        middle = sheet.topRight() + QPointF(-radius * 0.9, radius * 0.9)
+        fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(INK, 0.3))
+        fill(painter, oval(middle.x(), middle.y(), radius, radius), GOLD)
+        size = radius * 1.4
+        check = tinted_icon("check", size, INK, self)
+        painter.drawPixmap(middle - QPointF(size / 2, size / 2), check)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(280 * self.unit), round(96 * self.unit))
+
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(3, 3, -4, -5), 3
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_WRAPPED = int(Qt.TextFlag.TextWordWrap.value) | int(Qt.AlignmentFlag.AlignLeft.value)
+_SHADE = tint(INK, 0.3)

@@ -1,0 +1,73 @@
+"""The head of the sheet: its title, what else one may do, and what a line below says."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from vivaroi_gui.ui.kit.papers import paint_rule
+from vivaroi_gui.ui.kit.portrait import plain_tip
+
+
+class Title(QWidget):
+    """A title with a rule after it, as long as there is room."""
+
+    def __init__(self, colour: QColor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = colour
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str, font: QFont) -> None:
+        self._text = text
+        self.setFont(font)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _width(self) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(self._text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._width) + 4, round(QFontMetricsF(self.font()).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        painter.setPen(self._colour)
+        area = QRectF(self.rect())
+        flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.AlignmentFlag.AlignVCenter.value)
+        painter.drawText(area, flags, self._text)
+        scale = max(1.0, self.font().pixelSize() / 34)
+        painter.scale(scale, scale)
+        left = (self._width + 14) / scale
+        paint_rule(painter, left, (self.width() - 8) / scale, self.height() * 0.56 / scale)
+
+
+class OneLine(QLabel):
+    """Plain text on one line; what has no room is left out and told by a tooltip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._full = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_full(self, text: str) -> None:
+        self._full = text
+        self.setAccessibleName(text)
+        self._elide()
+
+    def _elide(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, self.width() - 2)
+        self.setText(shown)
+        self.setToolTip(plain_tip(self._full) if shown != self._full else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()

@@ -1,0 +1,175 @@
+"""Choosing how somebody looks: the avatar and the shield, each from a small sheet of all."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from vivaroi_gui.ui.home.controls import Control
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import COLOURS
+
+_WHITE = QColor("#FFFFFF")
+_AVATAR_RATIO = 132 / 128
+_SHIELD_RATIO = 66 / 64
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class AvatarButton(Control):
+    """A face in a ring of its player's colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._avatar, self._colour = "fox", "crimson"
+
+    def show_look(self, avatar: str, colour: str) -> None:
+        self._avatar, self._colour = avatar, colour
+        self.update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        radius = min(area.width(), area.height()) / 2 - 5
+        middle, colour = area.center(), COLOURS[self._colour]
+        ring = max(2.0, radius * 0.12)
+        disc = oval(middle.x(), middle.y(), radius, radius)
+        shade = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
+        fill(painter, shade, tint(INK, 0.25))
+        ground = mixed(colour, _WHITE, 0.6 if self.is_lit else 0.78)
+        fill(painter, disc, falling(disc.boundingRect(), mixed(ground, _WHITE, 0.3), ground))
+        width = radius * 128 / 50
+        face = picture(
+            f"kit/avatar-{self._avatar}", width, width * _AVATAR_RATIO, self.devicePixelRatioF()
+        )
+        painter.save()
+        painter.setClipPath(disc)
+        painter.drawPixmap(middle - QPointF(width / 2, width / 2), face)
+        painter.restore()
+        outline(painter, disc, colour, ring)
+
+    def ring(self) -> tuple[QRectF, float]:
+        size = min(self.width(), self.height()) - 5
+        area = QRectF(0, 0, size, size)
+        area.moveCenter(QRectF(self.rect()).center())
+        return area, size / 2
+
+
+class ShieldButton(Control):
+    """A shield: colour and emblem are one thing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = "crimson"
+
+    def show_look(self, colour: str) -> None:
+        self._colour = colour
+        self.update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        size = min(area.width(), area.height()) - 4
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(area.center())
+        fill(painter, rounded(box, 8), QColor("#FDE9B8" if self.is_lit else "#FFF8E8"))
+        outline(painter, rounded(box, 8), "#B98A3E", 1.2)
+        width = size * 0.72
+        height = width * _SHIELD_RATIO
+        shield = picture(f"kit/shield-{self._colour}", width, height, self.devicePixelRatioF())
+        painter.drawPixmap(box.center() - QPointF(width / 2, height / 2), shield)
+
+    def ring(self) -> tuple[QRectF, float]:
+        size = min(self.width(), self.height()) - 5
+        area = QRectF(0, 0, size, size)
+        area.moveCenter(QRectF(self.rect()).center())
+        return area, 8
+
+
+class Picker(QWidget):
+    """A sheet with all choices, over the page; ``picked`` tells which, then it goes away."""
+
+    picked = Signal(str)
+
+    def __init__(
+        self,
+        choices: Sequence[str],
+        columns: int,
+        made: Callable[[str, QWidget], Control],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self._choices, self._columns = choices, columns
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 10, 10, 10)
+        self._grid.setSpacing(4)
+        self.cells: list[Control] = []
+        for place, choice in enumerate(choices):
+            cell = made(choice, self)
+            cell.clicked.connect(lambda _=False, choice=choice: self._pick(choice))
+            self._grid.addWidget(cell, place // columns, place % columns)
+            self.cells.append(cell)
+
+    def set_words(self, word: Callable[[str], str]) -> None:
+        """Names every choice."""
+        for choice, cell in zip(self._choices, self.cells, strict=True):
+            cell.setAccessibleName(word(choice))
+            cell.setToolTip(word(choice))
+
+    def open_at(self, anchor: QWidget, current: str, unit: float) -> None:
+        """Opens under its button, wholly on the screen, with the present choice in focus."""
+        size = round(max(44.0, 52 * unit))
+        for cell in self.cells:
+            cell.set_unit(unit)
+            cell.setFixedSize(QSize(size, size))
+        self.adjustSize()
+        self.move(self._place(anchor))
+        self.show()
+        self.cells[self._choices.index(current)].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self, anchor: QWidget) -> QPoint:
+        wanted = anchor.mapToGlobal(QPoint(0, anchor.height() + 2))
+        screen = QGuiApplication.screenAt(wanted) or anchor.screen()
+        room = screen.availableGeometry()
+        x = max(room.left(), min(wanted.x(), room.right() - self.width()))
+        y = max(room.top(), min(wanted.y(), room.bottom() - self.height()))
+        return QPoint(x, y)
+
+    def _pick(self, choice: str) -> None:
+        self.close()
+        self.picked.emit(choice)
+
+    def _step(self, down: int, across: int) -> None:
+        focused = [place for place, cell in enumerate(self.cells) if cell.hasFocus()]
+        at = (focused[0] if focused else 0) + down * self._columns + across
+        self.cells[at % len(self.cells)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self._step(*step)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.fillRect(area, falling(area, "#FFFAEE", "#F6E8CB"))
+        outline(painter, rounded(area.adjusted(1, 1, -1, -1), 2), "#B98A3E", 2)
+
+
+def avatar_cell(avatar: str, parent: QWidget) -> Control:
+    """A face to choose."""
+    cell = AvatarButton(parent)
+    cell.show_look(avatar, "violet")
+    return cell
+
+
+def shield_cell(colour: str, parent: QWidget) -> Control:
+    """A shield to choose."""
+    cell = ShieldButton(parent)
+    cell.show_look(colour)
+    return cell

@@ -1,0 +1,204 @@
+"""The home page: who plays, which form of the game, and the gates."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.home.backdrop import backdrop
+from vivaroi_gui.ui.home.form_panel import FormPanel
+from vivaroi_gui.ui.home.heading import OneLine, Title
+from vivaroi_gui.ui.home.seats_panel import SeatsPanel
+from vivaroi_gui.ui.home.style import style
+from vivaroi_gui.ui.home.switches import Switches
+from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.settings import Settings
+
+_DESIGN = (1440, 847)
+_COMPACT = 0.8
+"""Units below which the sheet does without the heading of the forms."""
+
+
+class HomePage(QWidget):
+    """Everything has a sensible start: one press of the gates, and the game begins."""
+
+    start_requested = Signal(object, object)
+    """The players, by seat, and the options."""
+    continue_requested = Signal()
+    rules_requested = Signal()
+    settings_requested = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._unfinished: Unfinished | None = None
+        self._picture = QPixmap()
+        self._pictured: tuple[object, ...] = ()
+        self._sheet = QWidget(self)
+        self._words = HomeWords(self)
+        self._title = Title(INK, self._sheet)
+        self.resume = PaperButton(self._sheet, "play")
+        self.rules = PaperButton(self._sheet, "book")
+        self.settings = PaperButton(self._sheet, "gear")
+        self._table_title = QLabel(self._sheet)
+        self._count = QLabel(self._sheet)
+        self._resume_line = OneLine(self._sheet)
+        self.seats = SeatsPanel(self._words, self._sheet)
+        self._form_title = Title(HEADING, self._sheet)
+        self.form = FormPanel(self._sheet)
+        self.switches = Switches(settings, self._sheet)
+        self.start = PaperButton(self._sheet, is_primary=True)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        for button in (self.resume, self.rules, self.settings):
+            self._head.addWidget(button)
+        self._below = QHBoxLayout()
+        self._below.addWidget(self._table_title)
+        self._below.addWidget(self._count)
+        self._below.addWidget(self._resume_line, 1)
+        for label in (self._table_title, self._count):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._resume_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.form.choices, 1)
+        self._foot.addWidget(self.start)
+        self.start.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._column = QVBoxLayout(self._sheet)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._below)
+        self._column.addWidget(self.seats, 600)
+        self._column.addStretch(1)
+        self._column.addWidget(self._form_title)
+        self._column.addWidget(self.form, 200)
+        self._column.addStretch(1)
+        self._column.addWidget(self.switches)
+        self._column.addStretch(1)
+        self._column.addLayout(self._foot)
+
+    def _connect(self) -> None:
+        self.resume.clicked.connect(self.continue_requested)
+        self.rules.clicked.connect(self.rules_requested)
+        self.settings.clicked.connect(self.settings_requested)
+        self.start.clicked.connect(self._on_start)
+        self.seats.changed.connect(self._show_count)
+        self._settings.changed.connect(self.update)
+
+    # --- what happens ----------------------------------------------------------------------------
+
+    def set_unfinished(self, unfinished: Unfinished | None) -> None:
+        """The game that can be continued, or None."""
+        self._unfinished = unfinished
+        self._show_unfinished()
+
+    def _on_start(self) -> None:
+        players = self.seats.players()
+        self.start_requested.emit(players, self.form.options(len(players)))
+
+    def _show_count(self) -> None:
+        self._count.setText(self.seats.count_text())
+
+    def _show_unfinished(self) -> None:
+        game = self._unfinished
+        self.resume.setEnabled(game is not None)
+        if game is None:
+            self.resume.setToolTip(self.tr("There is no game to continue"))
+            self._resume_line.set_full("")
+            return
+        line = self.tr("{names} · round {round} of {rounds}").format(
+            names=", ".join(game.names), round=max(1, game.round), rounds=game.rounds
+        )
+        self.resume.setToolTip("")
+        self.resume.setAccessibleDescription(line)
+        self._resume_line.set_full(line)
+
+    # --- words and sizes -------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("New game"))
+        self.resume.setText(self.tr("Continue"))
+        self.rules.setText(self.tr("Rules"))
+        self.settings.setText(self.tr("Settings"))
+        self._table_title.setText(self.tr("Round the table"))
+        self.start.setText(self.tr("Open the gates"))
+        for button in (self.resume, self.rules, self.settings, self.start):
+            button.setAccessibleName(button.text())
+        for part in (self.seats, self.form, self.switches):
+            part.retranslate()
+        self._show_unfinished()
+        self._fit()
+
+    @property
+    def _unit(self) -> float:
+        return min(self.width() / _DESIGN[0], self.height() / _DESIGN[1])
+
+    def _paper(self) -> QRect:
+        """Where the sheet of paper lies."""
+        unit, width, height = self._unit, self.width(), self.height()
+        across = round(min(max(650.0, 748 * unit), width * 0.66))
+        down = round(min(height - 2 * max(7.0, 12 * unit), 900 * unit + 60))
+        edge = round(max(9.0, 28 * unit))
+        return QRect(width - across - edge, (height - down) // 2, across, down)
+
+    def _fit(self) -> None:
+        """Gives every part its size, its font and its place."""
+        unit = self._unit
+        paper = self._paper()
+        side, top = round(max(14.0, 26 * unit)), round(max(9.0, 18 * unit))
+        self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
+        self._sheet.setStyleSheet(style(unit))
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(round(max(2.0, 6 * unit)))
+        self._head.setSpacing(round(4 * unit))
+        self._below.setSpacing(round(max(8.0, 12 * unit)))
+        self._title.set_text(self.tr("New game"), display(max(27.0, 36 * unit)))
+        self._form_title.set_text(self.tr("The form of the game"), display(max(17.0, 21 * unit)))
+        self._form_title.setVisible(unit >= _COMPACT)
+        self._table_title.setFont(display(max(17.0, 21 * unit)))
+        for label in (self._count, self._resume_line):
+            label.setFont(body(max(14.5, 16 * unit)))
+        for part in (self.seats, self.form, self.switches):
+            part.set_unit(unit)
+        for button in (self.resume, self.rules, self.settings, self.start):
+            button.set_unit(unit)
+        self.start.setMinimumHeight(round(max(58.0, 74 * unit)))
+        self.start.setMinimumWidth(round(max(180.0, 210 * unit)))
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def _backdrop(self) -> QPixmap:
+        """Castle and paper, painted once for a size, a theme and a language."""
+        line, ratio = self.tr("Who shall be King?"), self.devicePixelRatioF()
+        wanted = (self.size().toTuple(), ratio, self._settings.is_day, line)
+        if wanted != self._pictured:
+            self._pictured = wanted
+            paper = QRectF(self._paper())
+            self._picture = backdrop(QRectF(self.rect()), paper, line, self._settings.is_day, ratio)
+        return self._picture
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.update()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._backdrop())
