@@ -19,12 +19,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
@@ -132,26 +134,31 @@ def _sealed(window: MainWindow) -> None:
     window.bridge.play(Vote(Card.YES))
 
 
-def _revealed(is_crowned: bool) -> State:
+def _revealed(*, is_crowned: bool) -> State:
     """The moment in which all cards are turned, with the wanted outcome."""
-
-    def is_reached(view: View) -> bool:
-        return view.phase is Phase.ELECTION and view.to_act == (0,)
 
     def show(window: MainWindow) -> None:
         for seed in range(1, 200):
-            players = family()
-            table = table_at(is_reached, players, seed=seed)
-            outcome = table.play(0, Vote(Card.YES))
-            ends = [event for event in outcome if isinstance(event, VotesRevealed)]
-            if ends and ends[0].election.is_crowned is is_crowned:
+            if _outcome(_before_reveal(seed)) is is_crowned:
                 break
-        fresh = table_at(is_reached, players, seed=seed)
-        window.open(fresh)
+        window.open(_before_reveal(seed))
         QApplication.processEvents()
         window.bridge.play(Vote(Card.YES))
 
     return show
+
+
+def _before_reveal(seed: int) -> Table:
+    """An election in which everybody but seat 0 has voted."""
+    table = table_at(human_turn(Phase.ELECTION), family(), seed=seed)
+    for seat in table.to_act()[1:]:
+        table.play(seat, choose(table.view(seat), "courtier", seed))
+    return table
+
+
+def _outcome(table: Table) -> bool:
+    turned = [one for one in table.play(0, Vote(Card.YES)) if isinstance(one, VotesRevealed)]
+    return turned[0].election.is_crowned
 
 
 def _counted(round_: int) -> State:
@@ -210,8 +217,8 @@ STATES: dict[str, State] = {
     "ballot": _opened(Phase.ELECTION, 2),
     "ballot-six": _opened(Phase.ELECTION, 1, players=family(6)),
     "ballot-sealed": _sealed,
-    "revealed-crowned": _revealed(True),
-    "revealed-refused": _revealed(False),
+    "revealed-crowned": _revealed(is_crowned=True),
+    "revealed-refused": _revealed(is_crowned=False),
     "count": _counted(2),
     "count-last": _count_of_last_round,
     "final": _counted(3),

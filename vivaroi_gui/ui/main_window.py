@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         """Takes the game off the screen; one whose end was seen is over for good."""
         if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
+        self._unread = ()
         self.bridge.close()
         self._raise_curtain()
 
@@ -232,8 +233,14 @@ class MainWindow(QMainWindow):
         self._refresh()
         self.pages.table.set_chronicle(self.bridge.events)
         page = self._page_of(view)
-        self.pages.setCurrentWidget(page)
+        self._turn_to(page)
         page.show_view(view)
+
+    def _turn_to(self, page: GamePage) -> None:
+        if self.pages.currentWidget() is not page:
+            self.pages.setCurrentWidget(page)
+            first = self.pages.table.board if page is self.pages.table else page
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _page_of(self, view: View) -> GamePage:
         if view.phase is Phase.ELECTION:
@@ -249,7 +256,7 @@ class MainWindow(QMainWindow):
         self._unread = events if is_vote and len(events) > 1 else ()
         self._refresh()
         page = self.pages.hall if is_vote else self.pages.table
-        self.pages.setCurrentWidget(page)
+        self._turn_to(page)
         page.animate(events, view)
 
     def _on_rested(self) -> None:
@@ -263,7 +270,8 @@ class MainWindow(QMainWindow):
         if not any(isinstance(event, RoundOver) for event in events):
             self._on_rested()
             return
-        self.pages.setCurrentWidget(self.pages.score)
+        self._refresh()
+        self._turn_to(self.pages.score)
         self.pages.score.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
@@ -317,7 +325,8 @@ class MainWindow(QMainWindow):
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
         actions.resume.setEnabled(not is_open and self._store.file.exists())
-        self._top_bar.show_view(bridge.view if is_open else None)
+        if not self._unread:  # the next phase would tell how a vote ends
+            self._top_bar.show_view(bridge.view if is_open else None)
 
     def _on_cover(self) -> None:
         self.pages.table.toggle_cover()

@@ -1,0 +1,54 @@
+"""A main window with a silent or quick AI, in a folder of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import Speed
+
+Opened = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def worker() -> HereWorker:
+    return HereWorker()
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, data_dir: Path, worker: HereWorker, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Opened]:
+    """Opens a window on ``data_dir``, shown, in English, without animations."""
+    monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
+    windows = []
+
+    def open_(game_file: Path | None = None, speed: Speed = Speed.OFF) -> MainWindow:
+        options = StartOptions(game_file, data_dir, "en")
+        _, window = open_window(options, worker)
+        window.settings.update(speed=speed)
+        window.resize(1280, 800)
+        with qtbot.waitExposed(window):
+            window.show()
+        windows.append(window)
+        return window
+
+    yield open_
+    for window in windows:
+        window.settings.update(language="en")
+        window.close()
+        window.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def window(opened: Opened) -> MainWindow:
+    return opened()

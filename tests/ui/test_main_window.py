@@ -1,0 +1,304 @@
+"""The window as a whole: what it shows when, what it keeps, what it never tells."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.ui.conftest import Opened
+from tools.positions import Wanted, family, human_turn, table_at
+from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import LANGUAGES, Speed
+
+
+def save(data_dir: Path, humans: int = 1) -> Store:
+    store = Store(data_dir / "games")
+    table_at(human_turn(Phase.ASCENT, 2), family(4, humans), store=store)
+    return store
+
+
+def move_up(window: MainWindow) -> None:
+    view = window.bridge.view
+    window.bridge.play(next(move for move in view.legal if getattr(move, "to", 6) < 6))
+
+
+def words(window: QWidget) -> list[str]:
+    """All that can be read or heard in the window."""
+    found = [window.windowTitle()]
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.isVisibleTo(window):
+            found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+            if isinstance(widget, QAbstractButton):
+                found.append(widget.text())
+    return found
+
+
+def answer(button_text: str) -> None:
+    """Presses a button of the message box that will come up."""
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        next(one for one in box.buttons() if one.text() == button_text).click()
+
+    QTimer.singleShot(0, press)
+
+
+# --- pages ------------------------------------------------------------------------------------
+
+
+def test_it_starts_at_home(window: MainWindow) -> None:
+    assert window.pages.currentWidget() is window.pages.home
+
+
+@pytest.mark.parametrize(
+    ("wanted", "page"),
+    [
+        (human_turn(Phase.PLACING), "table"),
+        (human_turn(Phase.ASCENT), "table"),
+        (human_turn(Phase.ELECTION), "hall"),
+        (lambda view: len(view.history) == 1, "score"),
+        (lambda view: view.result is not None, "final"),
+    ],
+    ids=["placing", "ascent", "election", "between rounds", "over"],
+)
+def test_each_phase_has_its_page(window: MainWindow, wanted: Wanted, page: str) -> None:
+    window.open(table_at(wanted, family(4)))
+    assert window.pages.currentWidget() is getattr(window.pages, page)
+
+
+# --- nothing is lost --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+def test_a_closed_window_loses_nothing(
+    opened: Opened, worker: HereWorker, data_dir: Path, phase: Phase
+) -> None:
+    worker.is_ready = False
+    store = Store(data_dir / "games")
+    first = opened()
+    first.open(table_at(human_turn(phase), family(4), store=store))
+    move = first.bridge.view.legal[0]
+    first.bridge.play(move)
+    before = first.bridge.table.view(0)
+    first.close()
+    second = opened()
+    second.open_file()
+    assert second.bridge.table.view(0) == before
+
+
+def test_home_offers_to_continue(opened: Opened, data_dir: Path, qtbot: QtBot) -> None:
+    save(data_dir)
+    window = opened()
+    window.commands.resume.trigger()
+    assert window.bridge.view.round == 2
+
+
+def test_a_game_named_on_the_command_line_is_opened(opened: Opened, data_dir: Path) -> None:
+    window = opened(save(data_dir).file)
+    assert window.pages.currentWidget() is window.pages.table
+
+
+def test_after_loading_the_curtain_is_down_before_anything_is_seen(
+    opened: Opened, data_dir: Path
+) -> None:
+    window = opened(save(data_dir, humans=2).file)
+    assert window.curtain.is_down
+    assert window.bridge.view.goal is None
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00\xff", b'{"game": "vivaroi"}\n', b"[" * 9999])
+def test_a_damaged_game_is_told_and_kept_aside(
+    opened: Opened, data_dir: Path, damage: bytes
+) -> None:
+    store = Store(data_dir / "games")
+    store.file.parent.mkdir(parents=True)
+    store.file.write_bytes(damage)
+    answer("OK")
+    window = opened()
+    assert window.pages.currentWidget() is window.pages.home
+    assert not store.file.exists()
+    assert [file.read_bytes() for file in store.file.parent.glob("*damaged*")] == [damage]
+
+
+def test_a_game_that_is_not_over_is_not_thrown_away_by_a_slip(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = save(data_dir)
+    before = store.file.read_bytes()
+    window = opened()
+    answer("Keep it")
+    window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
+    assert store.file.read_bytes() == before
+    assert window.pages.currentWidget() is window.pages.home
+
+
+def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) -> None:
+    store = save(data_dir)
+    window = opened()
+    answer("Abandon the old game")
+    window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
+    assert window.bridge.view.round == 1
+    assert store.load().round == 1
+
+
+def test_a_finished_game_leaves_nothing_to_continue(opened: Opened, data_dir: Path) -> None:
+    store = Store(data_dir / "games")
+    window = opened()
+    window.open(table_at(lambda view: view.result is not None, family(4), store=store))
+    window.go_home()
+    assert store.unfinished() is None
+
+
+def test_a_disk_that_is_full_is_told_once_and_play_goes_on(
+    opened: Opened, data_dir: Path, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    window = opened()
+    folder = data_dir / "games"
+    folder.write_text("no folder")  # nothing can be written below a file
+    window.open(table_at(human_turn(Phase.ASCENT), family(4), store=Store(folder)))
+    move_up(window)
+    assert window.bridge.view.turn == 1
+    assert window.pages.table.banner.line
+
+
+# --- nothing is told --------------------------------------------------------------------------
+
+
+def before_reveal(is_crowned: bool) -> Table:
+    """All but seat 0 have voted; its Yes crowns the nominee, or not."""
+    for seed in range(200):
+        tables = [table_at(human_turn(Phase.ELECTION), family(4), seed=seed) for _ in range(2)]
+        for table in tables:
+            for seat in table.to_act()[1:]:
+                table.play(seat, choose(table.view(seat), "courtier", 1))
+        tables[0].play(0, Vote(Card.YES))
+        if (tables[0].view().king is not None) is is_crowned:
+            return tables[1]
+    raise LookupError
+
+
+def test_nothing_tells_how_a_vote_ends_before_the_cards_are_turned(
+    opened: Opened, qtbot: QtBot
+) -> None:
+    told, bars = [], []
+    for is_crowned in (False, True):
+        window = opened(speed=Speed.SLOW)
+        window.open(before_reveal(is_crowned))
+        QApplication.processEvents()
+        window.bridge.play(Vote(Card.YES))
+        told.append(words(window._top_bar))
+        bars.append(window._top_bar.grab().toImage())
+        window.close()
+    assert told[0] == told[1]
+    assert bars[0] == bars[1]
+
+
+def test_the_title_and_the_words_hold_no_secret_of_others(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT, 2), family(4, humans=2)))
+    seen = " ".join(words(window))
+    assert "goal" not in seen
+    assert window.windowTitle() == "Viva il Re!"
+
+
+def test_losing_the_window_covers_the_secrets(window: MainWindow, qtbot: QtBot) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    window.curtain.opened.emit(0)
+    window.curtain.lift()
+    assert window.bridge.view.goal is not None
+    window.showMinimized()
+    qtbot.waitUntil(lambda: window.curtain.is_down)
+    assert window.bridge.view.goal is None
+
+
+# --- commands ---------------------------------------------------------------------------------
+
+
+def test_undo_is_off_and_says_why(window: MainWindow, worker: HereWorker) -> None:
+    worker.is_ready = False
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    undo = window.commands.undo
+    assert not undo.isEnabled()
+    assert undo.statusTip() == "Somebody else has acted since."
+    move_up(window)
+    assert undo.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.bridge.view.turn == 0
+
+
+def test_undo_in_the_middle_of_an_animation_shows_the_model(
+    opened: Opened, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    window = opened(speed=Speed.SLOW)
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    before = window.bridge.view
+    move_up(window)
+    assert window.pages.table.board.is_animating
+    window.commands.undo.trigger()
+    assert window.bridge.view == before
+    cast = window.pages.table.board._stage.cast
+    for character, place in enumerate(before.places):
+        if place < 6:
+            middle = cast.pawn(character).outline().center()
+            assert cast.geometry.room(place).contains(middle)
+
+
+def test_new_game_leads_home_and_the_game_can_be_continued(opened: Opened, data_dir: Path) -> None:
+    window = opened(save(data_dir).file)
+    window.commands.new_game.trigger()
+    assert window.pages.currentWidget() is window.pages.home
+    assert window.commands.resume.isEnabled()
+
+
+def test_new_game_fifty_times_during_animations(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(speed=Speed.NORMAL)
+    for seed in range(50):
+        table = Table.new(
+            family(4), table_at(human_turn(Phase.PLACING), family(4)).options, Random(seed)
+        )
+        window.open(table)
+        if seed % 5 == 0:
+            qtbot.wait(5)
+    assert window.bridge.view.round == 1
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+def test_the_language_is_switched_live_in_every_phase(window: MainWindow, phase: Phase) -> None:
+    window.open(table_at(human_turn(phase), family(4)))
+    seen = {}
+    for language in (*LANGUAGES, *LANGUAGES):
+        window.commands.languages[language].trigger()
+        QApplication.processEvents()
+        seen[language] = words(window)
+    assert seen["en"] != seen["fr"] != seen["it"]
+    assert not [text for text in seen["fr"] if "{" in text or "%" in text]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("name", ["settings", "rules", "shortcuts", "about"])
+def test_every_dialog_opens_over_a_drag_and_closes_with_esc(
+    window: MainWindow, name: str, qtbot: QtBot
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    board = window.pages.table.board
+    pawn = next(one for one in board._stage.cast.pawns if one.isVisible())
+    start = pawn.outline().center().toPoint()
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(board.viewport(), start + QPoint(40, -40))
+    getattr(window.commands, name).trigger()
+    assert board._hand.drag is None
+    (dialog,) = [one for one in window.findChildren(QDialog) if one.isVisible()]
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not [one for one in window.findChildren(QDialog) if one.isVisible()])
