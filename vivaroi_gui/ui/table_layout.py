@@ -95,9 +95,10 @@ def _with_column(base: TableAreas, column: QRectF, players: int, is_placing: boo
 
 
 def _design(is_compact: bool, players: int) -> _Design:
+    """Tickets lie three across for six, and for three and five where nobody looks."""
     if not is_compact:
         return _REGULAR
-    return _CROWDED if players == 6 else _COMPACT
+    return _COMPACT if players == 4 else _CROWDED
 
 
 def _regular(

@@ -1,7 +1,11 @@
 """Seats, chronicle, favourites, votes and eliminated."""
 
+from itertools import combinations
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +15,7 @@ from tools.positions import family
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
+from vivaroi_gui.ui.panels.writing import RIGHT, Pen
 from vivaroi_gui.ui.text import texts
 
 
@@ -67,6 +72,49 @@ def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:
     tips = [tip.text for tip in desk.page.seats.tips]
     assert "W" * 24 in tips
     assert any(tip.startswith("<i>Carla</i>, Human") for tip in tips)
+
+
+@pytest.mark.parametrize("size", [(1024, 595), (1280, 674), (1366, 722)])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("viewer", [0, None])
+def test_no_words_of_a_ticket_lie_on_others(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    players: int,
+    viewer: int | None,
+) -> None:
+    written: list[QRectF] = []
+    original = Pen.line
+
+    def line(pen: Pen, at: QPointF, text: str, font: QFont, *rest: Any) -> float:
+        across = original(pen, at, text, font, *rest)
+        is_right = rest[-1] is RIGHT
+        corner = at - QPointF(across if is_right else 0, font.pixelSize() * 0.6)
+        written.append(QRectF(corner, QSizeF(across, font.pixelSize() * 0.6)))
+        return across
+
+    match = Match(Options(players=players, placement=Placement.RANDOM))
+    desk = Desk(qtbot, match, family(players), size)
+    desk.look(viewer)
+    monkeypatch.setattr(Pen, "line", line)
+    desk.page.seats.grab()
+    assert len(written) >= 3 * len(desk.page.seats.seats)
+    assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []
+
+
+def test_an_hourglass_stands_by_the_ai_at_work(qtbot: QtBot) -> None:
+    match = ascent()
+    match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk = Desk(qtbot, match)
+    page = desk.page
+    pictures = []
+    for seat in (None, 1, None):
+        page.set_thinking(seat)
+        pictures.append((page.banner.grab().toImage(), page.banner.title))
+    assert pictures[0] == pictures[2]
+    assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] == pictures[1][1]
 
 
 # --- chronicle ---------------------------------------------------------------------------------

@@ -193,14 +193,14 @@ class Banner(Panel):
         if measures is _LOW and seat == view.turn:
             label = ""
         elif measures is _LOW:
-            base -= 6 * unit
+            base -= 9 * unit
         total = str(view.totals[seat])
         wide = 96 * unit
         width = pen.line(
             QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
         )
         if label:
-            below = QPointF(right, base + (21 if measures is _TALL else 17) * unit)
+            below = QPointF(right, base + (21 if measures is _TALL else 16) * unit)
             width = max(width, pen.line(below, label, body(14.5 * unit), ink, wide, RIGHT))
         return right - width - 14 * unit
 
@@ -210,7 +210,7 @@ class Banner(Panel):
         is_message = bool(self._alert or self._notice)
         if not (is_message and measures is _LOW):
             base = QPointF(left, face.top() + measures.title_base * unit)
-            pen.line(base, self.title, display(measures.title * unit), ink, right - left)
+            self._draw_title(pen, base, measures.title * unit, ink, right - left)
         top, bottom = measures.line_top, measures.foot
         if is_message:
             top, bottom = (6, 6) if measures is _LOW else (measures.line_top - 2, 4)
@@ -220,6 +220,16 @@ class Banner(Panel):
             area = self._draw_pill(pen.painter, area)
             ink = ALERT if self._alert else INK
         pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
+
+    def _draw_title(self, pen: Pen, base: QPointF, pixels: float, ink: QColor, room: float) -> None:
+        """The title, and an hourglass behind it while an AI is at work."""
+        size = pixels * 0.8
+        is_waiting = self._view is not None and self._thinking == self._view.turn is not None
+        width = room - 1.4 * size if is_waiting else room
+        across = pen.line(base, self.title, display(pixels), ink, width)
+        if is_waiting:
+            at = base + QPointF(across + 0.35 * size, -0.86 * size)
+            pen.painter.drawPixmap(at, tinted_icon("hour", size, ink, self))
 
     def _draw_pill(self, painter: QPainter, pill: QRectF) -> QRectF:
         """The ground of a message, with its icon; where the words go."""

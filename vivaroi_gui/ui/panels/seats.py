@@ -4,14 +4,14 @@ Never a number of vote cards: hands are secret.
 """
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import tinted_icon
-from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
@@ -140,8 +140,9 @@ class Seats(Panel):
         left = self._draw_face(pen, seat, area, 17 * unit)
         points = QPointF(area.right() - 14 * unit, area.center().y() + 8 * unit)
         right = points.x() - self._draw_points(pen, seat, points, 23) - 8 * unit
-        self._draw_name(pen, seat, QPointF(left, area.top() + 22 * unit), 17, right)
-        self._draw_doing(pen, seat, QPointF(left, area.top() + 40 * unit), right)
+        middle = area.center().y()
+        self._draw_name(pen, seat, QPointF(left, middle - 3 * unit), 17, right)
+        self._draw_doing(pen, seat, QPointF(left, middle + 15 * unit), right)
 
     def _draw_small(self, pen: Pen, seat: Seat, area: QRectF) -> None:
         """The name on a line of its own, below everything else."""
@@ -153,7 +154,7 @@ class Seats(Panel):
         if self._is_hot(seat):
             self._draw_status(pen, seat, QPointF(left, area.top() + 39 * unit), right)
         else:
-            self._draw_kind(pen, seat, QPointF(left, area.top() + 39 * unit), right, is_short=True)
+            self._draw_kind(pen, seat, QPointF(left, area.top() + 39 * unit), right)
         base = QPointF(area.left() + 16 * unit, area.bottom() - 7 * unit)
         self._draw_name(pen, seat, base, 15, right)
 
@@ -185,20 +186,35 @@ class Seats(Panel):
             self._draw_kind(pen, seat, base, right)
 
     def _draw_status(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
-        colour = HOT if self._is_hot(seat) else SOFT
-        pen.line(base, self.status(seat), bold(14.5 * self.unit), colour, right - base.x())
+        """What the player does, after an hourglass for an AI at work where there is room."""
+        colour, made = HOT if self._is_hot(seat) else SOFT, bold(14.5 * self.unit)
+        text, room = self.status(seat), right - base.x()
+        narrow = room - self._icon_room
+        if seat == self._thinking and not _is_longer(
+            text, fit(text, made, narrow, SMALLEST), narrow
+        ):
+            base, room = self._draw_icon(pen, "hour", base, colour), narrow
+        pen.line(base, text, made, colour, room)
 
-    def _draw_kind(
-        self, pen: Pen, seat: Seat, base: QPointF, right: float, *, is_short: bool = False
-    ) -> None:
-        """Human, or AI with its level; the short form leaves the AI to its icon."""
-        player, size = self._players[seat], max(13.0, 14.5 * self.unit)
-        icon = tinted_icon("human" if player.is_human else "ai", size, SOFT, self)
+    def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
+        """Human, or AI with its level; where that is too long the icon stands for the AI."""
+        player, made = self._players[seat], body(14.5 * self.unit)
+        at = self._draw_icon(pen, "human" if player.is_human else "ai", base, SOFT)
+        text, room = texts().kind(player), right - at.x()
+        if player.level is not None and _is_longer(text, fit(text, made, room, SMALLEST), room):
+            text = texts().level(player.level)
+        pen.line(at, text, made, SOFT, room)
+
+    def _draw_icon(self, pen: Pen, name: str, base: QPointF, colour: QColor) -> QPointF:
+        """An icon as high as the words; where these begin."""
+        size = self._icon_room - 4 * self.unit
+        icon = tinted_icon(name, size, colour, self)
         pen.painter.drawPixmap(base - QPointF(0, size * 0.85), icon)
-        at = base + QPointF(size + 4 * self.unit, 0)
-        is_level = is_short and player.level is not None
-        text = texts().level(player.level or "") if is_level else texts().kind(player)
-        pen.line(at, text, body(14.5 * self.unit), SOFT, right - at.x())
+        return base + QPointF(self._icon_room, 0)
+
+    @property
+    def _icon_room(self) -> float:
+        return max(13.0, 14.5 * self.unit) + 4 * self.unit
 
     def _is_hot(self, seat: Seat) -> bool:
         view = self._view
@@ -208,3 +224,7 @@ class Seats(Panel):
         if view.turn is None or seat == view.seat:
             return False
         return seat in (view.turn, (view.turn + 1) % len(self._players))
+
+
+def _is_longer(text: str, made: QFont, room: float) -> bool:
+    return QFontMetricsF(made).horizontalAdvance(text) > room
