@@ -366,6 +366,41 @@
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Viva il Re! 2003</source>
+        <translation>Viva il Re! 2003</translation>
+    </message>
+    <message>
+        <source>Three rounds, placed by the players</source>
+        <translation>Trois manches, placement par les joueurs</translation>
+    </message>
+    <message>
+        <source>Quick form</source>
+        <translation>Partie rapide</translation>
+    </message>
+    <message>
+        <source>One round, placed at random</source>
+        <translation>Une manche, placement au hasard</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>by the players</source>
+        <translation>par les joueurs</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
     <name>HallWords</name>
     <message>
         <source>Shall {name} wear the crown?</source>
@@ -442,6 +477,187 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Handle</name>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Drag to another seat, or press Up and Down</source>
+        <translation>Glissez vers une autre place, ou flèches Haut et Bas</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>There is no game to continue</source>
+        <translation>Il n’y a pas de partie à continuer</translation>
+    </message>
+    <message>
+        <source>{names} · round {round} of {rounds}</source>
+        <translation>{names} · manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation>Ouvrir les portes</translation>
+    </message>
+    <message>
+        <source>The form of the game</source>
+        <translation>La forme de la partie</translation>
+    </message>
+    <message>
+        <source>Who shall be King?</source>
+        <translation>Qui sera Roi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Giulia</source>
+        <translation>Giulia</translation>
+    </message>
+    <message>
+        <source>Marco</source>
+        <translation>Marco</translation>
+    </message>
+    <message>
+        <source>Amélie</source>
+        <translation>Amélie</translation>
+    </message>
+    <message>
+        <source>Luc</source>
+        <translation>Luc</translation>
+    </message>
+    <message>
+        <source>Nonna Pia</source>
+        <translation>Nonna Pia</translation>
+    </message>
+    <message>
+        <source>Sofia</source>
+        <translation>Sofia</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lièvre</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Grenouille</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cerf</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Blaireau</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Sanglier</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Hérisson</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Écureuil</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Cygne</translation>
+    </message>
+    <message>
+        <source>Unicorn</source>
+        <translation>Licorne</translation>
+    </message>
+    <message>
+        <source>Crimson, star</source>
+        <translation>Carmin, étoile</translation>
+    </message>
+    <message>
+        <source>Cobalt, moon</source>
+        <translation>Cobalt, lune</translation>
+    </message>
+    <message>
+        <source>Emerald, leaf</source>
+        <translation>Émeraude, feuille</translation>
+    </message>
+    <message>
+        <source>Saffron, sun</source>
+        <translation>Safran, soleil</translation>
+    </message>
+    <message>
+        <source>Violet, bell</source>
+        <translation>Violet, cloche</translation>
+    </message>
+    <message>
+        <source>Tangerine, heart</source>
+        <translation>Mandarine, cœur</translation>
+    </message>
+    <message>
+        <source>Turquoise, key</source>
+        <translation>Turquoise, clé</translation>
+    </message>
+    <message>
+        <source>Charcoal, tower</source>
+        <translation>Charbon, tour</translation>
     </message>
 </context>
 <context>
@@ -794,6 +1010,80 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Enlever cette place</translation>
+    </message>
+    <message>
+        <source>Three players at least</source>
+        <translation>Trois joueurs au moins</translation>
+    </message>
+    <message>
+        <source>Avatar: {avatar}</source>
+        <translation>Animal&#xa0;: {avatar}</translation>
+    </message>
+    <message>
+        <source>Shield: {colour}</source>
+        <translation>Écu&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Level at seat {number}</source>
+        <translation>Niveau à la place {number}</translation>
+    </message>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Déplacer la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Enlever la place {number}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>IA</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Six players at most</source>
+        <translation>Six joueurs au plus</translation>
+    </message>
+    <message>
+        <source>shares this screen</source>
+        <translation>partage cet écran</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>joue ici</translation>
+    </message>
+    <message>
+        <source>{count} players ({fewest} to {most})</source>
+        <translation>{count} joueurs (de {fewest} à {most})</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -929,6 +1219,25 @@
     <message>
         <source>Hold Space</source>
         <translation>Maintenir Espace</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Curtain between human players</source>
+        <translation>Rideau entre les joueurs humains</translation>
+    </message>
+    <message>
+        <source>Mark my favourites with a heart</source>
+        <translation>Marquer mes favoris d’un cœur</translation>
+    </message>
+    <message>
+        <source>Calm motion</source>
+        <translation>Mouvement calme</translation>
+    </message>
+    <message>
+        <source>Show past votes</source>
+        <translation>Montrer les votes passés</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,41 @@
     </message>
 </context>
 <context>
+    <name>FormPanel</name>
+    <message>
+        <source>Viva il Re! 2003</source>
+        <translation>Viva il Re! 2003</translation>
+    </message>
+    <message>
+        <source>Three rounds, placed by the players</source>
+        <translation>Tre manche, piazzamento dei giocatori</translation>
+    </message>
+    <message>
+        <source>Quick form</source>
+        <translation>Partita veloce</translation>
+    </message>
+    <message>
+        <source>One round, placed at random</source>
+        <translation>Una manche, piazzamento a caso</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message>
+        <source>by the players</source>
+        <translation>dai giocatori</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>a caso</translation>
+    </message>
+</context>
+<context>
     <name>HallWords</name>
     <message>
         <source>Shall {name} wear the crown?</source>
@@ -442,6 +477,187 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>Handle</name>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Drag to another seat, or press Up and Down</source>
+        <translation>Trascina a un altro posto, o frecce Su e Giù</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>There is no game to continue</source>
+        <translation>Non c’è una partita da continuare</translation>
+    </message>
+    <message>
+        <source>{names} · round {round} of {rounds}</source>
+        <translation>{names} · manche {round} di {rounds}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Attorno al tavolo</translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation>Apri il portone</translation>
+    </message>
+    <message>
+        <source>The form of the game</source>
+        <translation>La forma della partita</translation>
+    </message>
+    <message>
+        <source>Who shall be King?</source>
+        <translation>Chi sarà Re?</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Giulia</source>
+        <translation>Giulia</translation>
+    </message>
+    <message>
+        <source>Marco</source>
+        <translation>Marco</translation>
+    </message>
+    <message>
+        <source>Amélie</source>
+        <translation>Amélie</translation>
+    </message>
+    <message>
+        <source>Luc</source>
+        <translation>Luc</translation>
+    </message>
+    <message>
+        <source>Nonna Pia</source>
+        <translation>Nonna Pia</translation>
+    </message>
+    <message>
+        <source>Sofia</source>
+        <translation>Sofia</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Volpe</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Gufo</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lepre</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Orso</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gatto</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cervo</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Cinghiale</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drago</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Riccio</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Topo</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corvo</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Scoiattolo</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Cigno</translation>
+    </message>
+    <message>
+        <source>Unicorn</source>
+        <translation>Unicorno</translation>
+    </message>
+    <message>
+        <source>Crimson, star</source>
+        <translation>Cremisi, stella</translation>
+    </message>
+    <message>
+        <source>Cobalt, moon</source>
+        <translation>Cobalto, luna</translation>
+    </message>
+    <message>
+        <source>Emerald, leaf</source>
+        <translation>Smeraldo, foglia</translation>
+    </message>
+    <message>
+        <source>Saffron, sun</source>
+        <translation>Zafferano, sole</translation>
+    </message>
+    <message>
+        <source>Violet, bell</source>
+        <translation>Viola, campana</translation>
+    </message>
+    <message>
+        <source>Tangerine, heart</source>
+        <translation>Mandarino, cuore</translation>
+    </message>
+    <message>
+        <source>Turquoise, key</source>
+        <translation>Turchese, chiave</translation>
+    </message>
+    <message>
+        <source>Charcoal, tower</source>
+        <translation>Carbone, torre</translation>
     </message>
 </context>
 <context>
@@ -794,6 +1010,80 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Togli questo posto</translation>
+    </message>
+    <message>
+        <source>Three players at least</source>
+        <translation>Almeno tre giocatori</translation>
+    </message>
+    <message>
+        <source>Avatar: {avatar}</source>
+        <translation>Animale: {avatar}</translation>
+    </message>
+    <message>
+        <source>Shield: {colour}</source>
+        <translation>Scudo: {colour}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Posto {number}</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Nome al posto {number}</translation>
+    </message>
+    <message>
+        <source>Level at seat {number}</source>
+        <translation>Livello al posto {number}</translation>
+    </message>
+    <message>
+        <source>Move seat {number}</source>
+        <translation>Sposta il posto {number}</translation>
+    </message>
+    <message>
+        <source>Remove seat {number}</source>
+        <translation>Togli il posto {number}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Umano</translation>
+    </message>
+    <message>
+        <source>AI</source>
+        <translation>IA</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Aggiungi un giocatore</translation>
+    </message>
+    <message>
+        <source>Six players at most</source>
+        <translation>Al massimo sei giocatori</translation>
+    </message>
+    <message>
+        <source>shares this screen</source>
+        <translation>a questo schermo</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>gioca qui</translation>
+    </message>
+    <message>
+        <source>{count} players ({fewest} to {most})</source>
+        <translation>{count} giocatori (da {fewest} a {most})</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -929,6 +1219,25 @@
     <message>
         <source>Hold Space</source>
         <translation>Tenere premuto Spazio</translation>
+    </message>
+</context>
+<context>
+    <name>Switches</name>
+    <message>
+        <source>Curtain between human players</source>
+        <translation>Sipario tra i giocatori umani</translation>
+    </message>
+    <message>
+        <source>Mark my favourites with a heart</source>
+        <translation>Segna i miei favoriti con un cuore</translation>
+    </message>
+    <message>
+        <source>Calm motion</source>
+        <translation>Movimento calmo</translation>
+    </message>
+    <message>
+        <source>Show past votes</source>
+        <translation>Mostra i voti passati</translation>
     </message>
 </context>
 <context>
