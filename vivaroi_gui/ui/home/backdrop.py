@@ -26,6 +26,8 @@ _COURT = (
 )
 """Who stands where in the picture: by floor, character and slot."""
 _THRONE = QPointF(436, 224)
+_BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
+"""Where bushes grow, never before a pawn, and how large."""
 _CROWN_RATIO = 110 / 128
 _MEADOW = ("#33575A", "#1B2B3C")
 _TITLE_GOLD = "#F6D37A"
@@ -72,7 +74,7 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
     """The castle as large as it fits below ``top``, with its court; where its roof is."""
     ground = left.height() * 0.055
     room = left.height() - ground - top
-    unit = min((left.width() + 8) / 850, (room + room * 0.06) / 772)
+    unit = min((left.width() + 8) / 850, room / 772)
     origin = QPointF(left.center().x() - 418 * unit, left.height() - ground - GROUND * unit)
     paint_svg(painter, "kit/castle", _scaled(_CASTLE, unit).translated(origin))
     for floor, people in enumerate(_COURT):
@@ -82,6 +84,8 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
     _paint_pawn(painter, "ernesto", _THRONE * unit + origin, unit, ratio)
     _paint_crown(painter, QPointF(_THRONE.x(), 143) * unit + origin, 34 * unit, ratio)
     _paint_meadow(painter, left, ground, unit)
+    for x, size in _BUSHES:
+        _paint_bush(painter, QPointF(x, GROUND + 8) * unit + origin, size * unit)
     return origin.y() + 60 * unit
 
 
@@ -103,8 +107,6 @@ def _paint_meadow(painter: QPainter, left: QRectF, height: float, unit: float) -
     path.closeSubpath()
     depth = QRectF(0, top, 1, height + 20)
     fill(painter, path, falling(depth, *_MEADOW))
-    for share, size in ((0.03, 0.9), (0.36, 0.6), (0.8, 0.9), (1.0, 0.7)):
-        _paint_bush(painter, QPointF(left.width() * share, top + 10 * unit), size * unit)
 
 
 def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:

@@ -121,7 +121,7 @@ class FormCard(Control):
         painter.setFont(self.line_font())
         painter.setPen(_LILAC if is_on else SOFT_INK)
         rest = QRectF(area.left(), top + QFontMetricsF(title).height() + pad, area.width(), 999)
-        painter.drawText(rest, _WRAPPED, self._line)
+        painter.drawText(rest, _WRAPPED, self._broken())
 
     def _title_font(self) -> QFont:
         wanted = display(max(16.5, 21 * self.unit))
@@ -133,7 +133,13 @@ class FormCard(Control):
 
     def _line_height(self) -> float:
         room = QRectF(0, 0, self.words_area().width(), 999)
-        return QFontMetricsF(self.line_font()).boundingRect(room, _WRAPPED, self._line).height()
+        return QFontMetricsF(self.line_font()).boundingRect(room, _WRAPPED, self._broken()).height()
+
+    def _broken(self) -> str:
+        """The line, cut in two at its comma where it has to be cut."""
+        width = QFontMetricsF(self.line_font()).horizontalAdvance(self._line)
+        is_long = width > self.words_area().width()
+        return self._line.replace(", ", ",\n", 1) if is_long else self._line
 
     def words_height(self) -> float:
         """Pixels that the words need from the top of the title to the last line's foot."""

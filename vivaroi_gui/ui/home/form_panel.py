@@ -78,6 +78,7 @@ class FormPanel(QWidget):
             label.setFont(body(max(14.5, 16.5 * unit)))
         for card in self.cards:
             card.set_unit(unit)
+        self.setMaximumHeight(self.cards[0].maximumHeight())
         for answer in (self.rounds, self.placement):
             answer.set_unit(unit)
 

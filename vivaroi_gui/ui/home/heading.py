@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from vivaroi_gui.ui.kit.fonts import fit
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.portrait import plain_tip
 
@@ -25,26 +26,29 @@ class Title(QWidget):
         self.update()
 
     @property
-    def _width(self) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(self._text)
+    def shown_font(self) -> QFont:
+        """The font, or a smaller one where the title is long."""
+        return fit(self._text, self.font(), self.width() - 2, 18)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._width) + 4, round(QFontMetricsF(self.font()).height()))
+        metrics = QFontMetricsF(self.font())
+        return QSize(round(metrics.horizontalAdvance(self._text)) + 4, round(metrics.height()))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(round(self.sizeHint().width() * 0.6), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
+        made = self.shown_font
+        painter.setFont(made)
         painter.setPen(self._colour)
         area = QRectF(self.rect())
         flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.AlignmentFlag.AlignVCenter.value)
         painter.drawText(area, flags, self._text)
         scale = max(1.0, self.font().pixelSize() / 34)
         painter.scale(scale, scale)
-        left = (self._width + 14) / scale
+        left = (QFontMetricsF(made).horizontalAdvance(self._text) + 14) / scale
         paint_rule(painter, left, (self.width() - 8) / scale, self.height() * 0.56 / scale)
 
 

@@ -98,7 +98,7 @@ class SeatRow(QWidget):
         self._row.setSpacing(gap)
         lowest = round(max(38.0, 44 * unit))
         self.setMinimumHeight(lowest)
-        self.setMaximumHeight(round(max(40.0, 62 * unit)))
+        self.setMaximumHeight(round(max(40.0, 66 * unit)))
         for part in (self.handle, self.kind, self.remove):
             part.set_unit(unit)
         self.handle.setFixedWidth(self.handle.sizeHint().width())

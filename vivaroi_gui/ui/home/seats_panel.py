@@ -35,6 +35,7 @@ class SeatsPanel(QWidget):
             self._connect(seat, row)
         self._column.addWidget(self.add)
         self.add.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_unit(1.0)
 
     def _connect(self, seat: Seat, row: SeatRow) -> None:
         draft = self._draft
@@ -70,6 +71,7 @@ class SeatsPanel(QWidget):
         for row in self.rows:
             row.set_unit(unit)
         self.add.set_unit(unit)
+        self._cap()
 
     def retranslate(self) -> None:
         for seat, row in enumerate(self.rows):
@@ -118,6 +120,7 @@ class SeatsPanel(QWidget):
 
     def _show(self) -> None:
         draft = self._draft
+        self._cap()
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < self.count)
             row.set_lifted(seat == self._dragged)
@@ -128,6 +131,11 @@ class SeatsPanel(QWidget):
         full = self.tr("Six players at most")
         self.add.setToolTip("" if draft.may_add else full)
         self.changed.emit()
+
+    def _cap(self) -> None:
+        """Rows never drift apart: what height is left belongs to the page."""
+        tall = self.rows[0].maximumHeight() + self._column.spacing()
+        self.setMaximumHeight(self.count * tall + self.add.sizeHint().height())
 
     def _note(self, place: Place) -> str:
         humans = sum(other.is_human for other in self._draft.places)

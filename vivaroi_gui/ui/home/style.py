@@ -4,7 +4,8 @@ _STYLE = """
 QLabel {{ color: #4B3B62; background: transparent; }}
 QLineEdit, QComboBox {{ background: #FFFFFF; color: #2A1440; border: {thin}px solid #8A6A3A;
     border-radius: {radius}px; padding: 0 {pad}px; }}
-QLineEdit {{ placeholder-text-color: #2A1440; selection-background-color: #5B3580; selection-color: #FBF3E0; }}
+QLineEdit {{ placeholder-text-color: #2A1440;
+    selection-background-color: #5B3580; selection-color: #FBF3E0; }}
 QLineEdit:hover, QComboBox:hover {{ border-color: #7A4AA0; }}
 QLineEdit:focus, QComboBox:focus {{ border: {thick}px solid #7A4AA0; }}
 QComboBox::drop-down {{ border: none; width: {arrow}px; }}
