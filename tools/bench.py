@@ -9,6 +9,7 @@ that a busy machine slows both.
 import argparse
 import json
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -16,7 +17,6 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from vivaroi_gui.rules import vivaroi
@@ -61,7 +61,7 @@ def rules(runs: int) -> Figures:
 
 
 def _play_at_random(games: int) -> int:
-    random = Random(7)
+    generator = random.Random(7)
     to_act, legal, apply, draw = vivaroi.to_act, vivaroi.legal, vivaroi.apply, vivaroi.draw
     decisions = 0
     for _ in range(games):
@@ -69,16 +69,15 @@ def _play_at_random(games: int) -> int:
         while seats := to_act(state):
             for seat in seats:
                 if seat == CHANCE:
-                    apply(state, seat, draw(state, random))
+                    apply(state, seat, draw(state, generator))
                     continue
                 moves = legal(state, seat)
-                apply(state, seat, moves[int(random.random() * len(moves))])
+                apply(state, seat, moves[int(generator.random() * len(moves))])
                 decisions += 1
     return decisions
 
 
 def _bare_calls() -> float:
-    random = Random(7)
     started = time.perf_counter()
     for _ in range(CALLS):
         random.random()
