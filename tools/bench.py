@@ -63,6 +63,7 @@ def rules(runs: int) -> Figures:
 def _play_at_random(games: int) -> int:
     generator = random.Random(7)
     to_act, legal, apply, draw = vivaroi.to_act, vivaroi.legal, vivaroi.apply, vivaroi.draw
+    pick = generator.random
     decisions = 0
     for _ in range(games):
         state = vivaroi.new(vivaroi.Options(players=4, rounds=3))
@@ -72,7 +73,7 @@ def _play_at_random(games: int) -> int:
                     apply(state, seat, draw(state, generator))
                     continue
                 moves = legal(state, seat)
-                apply(state, seat, moves[int(generator.random() * len(moves))])
+                apply(state, seat, moves[int(pick() * len(moves))])
                 decisions += 1
     return decisions
 

@@ -28,7 +28,7 @@ def in_third_round(goals: list[str]) -> State:
         crown(castle(state, {NOBLES: {IRINA}}), IRINA)
         next_deal(state)
     state.totals = [0] * len(goals)
-    state.goals = [sum(1 << c for c in card(goal)) for goal in goals]
+    state.goals = [card(goal) for goal in goals]
     return state
 
 

@@ -54,7 +54,7 @@ def third_round(goals: list[str]) -> State:
         crown(castle(state, {NOBLES: {IRINA}}), IRINA)
         state.totals = [0] * len(goals)
         next_deal(state)
-    state.goals = [sum(1 << c for c in card(goal)) for goal in goals]
+    state.goals = [card(goal) for goal in goals]
     return state
 
 

@@ -37,7 +37,7 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.rules.vivaroi import Phase, view
 from vivaroi_gui.rules.vivaroi.events import VoteLaid
-from vivaroi_gui.rules.vivaroi.state import mask_of, places, to_act
+from vivaroi_gui.rules.vivaroi.state import places, to_act
 
 
 def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State:
@@ -45,7 +45,7 @@ def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State
     twin = state.copy()
     for other in range(state.options.players):
         if other != seat:
-            twin.goals[other] = mask_of(random.choice(DECK))
+            twin.goals[other] = random.choice(DECK)
             twin.hands[other] = random.randrange(5)
             if twin.votes[other]:
                 twin.votes[other] = random.choice((YES, NO))

@@ -1,7 +1,7 @@
 """How a round runs: deal, placing, ascent, election, count."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from vivaroi_gui.rules.core import Emit, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import deal as dealing
@@ -35,7 +35,6 @@ from vivaroi_gui.rules.vivaroi.state import (
     GAME_OVER,
     PLACING,
     State,
-    mask_of,
     members,
     places,
 )
@@ -78,7 +77,7 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.round += 1
     state.turn = state.first_player
     state.crown_holder = state.king = None
-    state.goals = [mask_of(goal) for goal in deal.goals]
+    state.goals = list(deal.goals)
     state.hands = [state.options.no_cards] * players
     state.elections = []
     state.floors = [0] * len(FLOORS)
@@ -183,12 +182,12 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
     state.votes[seat] = move.card
     if emit:
         emit(VoteLaid(seat))
-    if None not in state.votes:
+    if all(state.votes):
         _reveal(state, emit)
 
 
 def _reveal(state: State, emit: Emit | None) -> None:
-    votes = tuple([vote for vote in state.votes if vote])
+    votes = cast(tuple[Card, ...], tuple(state.votes))
     is_crowned = NO not in votes
     assert state.nominee is not None
     assert state.crown_holder is not None
@@ -234,7 +233,7 @@ def _crown(state: State, king: int, emit: Emit | None) -> None:
 
 def _count(state: State) -> Round:
     where = places(state)
-    goals = tuple(members(mask) for mask in state.goals)
+    goals = tuple(state.goals)
     points, struck = round_points(state.round, goals, where)
     totals = tuple(map(sum, zip(state.totals, points, strict=True)))
     assert state.first_player is not None

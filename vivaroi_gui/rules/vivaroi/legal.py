@@ -92,13 +92,11 @@ _LOW_HALF = (1 << len(CAST) // 2) - 1
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
-    if state.phase is ELECTION:
-        if seat < 0 or state.votes[seat] is not None:
-            return ()
-        return _HAND if state.hands[seat] else _HAND_WITHOUT_NO
-    if state.turn != seat:
+    if state.turn == seat:
+        return _ascents(state.floors) if state.phase is ASCENT else _placings(state)
+    if state.phase is not ELECTION or seat < 0 or state.votes[seat] is not None:
         return ()
-    return _ascents(state.floors) if state.phase is ASCENT else _placings(state)
+    return _HAND if state.hands[seat] else _HAND_WITHOUT_NO
 
 
 def _placings(state: State) -> tuple[Move, ...]:

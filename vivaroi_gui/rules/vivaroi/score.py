@@ -5,16 +5,15 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import (
     FLOORS,
-    OUT,
     POINTS,
-    RESERVE,
     ZERO_BONUS,
     ZERO_BONUS_ROUND,
     Goal,
 )
 from vivaroi_gui.rules.vivaroi.records import Result
 
-_POINTS_AT = {**dict(zip(FLOORS, POINTS, strict=True)), RESERVE: 0, OUT: 0}
+_POINTS_AT = (*POINTS, 0, 0)
+"""By place: the floors, then beside the board and eliminated."""
 
 
 def points_at(place: int) -> int:
@@ -24,7 +23,7 @@ def points_at(place: int) -> int:
 
 def goal_points(goal: Goal, places: Sequence[int]) -> int:
     """Points of a secret goal, before the rule of 33."""
-    return sum(_POINTS_AT[places[character]] for character in goal)
+    return sum([_POINTS_AT[places[character]] for character in goal])
 
 
 def favourites_in_castle(goal: Goal, places: Sequence[int]) -> int:

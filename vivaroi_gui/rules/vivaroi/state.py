@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from vivaroi_gui.rules.core import CHANCE, Seat
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
@@ -31,8 +31,7 @@ class State:
     """A position: plain, mutable, cheap to copy.
 
     Sets of characters are bit masks (bit ``c`` is character ``c``), as chess programs keep
-    squares: ``floors[0..6]``, ``reserve`` and the ``goals`` by seat.  Whoever is in none of the
-    places is eliminated.
+    squares: ``floors[0..6]`` and ``reserve``.  Whoever is in none of them is eliminated.
     """
 
     __slots__ = (
@@ -70,7 +69,7 @@ class State:
         self.floors = [0] * len(FLOORS)
         self.reserve = EVERYBODY
         self.to_place = 0
-        self.goals = [0] * players
+        self.goals: list[Goal] = [()] * players
         self.hands = [0] * players
         self.votes: list[Card | None] = [None] * players
         self.totals = [0] * players
@@ -102,10 +101,10 @@ def new(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now: all who have not voted yet, or one, or CHANCE, or none."""
-    if state.phase is ELECTION:
-        return tuple([seat for seat, vote in enumerate(state.votes) if vote is None])
     if state.turn is not None:
         return (state.turn,)
+    if state.phase is ELECTION:
+        return tuple([seat for seat, vote in enumerate(state.votes) if vote is None])
     return (CHANCE,) if state.phase is DEAL else ()
 
 
@@ -128,7 +127,8 @@ def places(state: State) -> tuple[int, ...]:
     """Where each character is: a floor 0-6, RESERVE or OUT."""
     where = [OUT] * len(CAST)
     for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve)):
-        if mask:
-            for character in members(mask):
-                where[character] = place
+        while mask:
+            lowest = mask & -mask
+            where[lowest.bit_length() - 1] = place
+            mask ^= lowest
     return tuple(where)

@@ -8,7 +8,7 @@ from vivaroi_gui.rules.vivaroi.legal import legal, refusal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
-from vivaroi_gui.rules.vivaroi.state import Phase, State, mask_of, members, places, to_act
+from vivaroi_gui.rules.vivaroi.state import Phase, State, mask_of, places, to_act
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def _with_secrets(public: View, state: State, seat: Seat) -> View:
     return replace(
         public,
         seat=seat,
-        goal=members(state.goals[seat]) or None,
+        goal=state.goals[seat] or None,
         no_cards=state.hands[seat],
         vote=state.votes[seat],
         legal=legal(state, seat),
