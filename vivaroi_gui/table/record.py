@@ -7,6 +7,7 @@ encryption: the key is in the header.
 import base64
 import hashlib
 import json
+from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
 from vivaroi_gui.rules.vivaroi import Options, State
 from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.moves import Deal, Move, Vote
-from vivaroi_gui.table.players import Kind, Player, check_players
+from vivaroi_gui.table.players import Kind, Player, check_players, seat_names
 
 FORMAT: Final = 1
 GAME: Final = "vivaroi"
@@ -24,6 +25,11 @@ LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
 _BLOCK: Final = 64
 """Secrets are padded to whole blocks: a Yes is as long as a No."""
+
+_HEADER: Final = frozenset(("game", "format", "version", "id", "options", "players"))
+_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
+_OPEN_INPUT: Final = frozenset(("seat", "do"))
+_INPUT: Final = {Deal: frozenset(("seat", "sealed", "check")), Vote: frozenset(("seat", "sealed"))}
 
 
 class RecordError(Exception):
@@ -133,31 +139,50 @@ def read(data: bytes) -> Record:
 
 
 def _read(text: str) -> Record:
-    if not text.endswith("\n"):
+    lines = text.split("\n")
+    record = _read_header(json.loads(lines[0]))
+    if lines.pop():
         raise DamagedRecord("the last line is cut short")
-    lines = [json.loads(line) for line in text[:-1].split("\n")]
-    record = _read_header(lines[0]) if lines else None
-    if record is None or not all(isinstance(line, dict) for line in lines):
-        raise DamagedRecord("no record of a game")
-    _replay(record, [_read_input(record.game_id, *line) for line in enumerate(lines[1:])])
+    _replay(record, (_read_input(record.game_id, *line) for line in enumerate(lines[1:])))
     return record
 
 
 def _read_header(header: dict[str, Any]) -> Record:
-    if header["game"] != GAME or type(header["format"]) is not int:
-        raise DamagedRecord("no record of this game")
-    if header["format"] > FORMAT:
-        raise NewerRecord(f"format {header['format']}, this version reads {FORMAT}")
+    _check_format(header)
+    _check_fields(header, _HEADER)
+    _text(header["version"])
     options = read_options(header["options"])
     players = tuple(_read_player(player) for player in header["players"])
+    _check_table(players, options)
+    return Record(_text(header["id"]), options, players)
+
+
+def _check_format(header: dict[str, Any]) -> None:
+    """First of all: of a newer file nothing else is known."""
+    format_ = header["format"]
+    if header["game"] != GAME or type(format_) is not int or format_ < 1:
+        raise DamagedRecord("no record of this game")
+    if format_ > FORMAT:
+        raise NewerRecord(f"format {format_}, this version reads {FORMAT}")
+
+
+def _check_fields(value: dict[str, Any], names: Set[str]) -> None:
+    if value.keys() != names:
+        raise DamagedRecord("other fields than a record has")
+
+
+def _check_table(players: tuple[Player, ...], options: Options) -> None:
     check_players(players)
     if len(players) != options.players:
         raise DamagedRecord("the header names another number of players")
-    return Record(_text(header["id"]), options, players)
+    names = tuple(player.name for player in players)
+    if seat_names(names, names) != names:
+        raise DamagedRecord("names that nobody could have typed")
 
 
 def _read_player(player: dict[str, Any]) -> Player:
     level = player["level"]
+    _check_fields(player, _PLAYER)
     return Player(
         name=_text(player["name"]),
         kind=Kind(player["kind"]),
@@ -173,17 +198,18 @@ def _text(value: object) -> str:
     return value
 
 
-def _read_input(game_id: str, number: int, line: dict[str, Any]) -> tuple[Seat, Move, Any]:
+def _read_input(game_id: str, number: int, text: str) -> tuple[Seat, Move, Any]:
+    line = json.loads(text)
     seat = line["seat"]
-    sealed = line.get("sealed")
-    action = line["do"] if sealed is None else json.loads(_open(game_id, number, sealed))
+    action = json.loads(_open(game_id, number, line["sealed"])) if "sealed" in line else line["do"]
     actor, move = read_move(action, seat)
     if type(seat) is not int or actor != seat:
         raise DamagedRecord("a line of another seat")
+    _check_fields(line, _INPUT.get(type(move), _OPEN_INPUT))
     return seat, move, line.get("check")
 
 
-def _replay(record: Record, inputs: list[tuple[Seat, Move, Any]]) -> None:
+def _replay(record: Record, inputs: Iterable[tuple[Seat, Move, Any]]) -> None:
     """Plays the inputs into an empty record, as the rules allow."""
     state = vivaroi.new(record.options)
     for seat, move, check in inputs:
