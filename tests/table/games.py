@@ -7,6 +7,7 @@ from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player
+from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
@@ -69,3 +70,8 @@ def sight(table: Table) -> tuple[tuple[Event, ...], list[View]]:
     """All that anybody can know of a table: the events, and everybody's view."""
     spectators: list[Seat | None] = [None, *range(len(table.players))]
     return table.events, [table.view(seat) for seat in spectators]
+
+
+def record_of(table: Table) -> Record:
+    """The record of a table as it would be saved now."""
+    return table._record

@@ -1,0 +1,428 @@
+"""The text of a record: what it hides, and what becomes of a damaged one."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tests.table.games import NAMES, new_table, record_of, steps, until
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
+from vivaroi_gui.rules.vivaroi.data import CAST
+from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
+from vivaroi_gui.table.record import (
+    LONGEST,
+    DamagedRecord,
+    NewerRecord,
+    Record,
+    RecordError,
+    read,
+    write,
+)
+
+Json = dict[str, Any]
+Edit = Callable[[list[Json]], object]
+
+
+def whole_game(seed: int = 1, options: Options | None = None) -> Record:
+    """The record of a random game."""
+    table = new_table(seed, options=options)
+    for _ in steps(table, Random(seed)):
+        pass
+    return record_of(table)
+
+
+@pytest.fixture(scope="module")
+def game() -> Record:
+    return whole_game()
+
+
+@pytest.fixture(scope="module")
+def text(game: Record) -> str:
+    return write(game)
+
+
+@pytest.fixture(scope="module")
+def short() -> bytes:
+    """A small record with every kind of line: a deal, moves and a vote."""
+    table = until(new_table(options=Options(3, 1, Placement.RANDOM)), Phase.ELECTION)
+    table.play(1, Vote(Card.YES))
+    return write(record_of(table)).encode()
+
+
+def outcome(data: bytes) -> Record | type[Exception]:
+    """What reading gives: a record, or the kind of error, in less than a second."""
+    begun = perf_counter()
+    try:
+        return read(data)
+    except RecordError as error:
+        return type(error)
+    finally:
+        assert perf_counter() - begun < 1
+
+
+def lines_of(data: bytes) -> list[Json]:
+    return [json.loads(line) for line in data.splitlines()]
+
+
+def edited(data: bytes, edit: Edit) -> bytes:
+    """The record after a change of its lines."""
+    lines = lines_of(data)
+    edit(lines)
+    return "".join(json.dumps(line) + "\n" for line in lines).encode()
+
+
+# --- what is written --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("rounds", [1, 3])
+@pytest.mark.parametrize("placement", Placement)
+def test_reading_gives_back_what_was_written(
+    players: int, rounds: int, placement: Placement
+) -> None:
+    record = whole_game(players, Options(players, rounds, placement))
+    again = read(write(record).encode())
+    assert again == record
+    assert again.round == rounds
+    assert write(again) == write(record)
+
+
+def test_the_round_of_a_record_is_the_one_dealt_last() -> None:
+    table = new_table()
+    assert record_of(table).round == 0
+    table.deal()
+    assert record_of(table).round == 1
+
+
+def test_the_header_says_who_plays_what(text: str) -> None:
+    header = lines_of(text.encode())[0]
+    assert (header["game"], header["format"]) == ("vivaroi", 1)
+    assert header["options"]["players"] == 4
+    assert [player["name"] for player in header["players"]] == list(NAMES[:4])
+    assert len(header["id"]) == 16
+
+
+def test_nobody_reads_a_goal_in_the_file(game: Record, text: str) -> None:
+    deals = [move for _, move in game.inputs if isinstance(move, Deal)]
+    assert len(deals) == 3
+    for goal in (goal for deal in deals for goal in deal.goals):
+        favourites = [CAST[character] for character in goal]
+        assert not any(all(one in line for one in favourites) for line in text.splitlines())
+    assert "goal" not in text
+    for line in text.splitlines()[1:]:
+        assert sum(name in line for name in CAST) == ("do" in json.loads(line))
+
+
+def test_nobody_reads_a_vote_in_the_file(game: Record, text: str) -> None:
+    assert {move.card for _, move in game.inputs if isinstance(move, Vote)} == set(Card)
+    for word in ('"yes"', '"no"', "vote", "card"):
+        assert word not in text
+
+
+def test_all_votes_of_a_game_are_written_equally_long_and_none_like_another() -> None:
+    game = whole_game(2)
+    lines = write(game).splitlines()[1:]
+    votes = [
+        line for line, (_, move) in zip(lines, game.inputs, strict=True) if isinstance(move, Vote)
+    ]
+    assert len({len(line) for line in votes}) == 1
+    assert len({json.loads(line)["sealed"] for line in votes}) == len(votes)
+
+
+def test_a_yes_in_the_place_of_a_no_changes_nothing_but_the_veil(short: bytes) -> None:
+    record = read(short)
+    said_no = Record(record.game_id, record.options, record.players, [*record.inputs[:-1]])
+    said_no.inputs.append((1, Vote(Card.NO)))
+    yes, no = (write(one).splitlines()[-1] for one in (record, said_no))
+    assert yes != no
+    assert len(yes) == len(no)
+    assert json.loads(yes).keys() == json.loads(no).keys() == {"seat", "sealed"}
+
+
+def test_the_same_deal_looks_different_in_two_games() -> None:
+    record = record_of(until(new_table(), Phase.PLACING))
+    twin = Record("0" * 16, record.options, record.players, record.inputs)
+    assert lines_of(write(record).encode())[1] != lines_of(write(twin).encode())[1]
+
+
+# --- damage -----------------------------------------------------------------------------------
+
+
+def test_a_record_cut_anywhere_is_damaged_or_an_earlier_record(short: bytes) -> None:
+    whole = read(short)
+    for length in range(len(short)):
+        found = outcome(short[:length])
+        if isinstance(found, Record):
+            assert short[length - 1] == ord("\n")
+            assert found.inputs == whole.inputs[: len(found.inputs)]
+        else:
+            assert found is DamagedRecord
+
+
+def test_a_flipped_bit_never_gives_anything_but_a_record_or_damage(short: bytes) -> None:
+    random = Random(1)
+    counted = {True: 0, False: 0}
+    for _ in range(1500):
+        data = bytearray(short)
+        data[random.randrange(len(data))] ^= 1 << random.randrange(8)
+        counted[isinstance(outcome(bytes(data)), Record)] += 1
+    assert counted[False] > counted[True]
+
+
+def test_noise_never_gives_anything_but_damage(short: bytes) -> None:
+    random = Random(2)
+    for _ in range(300):
+        at = random.randrange(len(short))
+        noise = random.randbytes(random.randrange(1, 40))
+        assert outcome(short[:at] + noise + short[at + len(noise) :]) is not NewerRecord
+        assert outcome(noise) is DamagedRecord
+
+
+VALUES: list[Any] = [
+    None,
+    True,
+    False,
+    0,
+    -1,
+    2,
+    1.0,
+    1e308,
+    float("nan"),
+    float("inf"),
+    10**30,
+    -(10**4000),
+    "",
+    "x",
+    "\x00",
+    "\ud800",
+    "x" * 5000,
+    [],
+    [[]],
+    ["anna"] * 4,
+    {},
+    {"": None},
+]
+
+
+def test_no_field_of_the_header_may_be_of_another_kind(short: bytes) -> None:
+    header = lines_of(short)[0]
+    for key in header.keys() - {"version", "id"}:
+        for value in VALUES:
+            found = outcome(edited(short, lambda lines, k=key, v=value: lines[0].update({k: v})))  # type: ignore[misc]
+            is_newer = key == "format" and type(value) is int and value > 1
+            assert found is (NewerRecord if is_newer else DamagedRecord), (key, value)
+
+
+def test_version_and_id_are_texts(short: bytes) -> None:
+    for key in ("version", "id"):
+        for value in VALUES:
+            found = outcome(edited(short, lambda lines, k=key, v=value: lines[0].update({k: v})))  # type: ignore[misc]
+            assert found is DamagedRecord or (key == "version" and isinstance(value, str))
+
+
+def test_no_field_of_a_player_may_be_of_another_kind(short: bytes) -> None:
+    first = lines_of(short)[0]["players"][0]
+    for key in first:
+        for value in VALUES:
+            if first[key] != value and (key, value) != ("name", "x"):
+                found = outcome(edited(short, lambda lines, k=key, v=value: put(lines, k, v)))  # type: ignore[misc]
+                assert found is DamagedRecord, (key, value)
+
+
+def put(lines: list[Json], key: str, value: object) -> None:
+    """Changes a field of the first player."""
+    lines[0]["players"][0][key] = value
+
+
+def test_no_field_of_an_option_or_an_input_may_be_of_another_kind(short: bytes) -> None:
+    def spoil(lines: list[Json], number: int, part: str, key: str, value: object) -> None:
+        (lines[number][part] if part else lines[number])[key] = value
+
+    lines = lines_of(short)
+    last_move = max(number for number, line in enumerate(lines) if "do" in line)
+    fields = [(0, "options", key) for key in lines[0]["options"]]
+    fields += [(last_move, "do", key) for key in lines[last_move]["do"]]
+    fields += [(number, "", key) for number in (1, last_move, -1) for key in lines[number]]
+    for number, part, key in fields:
+        kept = (lines[number][part] if part else lines[number])[key]
+        for value in (one for one in VALUES if type(one) is not type(kept) or one != kept):
+            data = edited(short, lambda all_, v=value: spoil(all_, number, part, key, v))  # type: ignore[misc]  # noqa: B023
+            assert outcome(data) is DamagedRecord, (number, part, key, value)
+
+
+def without(key: str, number: int = 0) -> Edit:
+    return lambda lines: lines[number].pop(key)
+
+
+def setting(key: str, value: object) -> Edit:
+    return lambda lines: lines[0].update({key: value})
+
+
+def player(**fields: object) -> Edit:
+    return lambda lines: lines[0]["players"][0].update(fields)
+
+
+EDITS: dict[str, Edit] = {
+    "another game": setting("game", "chess"),
+    "format 0": setting("format", 0),
+    "no game": without("game"),
+    "no format": without("format"),
+    "no version": without("version"),
+    "no id": without("id"),
+    "no options": without("options"),
+    "no players": without("players"),
+    "unknown key": setting("colour", "red"),
+    "unknown option": lambda lines: lines[0]["options"].update(speed=2),
+    "another edition": lambda lines: lines[0]["options"].update(edition="2020"),
+    "seven players": lambda lines: lines[0]["options"].update(players=7),
+    "a player too many": lambda lines: lines[0]["players"].append(lines[0]["players"][0]),
+    "a player too few": lambda lines: lines[0]["players"].pop(),
+    "a player more than the options say": lambda lines: lines[0]["players"].append(
+        {
+            "name": "Zoé",
+            "kind": "human",
+            "level": None,
+            "colour": "charcoal",
+            "avatar": "swan",
+        }
+    ),
+    "unknown key of a player": player(score=33),
+    "unknown kind": player(kind="robot"),
+    "unknown level": player(kind="ai", level="king"),
+    "a human with a level": player(level="novice"),
+    "an AI without a level": player(kind="ai"),
+    "unknown colour": player(colour="mauve"),
+    "the colour of another": player(colour="cobalt"),
+    "unknown avatar": player(avatar="basilisk"),
+    "an empty name": player(name=""),
+    "a blank name": player(name="   "),
+    "the name of another": player(name="bruno"),
+    "a name of two lines": player(name="Anna\nBruno"),
+    "a name that turns the writing": player(name="\u202eannA"),
+    "a name with half a character": player(name="Anna\ud800"),
+    "a name with controls": player(name="\x1b[31mAnna"),
+    "a name of sixty characters": player(name="x" * 60),
+    "a name of a million characters": player(name="x" * 900_000),
+    "no seat": without("seat", -1),
+    "neither done nor sealed": without("sealed", -1),
+    "no check": without("check", 1),
+    "another check": lambda lines: lines[1].update(check="0" * 16),
+    "a check where none belongs": lambda lines: lines[-1].update(check=lines[1]["check"]),
+    "unknown key of an input": lambda lines: lines[-1].update(note="x"),
+    "done and sealed": lambda lines: lines[-1].update(do=lines[2]["do"]),
+    "a vote in clear": lambda lines: (
+        lines[-1].pop("sealed"),
+        lines[-1].update(do={"type": "vote", "player": 1, "card": "yes"}),
+    ),
+    "no deal": lambda lines: lines.pop(1),
+    "the deal twice": lambda lines: lines.insert(1, lines[1]),
+    "a move twice": lambda lines: lines.insert(2, lines[2]),
+    "a vote twice": lambda lines: lines.append(lines[-1]),
+    "the first lines swapped": lambda lines: lines.insert(1, lines.pop(0)),
+    "two moves swapped": lambda lines: lines.insert(2, lines.pop(3)),
+    "the last lines swapped": lambda lines: lines.insert(-1, lines.pop()),
+    "the header twice": lambda lines: lines.insert(1, lines[0]),
+    "no header": lambda lines: lines.pop(0),
+    "a move missing": lambda lines: lines.pop(2),
+    "a move of another seat": lambda lines: lines[2].update(seat=(lines[2]["seat"] + 1) % 3),
+    "a move of chance": lambda lines: lines[2].update(seat=CHANCE),
+    "a vote of another seat": lambda lines: lines[-1].update(seat=2),
+    "a seat that is not there": lambda lines: lines[2].update(seat=3),
+    "another id": setting("id", "0" * 16),
+    "the seal of another line": lambda lines: lines[-1].update(sealed=lines[1]["sealed"]),
+    "a seal of nothing": lambda lines: lines[-1].update(sealed=""),
+    "a long seal": lambda lines: lines[-1].update(sealed="A" * 900_000),
+    "an unknown character": lambda lines: lines[2]["do"].update(character="simone"),
+    "a move to the seventh floor": lambda lines: lines[2]["do"].update(to=7),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS.values(), ids=EDITS.keys())
+def test_a_changed_record_is_damaged(short: bytes, edit: Edit) -> None:
+    assert outcome(edited(short, lambda _: None)) == read(short)
+    assert outcome(edited(short, edit)) is DamagedRecord
+
+
+FILES: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda _: b"",
+    "one line feed": lambda _: b"\n",
+    "NULs": lambda data: bytes(len(data)),
+    "a NUL inside": lambda data: data[:200] + b"\0" + data[200:],
+    "NULs at the end": lambda data: data + bytes(512),
+    "a block of NULs": lambda data: data[:-64] + bytes(64),
+    "UTF-16": lambda data: data.decode().encode("utf-16"),
+    "Latin-1": lambda data: data.decode().encode("latin-1"),
+    "byte order mark": lambda data: b"\xef\xbb\xbf" + data,
+    "old Mac": lambda data: data.replace(b"\n", b"\r"),
+    "blank lines": lambda data: data.replace(b"\n", b"\n\n"),
+    "no line ends": lambda data: data.replace(b"\n", b""),
+    "cut last line": lambda data: data[:-1],
+    "twice": lambda data: data * 2,
+    "backwards": lambda data: data[::-1],
+    "5 MB": lambda data: data + b"\n" * 5_000_000,
+    "as long as may be": lambda data: data + b"\n" * (LONGEST - len(data)),
+    "many lines": lambda data: data + b"{}\n" * 300_000,
+    "many numbers": lambda _: b"0\n" * (LONGEST // 2),
+    "one huge number": lambda _: b"9" * 900_000 + b"\n",
+    "one huge fraction": lambda _: b"1." + b"9" * 900_000 + b"\n",
+    "one huge exponent": lambda _: b"1e" + b"9" * 900_000 + b"\n",
+    "deep lists": lambda _: b"[" * 900_000 + b"\n",
+    "closed deep lists": lambda _: b"[" * 400_000 + b"]" * 400_000 + b"\n",
+    "deep objects": lambda _: b'{"game":' * 100_000 + b"\n",
+    "deep in a line": lambda data: data + b'{"seat": 0, "do": ' + b"[" * 900_000 + b"\n",
+    "a number": lambda _: b"1\n",
+    "a list": lambda _: b'["vivaroi"]\n',
+    "a text": lambda _: b'"vivaroi"\n',
+    "null": lambda _: b"null\n",
+    "prose": lambda _: "Il était une fois un roi.\n".encode(),
+    "a picture": lambda _: b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 40,
+    "a line that is a list": lambda data: data + b"[]\n",
+    "a line that is a number": lambda data: data + b"7\n",
+    "a line that is null": lambda data: data + b"null\n",
+    "a hundred thousand players": lambda data: data.replace(
+        b'"players": [', b'"players": [' + b"{}, " * 100_000
+    ),
+}
+
+
+@pytest.mark.parametrize("spoil", FILES.values(), ids=FILES.keys())
+def test_a_file_that_is_no_record_is_damaged(short: bytes, spoil: Callable[[bytes], bytes]) -> None:
+    assert outcome(spoil(short)) is DamagedRecord
+
+
+def test_a_record_that_an_editor_saved_with_other_line_ends_is_still_read(short: bytes) -> None:
+    assert outcome(short.replace(b"\n", b"\r\n")) == read(short)
+
+
+@pytest.mark.parametrize("rest", ["", "\n", "\n{}\n", "\nnot even JSON\n", "\n\x00\n"], ids=ascii)
+def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str) -> None:
+    data = '{"game": "vivaroi", "format": 2, "cast": []}' + rest
+    assert outcome(data.encode()) is NewerRecord
+
+
+def test_a_newer_record_says_which_formats_are_at_odds(short: bytes) -> None:
+    with pytest.raises(NewerRecord, match="format 7, this version reads 1"):
+        read(edited(short, setting("format", 7)))
+
+
+def test_the_error_tells_no_secret(short: bytes) -> None:
+    record = read(short)
+    deal = record.inputs[0][1]
+    assert isinstance(deal, Deal)
+    for edit in EDITS.values():
+        with pytest.raises(DamagedRecord) as caught:
+            read(edited(short, edit))
+        assert len(str(caught.value)) <= 200
+        assert not any(name in str(caught.value) for name in CAST)
+
+
+def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
+    text = write(game)
+    last = next(move for _, move in reversed(game.inputs) if isinstance(move, MoveUp | Place))
+    assert isinstance(last, MoveUp)
+    more = {"seat": 0, "do": {"type": "move", "character": CAST[last.character], "to": last.to}}
+    assert outcome((text + json.dumps(more) + "\n").encode()) is DamagedRecord
