@@ -32,6 +32,8 @@ _SAND = ("#F8EBCB", "#EAD3A2")
 _LILAC = QColor("#E9DDF5")
 _STEP = 0.8
 """From one pawn to the next, in widths of a pawn."""
+_CROWD = 3
+"""Fewer pawns than this are worth a second line of words."""
 
 
 class FormCard(Control):
@@ -53,8 +55,8 @@ class FormCard(Control):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        self.setMinimumHeight(round(max(64.0, 78 * unit)))
-        self.setMaximumHeight(round(max(68.0, 128 * unit)))
+        self.setMinimumHeight(round(max(72.0, 80 * unit)))
+        self.setMaximumHeight(round(max(76.0, 128 * unit)))
 
     def nextCheckState(self) -> None:
         """The page decides what is chosen."""
@@ -67,11 +69,17 @@ class FormCard(Control):
 
     @property
     def _shown(self) -> Sequence[Character]:
-        """As many of the cast as leave the words their line, and two at least."""
-        words = QFontMetricsF(self.line_font()).horizontalAdvance(self._line)
+        """As many of the cast as leave the words their room, on one line or on two."""
+        metrics = QFontMetricsF(self.line_font())
+        beside = self._fitting(metrics.horizontalAdvance(self._line))
+        if beside < _CROWD:
+            beside = self._fitting(max(map(metrics.horizontalAdvance, self._line.split(", "))))
+        return self._cast[: max(1, beside)]
+
+    def _fitting(self, words: float) -> int:
+        """How many pawns stand beside words that wide."""
         room = self.width() - words - 34 * max(0.8, self.unit)
-        width = self._pawn_height * PAWN_RATIO
-        return self._cast[: max(2, int((room / width - 1) / _STEP) + 1)]
+        return int((room / (self._pawn_height * PAWN_RATIO) - 1) / _STEP) + 1
 
     @property
     def _crowd(self) -> float:

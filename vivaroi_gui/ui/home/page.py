@@ -146,7 +146,7 @@ class HomePage(QWidget):
         """Where the sheet of paper lies."""
         unit, width, height = self._unit, self.width(), self.height()
         across = round(min(max(650.0, 748 * unit), width * 0.66))
-        down = round(min(height - 2 * max(7.0, 12 * unit), 900 * unit + 60))
+        down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
         edge = round(max(9.0, 28 * unit))
         return QRect(width - across - edge, (height - down) // 2, across, down)
 
@@ -154,7 +154,7 @@ class HomePage(QWidget):
         """Gives every part its size, its font and its place."""
         unit = self._unit
         paper = self._paper()
-        side, top = round(max(14.0, 26 * unit)), round(max(9.0, 18 * unit))
+        side, top = round(max(14.0, 26 * unit)), round(18 * unit if unit >= _COMPACT else 10)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
         self._sheet.setStyleSheet(style(unit))
         self._column.setContentsMargins(0, 0, 0, 0)

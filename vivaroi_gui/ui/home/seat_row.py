@@ -1,5 +1,7 @@
 """One seat of the new game: handle, face, shield, name, human or AI, level."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
@@ -47,8 +49,6 @@ class SeatRow(QWidget):
         self.level = LevelBox(self)
         self.note = QLabel(self)
         self.remove = IconButton("cross", "#8A2B33", self)
-        self.avatars = Picker(AVATARS, 4, avatar_cell, self)
-        self.shields = Picker(COLOURS, 4, shield_cell, self)
         self._prepare()
         self._lay_out()
         self._connect()
@@ -73,8 +73,6 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(self.named)
         self.kind.chosen.connect(lambda place: self.decided.emit(_KINDS[place]))
         self.level.activated.connect(lambda _: self.taught.emit(self.level.currentData()))
-        self.avatars.picked.connect(self.dressed)
-        self.shields.picked.connect(self.coloured)
         self.avatar.clicked.connect(self._on_avatar_clicked)
         self.shield.clicked.connect(self._on_shield_clicked)
         self.remove.clicked.connect(self.removed)
@@ -82,12 +80,28 @@ class SeatRow(QWidget):
         self.handle.dragged.connect(self.dragged)
         self.handle.dropped.connect(self.dropped)
 
+    @cached_property
+    def avatars(self) -> Picker:
+        """The sheet of all faces, made when it is first opened."""
+        picker = Picker(AVATARS, 4, avatar_cell, self)
+        picker.picked.connect(self.dressed)
+        return picker
+
+    @cached_property
+    def shields(self) -> Picker:
+        """The sheet of all shields, made when it is first opened."""
+        picker = Picker(COLOURS, 4, shield_cell, self)
+        picker.picked.connect(self.coloured)
+        return picker
+
     def _on_avatar_clicked(self) -> None:
         if self._place is not None:
+            self.avatars.set_words(self._words.avatar)
             self.avatars.open_at(self.avatar, self._place.avatar, self._unit)
 
     def _on_shield_clicked(self) -> None:
         if self._place is not None:
+            self.shields.set_words(self._words.colour)
             self.shields.open_at(self.shield, self._place.colour, self._unit)
 
     def set_unit(self, unit: float) -> None:
@@ -96,7 +110,7 @@ class SeatRow(QWidget):
         gap = round(max(5.0, 8 * unit))
         self._row.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
         self._row.setSpacing(gap)
-        lowest = round(max(38.0, 44 * unit))
+        lowest = round(max(36.0, 44 * unit))
         self.setMinimumHeight(lowest)
         self.setMaximumHeight(round(max(40.0, 66 * unit)))
         for part in (self.handle, self.kind, self.remove):
@@ -164,8 +178,6 @@ class SeatRow(QWidget):
         self.kind.set_words(self.tr("Who plays"), (self.tr("Human"), self.tr("AI")))
         for index, level in enumerate(LEVELS):
             self.level.setItemText(index, texts().level(level))
-        self.avatars.set_words(self._words.avatar)
-        self.shields.set_words(self._words.colour)
         self.handle.retranslate()
         self._name_looks()
 

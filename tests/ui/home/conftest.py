@@ -1,0 +1,79 @@
+"""A home page on the screen, worked by real mouse and key events."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.home import HomePage
+from vivaroi_gui.ui.home.seat_row import SeatRow
+from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.settings import Settings
+
+SMALLEST = (1024, 595)
+"""What the smallest window leaves below the bar."""
+
+
+class Host:
+    """Whoever lays the table: clicks, types, and opens the gates."""
+
+    def __init__(self, page: HomePage, settings: Settings) -> None:
+        self.page = page
+        self.settings = settings
+        self.started: list[tuple[tuple[Player, ...], Options]] = []
+        page.start_requested.connect(lambda *start: self.started.append(start))
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+    def key(self, key: Qt.Key) -> None:
+        """Presses a key wherever the focus is."""
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+
+    def row(self, seat: int) -> SeatRow:
+        return self.page.seats.rows[seat]
+
+    def call(self, seat: int, name: str) -> None:
+        """Types a name over what is there."""
+        field = self.row(seat).name
+        self.click(field)
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_Backspace)
+        none = Qt.KeyboardModifier.NoModifier
+        for character in name:  # QTest types ASCII only
+            event = QKeyEvent(QEvent.Type.KeyPress, 0, none, character)
+            QApplication.sendEvent(field, event)
+
+    def open_gates(self) -> tuple[tuple[Player, ...], Options]:
+        self.click(self.page.start)
+        return self.started[-1]
+
+    def names(self) -> list[str]:
+        return [player.name for player in self.open_gates()[0]]
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> Iterator[Host]:
+    load_fonts()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    before = app.font()
+    app.setFont(body(16))
+    settings = Settings()
+    page = HomePage(settings)
+    qtbot.addWidget(page)
+    page.resize(*SMALLEST)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.start.setFocus()
+    yield Host(page, settings)
+    app.setFont(before)

@@ -1,0 +1,172 @@
+"""Nothing is cut or squeezed: six seats, five sizes, three languages, and words a third longer."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QTranslator
+from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+
+from tests.ui.home.conftest import SMALLEST, Host
+from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.home import HomePage
+from vivaroi_gui.ui.home.controls import AddButton, Switch
+from vivaroi_gui.ui.home.form_card import FormCard
+from vivaroi_gui.ui.home.heading import Title
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.language import Speaker
+
+SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
+LONG = "Bartholomäus der Große"
+
+
+class Longwinded(QTranslator):
+    """A language whose words are a third longer than English."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return text + "o" * round(len(text) * 0.34)
+
+
+@pytest.fixture(params=["en", "fr", "it", "long"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    app = QApplication.instance()
+    assert app is not None
+    name, speaker = str(request.param), Speaker(app)
+    translator = Longwinded(app)
+    if name == "long":
+        app.installTranslator(translator)
+    else:
+        speaker.speak(name)
+    yield name
+    app.removeTranslator(translator)
+    speaker.speak("en")
+
+
+@pytest.fixture(autouse=True)
+def _no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measures need no castle, which takes longer to paint than all of them."""
+    monkeypatch.setattr("vivaroi_gui.ui.home.page.backdrop", lambda *_: QPixmap(1, 1))
+
+
+def laid(host: Host, size: tuple[int, int], seats: int = 6) -> HomePage:
+    page = host.page
+    while page.seats.count < seats:
+        host.click(page.seats.add)
+    page.set_unfinished(Unfinished((LONG,) * 6, 2, 3))
+    page.resize(*size)
+    for _ in range(3):  # a layout within a layout settles one after the other
+        QApplication.processEvents()
+    return page
+
+
+def sheet_of(page: HomePage) -> QWidget:
+    sheet = page.start.parentWidget()
+    assert sheet is not None
+    return sheet
+
+
+def visible(page: QWidget) -> list[QWidget]:
+    return [one for one in page.findChildren(QWidget) if one.isVisibleTo(page)]
+
+
+def place(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+
+def assert_inside(page: HomePage) -> None:
+    sheet = place(sheet_of(page), page)
+    outside = [one for one in visible(page) if not sheet.contains(place(one, page))]
+    assert page.rect().contains(sheet)
+    assert not outside
+
+
+def assert_not_squeezed(page: HomePage) -> None:
+    small = [
+        one
+        for one in visible(page)
+        if one.height() < one.minimumSizeHint().height() or one.height() < one.minimumHeight()
+    ]
+    assert not small
+
+
+def assert_apart(page: HomePage) -> None:
+    for parent in (sheet_of(page), page.seats, *page.seats.rows, page.switches):
+        children = [one for one in parent.children() if isinstance(one, QWidget)]
+        shown = [one for one in children if one.isVisibleTo(page) and not one.isWindow()]
+        for index, one in enumerate(shown):
+            for other in shown[index + 1 :]:
+                assert not one.geometry().intersects(other.geometry()), (one, other)
+
+
+def needs(widget: QWidget) -> tuple[float, float] | None:
+    """Pixels across that the words of a widget take at their smallest, and those it has."""
+    if isinstance(widget, PaperButton):
+        room = widget.width() - 10.0 - widget._icon_room - 20 * widget._unit
+        made = fit(widget.text(), display(widget._pixels), room)
+        return QFontMetricsF(made).horizontalAdvance(widget.text()), room
+    if isinstance(widget, Switch):
+        made = fit(widget.text(), body(widget.pixels), widget.text_room(), 13)
+        return QFontMetricsF(made).horizontalAdvance(widget.text()), widget.text_room()
+    if isinstance(widget, AddButton):
+        width = QFontMetricsF(bold(widget.pixels)).horizontalAdvance(widget.text())
+        return width, widget.width() - 40.0
+    if isinstance(widget, FormCard):
+        return widget.words_height(), widget.words_area().height()
+    if isinstance(widget, Title):
+        text = widget.accessibleName()
+        return QFontMetricsF(widget.shown_font).horizontalAdvance(text), float(widget.width())
+    if isinstance(widget, QComboBox):
+        words = [widget.itemText(index) for index in range(widget.count())]
+        metrics = QFontMetricsF(widget.font())
+        return max(map(metrics.horizontalAdvance, words)), widget.width() - 32.0
+    if isinstance(widget, QLabel) and not widget.wordWrap():
+        return QFontMetricsF(widget.font()).horizontalAdvance(widget.text()), float(widget.width())
+    if isinstance(widget, QLabel):
+        return float(widget.heightForWidth(widget.width())), float(widget.height())
+    return None
+
+
+def assert_words_fit(page: HomePage) -> None:
+    for widget in visible(page):
+        measured = needs(widget)
+        if measured is not None:
+            assert measured[0] <= measured[1] + 1, (widget, measured)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place_and_every_word_its_room(
+    host: Host, language: str, size: tuple[int, int], seats: int
+) -> None:
+    page = laid(host, size, seats)
+    assert_inside(page)
+    assert_not_squeezed(page)
+    assert_apart(page)
+    assert_words_fit(page)
+
+
+def test_a_list_of_long_names_is_shortened_and_told_in_full_by_a_tooltip(host: Host) -> None:
+    page = laid(host, SMALLEST)
+    line = page._resume_line
+    assert line.text().endswith("…")
+    assert LONG in line.toolTip()
+
+
+def test_the_words_follow_the_language_while_the_page_is_open(host: Host) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    speaker = Speaker(app)
+    said = set()
+    for language in ("en", "fr", "it"):
+        speaker.speak(language)
+        QApplication.processEvents()
+        row = host.row(1)
+        said.add((host.page.start.text(), row.level.currentText(), row.avatar.toolTip()))
+    speaker.speak("en")
+    assert len(said) == 3

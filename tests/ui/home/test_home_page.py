@@ -1,0 +1,248 @@
+"""Laying the table: seats, names, looks, the form of the game, the gates."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.home.conftest import Host
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.options import Placement
+from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.players import Kind, check_players
+from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.settings import Theme
+
+popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
+"""Off the screen there is nothing to raise or to grab."""
+
+# --- the start --------------------------------------------------------------------------------
+
+
+def test_one_click_starts_a_game_of_one_human_against_three_computers(host: Host) -> None:
+    players, options = host.open_gates()
+    check_players(players)
+    assert [player.kind for player in players] == [Kind.HUMAN, Kind.AI, Kind.AI, Kind.AI]
+    assert options == Options(4, 3, Placement.PLAYERS)
+
+
+def test_the_gates_are_in_focus_when_the_page_comes_up(host: Host) -> None:
+    host.row(0).name.setFocus()
+    host.page.hide()
+    host.page.show()
+    host.page.activateWindow()
+    assert host.page.focusWidget() is host.page.start
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_opens_the_gates_too(host: Host, key: Qt.Key) -> None:
+    host.key(key)
+    assert len(host.started) == 1
+
+
+# --- names ------------------------------------------------------------------------------------
+
+
+def test_a_typed_name_is_the_name_at_the_table(host: Host) -> None:
+    host.call(0, "Zoé")
+    assert host.names()[0] == "Zoé"
+
+
+def test_a_name_left_empty_is_the_one_that_was_offered(host: Host) -> None:
+    offered = host.row(0).name.placeholderText()
+    host.call(0, "   ")
+    assert host.names()[0] == offered
+
+
+def test_equal_names_are_told_apart(host: Host) -> None:
+    host.call(0, "Luc")
+    host.call(1, "Luc")
+    assert len(set(host.names())) == 4
+
+
+@pytest.mark.parametrize("name", ["<b>Anna</b>", "Anna & 'Bruno'", "🦊🦊", "%1 {0}"])
+def test_whatever_people_type_is_kept_as_they_typed_it(host: Host, name: str) -> None:
+    host.call(0, name)
+    assert host.names()[0] == name
+
+
+# --- seats ------------------------------------------------------------------------------------
+
+
+def test_players_are_added_up_to_six_and_then_the_button_says_why(host: Host) -> None:
+    for _ in range(3):
+        host.click(host.page.seats.add)
+    assert len(host.open_gates()[0]) == 6
+    assert not host.page.seats.add.isEnabled()
+    assert "Six" in host.page.seats.add.toolTip()
+
+
+def test_players_are_removed_down_to_three_and_then_the_button_says_why(host: Host) -> None:
+    for _ in range(2):
+        host.click(host.row(1).remove)
+    assert host.names() == ["Giulia", "Amélie", "Luc"]
+    assert not host.row(0).remove.isEnabled()
+    assert "Three" in host.row(0).remove.toolTip()
+
+
+def test_a_seat_becomes_human_and_its_level_goes(host: Host) -> None:
+    human, _ = host.row(1).kind.segments
+    host.click(human)
+    assert host.open_gates()[0][1].is_human
+    assert not host.row(1).level.isVisible()
+    assert host.row(0).note.text() == "shares this screen"
+
+
+def test_a_level_is_chosen_by_keyboard(host: Host) -> None:
+    host.row(1).level.setFocus()
+    host.key(Qt.Key.Key_Up)
+    assert host.open_gates()[0][1].level == "novice"
+
+
+def test_up_and_down_on_the_handle_change_the_order(host: Host) -> None:
+    host.row(0).handle.setFocus()
+    host.key(Qt.Key.Key_Down)
+    host.key(Qt.Key.Key_Down)
+    assert host.row(2).handle.hasFocus()
+    assert host.names() == ["Marco", "Amélie", "Giulia", "Luc"]
+
+
+def test_a_seat_is_dragged_to_another_place(host: Host) -> None:
+    handle, left = host.row(0).handle, Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, left, pos=handle.rect().center())
+    for y in (20, 60, host.row(3).y() + 10):
+        QTest.mouseMove(handle, QPoint(10, y))
+    QTest.mouseRelease(handle, left, pos=QPoint(10, host.row(3).y() + 10))
+    assert host.names() == ["Marco", "Amélie", "Luc", "Giulia"]
+
+
+@popups
+def test_the_menu_of_the_handle_moves_a_seat_without_dragging(host: Host, qtbot: QtBot) -> None:
+    handle = host.row(1).handle
+    host.click(handle)
+    qtbot.waitUntil(handle.menu.isVisible)
+    QTest.keyClick(handle.menu, Qt.Key.Key_Down)
+    QTest.keyClick(handle.menu, Qt.Key.Key_Return)
+    assert host.names() == ["Marco", "Giulia", "Amélie", "Luc"]
+
+
+def test_the_first_seat_cannot_move_up(host: Host) -> None:
+    up, down = host.row(0).handle.menu.actions()
+    assert (up.isEnabled(), down.isEnabled()) == (False, True)
+
+
+# --- looks ------------------------------------------------------------------------------------
+
+
+@popups
+def test_an_avatar_is_chosen_from_all_sixteen(host: Host, qtbot: QtBot) -> None:
+    host.click(host.row(0).avatar)
+    picker = host.row(0).avatars
+    qtbot.waitUntil(picker.isVisible)
+    assert len(picker.cells) == 16
+    host.click(picker.cells[9])
+    assert not picker.isVisible()
+    assert host.open_gates()[0][0].avatar == "dragon"
+
+
+@popups
+def test_a_shield_that_somebody_has_is_exchanged_by_keyboard(host: Host, qtbot: QtBot) -> None:
+    host.row(0).shield.setFocus()
+    host.key(Qt.Key.Key_Space)
+    picker = host.row(0).shields
+    qtbot.waitUntil(picker.isVisible)
+    picker.activateWindow()
+    picker.cells[0].setFocus()
+    host.key(Qt.Key.Key_Right)
+    host.key(Qt.Key.Key_Return)
+    colours = [player.colour for player in host.open_gates()[0]]
+    assert colours == ["cobalt", "crimson", "emerald", "saffron"]
+
+
+@popups
+def test_escape_leaves_the_look_as_it_was(host: Host, qtbot: QtBot) -> None:
+    host.click(host.row(0).avatar)
+    picker = host.row(0).avatars
+    qtbot.waitUntil(picker.isVisible)
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert not picker.isVisible()
+    assert host.open_gates()[0][0].avatar == "fox"
+
+
+# --- the form of the game -----------------------------------------------------------------------
+
+
+def test_the_quick_form_is_one_round_placed_at_random(host: Host) -> None:
+    host.click(host.page.form.cards[1])
+    assert host.open_gates()[1] == Options(4, 1, Placement.RANDOM)
+
+
+def test_rounds_and_placing_are_chosen_independently(host: Host) -> None:
+    form = host.page.form
+    host.click(form.placement.segments[1])
+    assert host.open_gates()[1] == Options(4, 3, Placement.RANDOM)
+    assert not any(card.isChecked() for card in form.cards)
+    host.click(form.rounds.segments[1])
+    assert form.cards[1].isChecked()
+
+
+def test_a_second_click_on_a_card_leaves_it_chosen(host: Host) -> None:
+    host.click(host.page.form.cards[0])
+    assert host.page.form.cards[0].isChecked()
+
+
+# --- settings, and the rest -----------------------------------------------------------------------
+
+
+def test_switches_set_what_they_say(host: Host) -> None:
+    for switch in host.page.switches.all:
+        host.click(switch, QPoint(20, switch.height() // 2))
+    chosen = host.settings.choices
+    assert chosen.curtain is Curtain.NEVER
+    assert (chosen.marks_favourites, chosen.is_calm, chosen.shows_past_votes) == (False, True, True)
+
+
+def test_switches_follow_settings_changed_elsewhere(host: Host) -> None:
+    host.settings.update(is_calm=True, curtain=Curtain.NEVER)
+    assert host.page.switches.calm.isChecked()
+    assert not host.page.switches.curtain.isChecked()
+
+
+def test_a_game_can_be_continued_only_if_there_is_one(host: Host, qtbot: QtBot) -> None:
+    page = host.page
+    page.set_unfinished(None)
+    assert not page.resume.isEnabled()
+    assert page.resume.toolTip()
+    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), 2, 3))
+    assert "Giulia, <b>Marco</b> · round 2 of 3" in page.resume.accessibleDescription()
+    with qtbot.waitSignal(page.continue_requested):
+        host.click(page.resume)
+
+
+def test_rules_and_settings_are_a_click_away(host: Host, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(host.page.rules_requested):
+        host.click(host.page.rules)
+    with qtbot.waitSignal(host.page.settings_requested):
+        host.click(host.page.settings)
+
+
+def test_tab_leads_to_everything_and_back_to_the_gates(host: Host) -> None:
+    seen: set[QWidget | None] = set()
+    for _ in range(80):
+        host.key(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        seen.add(focused)
+        if focused is host.page.start:
+            break
+    page, row = host.page, host.row(1)
+    wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start, *page.form.cards}
+    wanted |= {row.handle, row.avatar, row.shield, row.name, row.level, row.remove}
+    wanted |= set(page.switches.all)
+    assert wanted <= seen
+
+
+def test_the_page_draws_the_theme_of_the_settings(host: Host) -> None:
+    dusk = host.page.grab().toImage()
+    host.settings.update(theme=Theme.DAY)
+    assert host.page.grab().toImage() != dusk
