@@ -83,7 +83,13 @@ class Table:
         return vivaroi.to_act(self._state)
 
     def view(self, seat: Seat | None = None) -> View:
-        """What a seat may see; without one, what everybody may see."""
+        """What a seat may see; without one, what everybody may see.
+
+        Raises:
+            ValueError: nobody sits there.
+        """
+        if seat is not None and seat not in range(len(self.players)):
+            raise ValueError(f"no seat {seat}")  # a seat of -1 would see what the last one holds
         return vivaroi.view(self._state, seat)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
