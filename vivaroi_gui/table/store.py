@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -71,21 +72,25 @@ class Store:
         Raises:
             RecordError: there is a file, but nothing that can be played on.
         """
-        if not self.file.exists():
-            return None
-        record = self.load()
+        try:
+            record = self.load()
+        except DamagedRecord as error:
+            if isinstance(error.__cause__, FileNotFoundError):
+                return None
+            raise
         names = tuple(player.name for player in record.players)
         return Unfinished(names, record.round, record.options.rounds)
 
     def set_aside(self) -> Path | None:
         """Keeps a damaged file under another name, out of the way; where it is now."""
-        number = 1
-        while (aside := self.file.with_suffix(f".damaged-{number}")).exists():
-            number += 1
         try:
-            return self.file.replace(aside)
+            return self.file.replace(self._unused_name())
         except OSError:
             return None
+
+    def _unused_name(self) -> Path:
+        names = (self.file.with_suffix(f".damaged-{number}") for number in count(1))
+        return next(name for name in names if not name.exists())
 
     def discard(self) -> None:
         """Forgets the game: it is over, or was abandoned."""
