@@ -16,7 +16,7 @@ def shuffle_hidden(match: Match, *seats: int) -> None:
     """Other goals and other hands for these seats."""
     state = match.state
     for seat in seats:
-        state.goals[seat] = 0b111111 << (seat + 1)
+        state.goals[seat] = tuple(range(seat + 1, seat + 7))
         state.hands[seat] = seat % 2
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from vivaroi_gui.ui.kit.cards import CARD_RATIO
+
 WIDTH, HEIGHT = 1440.0, 854.0
 BAR = 46.0
 """Units of the picture that lie under the top bar."""
-CARD_RATIO = 1.42
 _WIDEST = 1.2
 _TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.cards import card_area, paint_back, paint_card, paint_slot
-from vivaroi_gui.ui.hall.geometry import CARD_RATIO, HallGeometry
+from vivaroi_gui.ui.hall.geometry import HallGeometry
 from vivaroi_gui.ui.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.hall.sight import Lying, Voter
 from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
 from vivaroi_gui.ui.kit.fonts import bold, display
 from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write

@@ -45,7 +45,7 @@ def _paper(width: float, height: float, wander: float, ratio: float) -> QPixmap:
 
     def paint(painter: QPainter) -> None:
         path = hand_cut(area, wander)
-        shadow(painter, path, 6, (14, 8, 3), 0.075)
+        shadow(painter, rounded(area, 2), 6, (14, 8, 3), 0.075)
         fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
         outline(painter, path, "#C6A468", 1.2)
         outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
@@ -59,7 +59,7 @@ def _paper(width: float, height: float, wander: float, ratio: float) -> QPixmap:
 def paint_strip(painter: QPainter, area: QRectF, colour: QColor, *, is_first: bool) -> None:
     """One player's strip in a table: white paper, the colour at its left edge."""
     path = hand_cut(area, 1.3)
-    shadow(painter, path, 3, (6, 3), 0.08)
+    shadow(painter, rounded(area, 2), 3, (6, 3), 0.08)
     fill(painter, path, _across(area, QColor("#FFFFFF"), mixed(QColor("#FFF6E2"), colour, 0.12)))
     outline(painter, path, "#E5A62A" if is_first else "#D2B57C", 3 if is_first else 1)
     painter.fillRect(QRectF(area.left(), area.top() + 1, 9, area.height() - 2), colour)

@@ -69,7 +69,7 @@ def paint_strip(
 ) -> None:
     """A player's ticket: the colour at its left edge, golden paper for the viewer's own."""
     path = hand_cut(area, 1.4 * unit)
-    shadow(painter, path, 4 * unit, (8 * unit, 3 * unit), 0.1)
+    shadow(painter, rounded(area, 2), 4 * unit, (8 * unit, 3 * unit), 0.1)
     fill(painter, path, falling(area, *(_GOLDEN if is_golden else _CREAM)))
     outline(painter, path, "#C6A468", 1.1)
     edge = QRectF(area.left(), area.top() + unit, 9 * unit, area.height() - 2 * unit)
@@ -80,7 +80,7 @@ def _paint_sheet(
     painter: QPainter, area: QRectF, unit: float, colours: tuple[str, str], edge: QColor
 ) -> None:
     path = hand_cut(area, 1.6 * unit)
-    shadow(painter, path, 5 * unit, (10 * unit, 5 * unit, 2 * unit), 0.085)
+    shadow(painter, rounded(area, 2), 5 * unit, (10 * unit, 5 * unit, 2 * unit), 0.085)
     fill(painter, path, falling(area, *colours))
     outline(painter, path, edge, 1.2)
 

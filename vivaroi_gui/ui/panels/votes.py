@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.ui.hall.cards import paint_back, paint_card
-from vivaroi_gui.ui.hall.geometry import CARD_RATIO
+from vivaroi_gui.ui.kit.cards import CARD_RATIO, paint_back, paint_card
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.papers import NIGHT_TEXT, NIGHT_TITLE, paint_night

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, shadow
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Geometry
@@ -158,7 +158,7 @@ class Castle:
     def _paint_tray(self, painter: QPainter) -> None:
         gate, scale = self.geometry.gate, max(0.72, self.geometry.scale)
         paper = hand_cut(gate, 1.6 * scale)
-        shadow(painter, paper, 6 * scale, (14 * scale, 8 * scale, 3 * scale), 0.075)
+        shadow(painter, rounded(gate, 2), 6 * scale, (14 * scale, 8 * scale, 3 * scale), 0.075)
         fill(painter, paper, falling(gate, "#FFFAEE", "#F6E8CB"))
         outline(painter, paper, "#C6A468", 1.2)
         inner = hand_cut(gate.adjusted(6, 6, -6, -6), 1)

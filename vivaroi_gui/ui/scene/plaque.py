@@ -65,7 +65,7 @@ def paint_plaque(painter: QPainter, geometry: Geometry, plaque: Plaque) -> None:
 
 def _paint_sheet(painter: QPainter, area: QRectF, scale: float, is_target: bool) -> None:
     path = hand_cut(area, 1.6 * scale)
-    shadow(painter, path, 4 * scale, (7 * scale, 3 * scale), 0.1)
+    shadow(painter, rounded(area, 2), 4 * scale, (7 * scale, 3 * scale), 0.1)
     colours = ("#FFF6CF", "#FFDE85") if is_target else ("#FFFAEC", "#F3E2BF")
     fill(painter, path, falling(area, *colours))
     edge, width = ("#F0A81E", 3.0) if is_target else ("#B98A3E", 1.2)

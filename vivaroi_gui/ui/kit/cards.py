@@ -4,12 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.ui.hall.geometry import CARD_RATIO
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import painted
+
+CARD_RATIO = 1.42
 
 _SHEET, _MIDDLE, _CARD_WIDTH = (240, 330), (120, 164), 200
 _FACE = {Card.YES: ("kit/card-yes", "#0F6B5D"), Card.NO: ("kit/card-no", "#B3262F")}
