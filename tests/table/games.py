@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from vivaroi_gui.rules.core import CHANCE, Event, Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, State, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player
 from vivaroi_gui.table.record import Record
@@ -75,3 +75,8 @@ def sight(table: Table) -> tuple[tuple[Event, ...], list[View]]:
 def record_of(table: Table) -> Record:
     """The record of a table as it would be saved now."""
     return table._record
+
+
+def state_of(table: Table) -> State:
+    """The full position, secrets included."""
+    return table._state

@@ -1,0 +1,401 @@
+"""The authority: what it hands out, what it refuses, and what can be taken back."""
+
+import gc
+from random import Random
+from types import FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from tests.table.games import (
+    first_move,
+    new_table,
+    random_step,
+    record_of,
+    seats,
+    sight,
+    state_of,
+    steps,
+    until,
+)
+from vivaroi_gui.rules.core import (
+    CHANCE,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    RulesError,
+    WrongPhase,
+)
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, View
+from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.deal import BadDeal
+from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import (
+    AlreadyPlaced,
+    AlreadyVoted,
+    Card,
+    Deal,
+    FloorFull,
+    Move,
+    MoveUp,
+    NoSuchCard,
+    NotAPlacingFloor,
+    NotInCastle,
+    NotOneFloor,
+    NotUp,
+    Place,
+    UnknownCharacter,
+    Vote,
+)
+from vivaroi_gui.table.players import SameColour
+from vivaroi_gui.table.record import Record, read, write
+from vivaroi_gui.table.table import Table, UndoRefusal
+
+YES, NO = Card.YES, Card.NO
+FORMS = [
+    Options(players, rounds, placement)
+    for players in range(3, 7)
+    for rounds in (1, 3)
+    for placement in Placement
+]
+every_form = pytest.mark.parametrize("options", FORMS, ids=str)
+
+
+# --- views only -------------------------------------------------------------------------------
+
+
+def reachable(root: object) -> list[Any]:
+    """Every object that can be got at from another, code left out."""
+    seen: dict[int, Any] = {}
+    due = [root]
+    while due:
+        one = due.pop()
+        if id(one) not in seen and not isinstance(one, type | ModuleType | FunctionType):
+            seen[id(one)] = one
+            due += gc.get_referents(one)
+    return list(seen.values())
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+def test_nothing_reachable_from_a_view_or_event_is_the_secret_of_another(phase: Phase) -> None:
+    table = until(new_table(), phase)
+    for seat in (2, None):
+        found = reachable((table.view(seat), table.events))
+        assert not any(isinstance(one, State | Record | Table | Random) for one in found)
+        for other in (0, 1, 3):
+            goal = table.view(other).goal
+            assert not any(isinstance(one, tuple) and one == goal for one in found)
+
+
+@every_form
+def test_a_view_holds_the_secrets_of_its_seat_alone(options: Options) -> None:
+    table = new_table(options=options)
+    for _ in steps(table, Random(1)):
+        public = table.view()
+        assert (public.seat, public.goal, public.no_cards, public.vote) == (None,) * 4
+        for seat in range(options.players):
+            assert table.view(seat).seat == seat
+
+
+def test_a_sealed_vote_changes_nobody_elses_view() -> None:
+    def others(card: Card) -> list[View]:
+        table = until(new_table(), Phase.ELECTION)
+        events = table.play(1, Vote(card))
+        assert events == (VoteLaid(1),)
+        return [table.view(seat) for seat in (None, 0, 2, 3)]
+
+    assert others(YES) == others(NO)
+
+
+@pytest.mark.parametrize("seat", [CHANCE, -2, 4, 99])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        until(new_table(), Phase.ASCENT).view(seat)
+
+
+def test_players_that_cannot_sit_down_together_get_no_table() -> None:
+    anna, bruno, chloe, _ = seats(4)
+    with pytest.raises(SameColour):
+        Table.new((anna, bruno, chloe, anna), Options(4), Random(1))
+
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def test_a_game_begins_with_a_deal() -> None:
+    table = new_table()
+    assert table.to_act() == (CHANCE,)
+    assert table.events == ()
+    assert table.last_seat is None
+    (begun,) = table.deal()
+    assert isinstance(begun, RoundBegun)
+    assert table.to_act() == (begun.first_player,)
+    assert table.last_seat == CHANCE
+
+
+def test_the_same_random_numbers_deal_the_same_game() -> None:
+    def goals(seed: int) -> list[object]:
+        table = until(new_table(seed), Phase.PLACING)
+        return [table.view(seat).goal for seat in range(4)]
+
+    assert goals(1) == goals(1) != goals(2)
+
+
+@every_form
+def test_a_game_ends_after_its_rounds(options: Options) -> None:
+    table = new_table(options=options)
+    for _ in steps(table, Random(2), most=600):
+        pass
+    assert table.is_over
+    assert len(table.view().history) == options.rounds
+    assert sum(isinstance(event, RoundBegun) for event in table.events) == options.rounds
+
+
+def refused(table: Table, seat: int, move: Move, cause: type[RulesError]) -> None:
+    """The move is refused by that cause, and nothing has changed."""
+    before = sight(table), list(record_of(table).inputs), table.last_seat
+    with pytest.raises(cause) as caught:
+        table.play(seat, move)
+    assert type(caught.value) is cause
+    assert (sight(table), record_of(table).inputs, table.last_seat) == before
+
+
+def test_a_placing_is_refused_by_cause() -> None:
+    table = until(new_table(), Phase.PLACING)
+    seat = table.to_act()[0]
+    table.play(seat, Place(0, 1))
+    for character in (1, 2, 3):
+        table.play(table.to_act()[0], Place(character, 1))
+    turn = table.to_act()[0]
+    refused(table, (turn + 1) % 4, Place(5, 2), NotYourTurn)
+    refused(table, CHANCE, Place(5, 2), NotYourTurn)
+    refused(table, turn, Place(0, 2), AlreadyPlaced)
+    refused(table, turn, Place(5, 5), NotAPlacingFloor)
+    refused(table, turn, Place(5, 1), FloorFull)
+    refused(table, turn, Place(13, 2), UnknownCharacter)
+    refused(table, turn, Place(-1, 2), UnknownCharacter)
+    refused(table, turn, MoveUp(0, 2), WrongPhase)
+    refused(table, turn, Vote(YES), WrongPhase)
+    refused(table, CHANCE, Deal(DECK[:4], None, 0), WrongPhase)
+
+
+def test_a_move_is_refused_by_cause() -> None:
+    options = Options(3, 3, Placement.RANDOM)
+    table = until(new_table(options=options), Phase.ASCENT)
+    turn, places = table.to_act()[0], table.view().places
+    low, high = places.index(min(places)), places.index(max(places))
+    refused(table, (turn + 1) % 3, MoveUp(low, places[low] + 1), NotYourTurn)
+    refused(table, turn, MoveUp(low, places[low] + 2), NotOneFloor)
+    refused(table, turn, MoveUp(high, places[high]), NotUp)
+    refused(table, turn, MoveUp(high, places[high] - 1), NotUp)
+    full = next(floor for floor in (1, 2, 3) if places.count(floor) == 4)
+    refused(table, turn, MoveUp(places.index(full - 1), full), FloorFull)
+    refused(table, turn, Place(0, 1), WrongPhase)
+
+
+def test_a_move_of_an_eliminated_character_is_refused() -> None:
+    table = new_table(options=Options(3, 1))
+    for _ in steps(table, Random(1)):
+        if table.view().elections and table.view().phase is Phase.ASCENT:
+            break
+    away = table.view().places.index(8)
+    refused(table, table.to_act()[0], MoveUp(away, 1), NotInCastle)
+
+
+def test_a_vote_is_refused_by_cause() -> None:
+    table = until(new_table(), Phase.ELECTION)
+    table.play(2, Vote(YES))
+    refused(table, 2, Vote(YES), AlreadyVoted)
+    refused(table, 2, Vote(NO), AlreadyVoted)
+    refused(table, CHANCE, Vote(YES), NotYourTurn)
+    refused(table, 4, Vote(YES), NotYourTurn)
+    refused(table, 1, Place(0, 1), WrongPhase)
+
+
+def test_a_no_that_is_spent_cannot_be_laid() -> None:
+    table, random = until(new_table(players=5), Phase.PLACING), Random(3)
+    while 0 not in [table.view(seat).no_cards for seat in range(5)]:
+        seat = table.to_act()[0]
+        if table.view().phase is Phase.ELECTION:
+            table.play(seat, Vote(NO if table.view(seat).no_cards else YES))
+        else:
+            random_step(table, random)
+    until(table, Phase.ELECTION)
+    spent = next(seat for seat in range(5) if table.view(seat).no_cards == 0)
+    refused(table, spent, Vote(NO), NoSuchCard)
+
+
+def test_a_deal_that_is_not_due_or_does_not_fit_is_refused() -> None:
+    table = new_table()
+    refused(table, 0, Deal(DECK[:4], None, 0), NotYourTurn)
+    refused(table, CHANCE, Deal(DECK[:3], None, 0), BadDeal)
+    table.deal()
+    with pytest.raises(WrongPhase):
+        table.deal()
+
+
+def test_nobody_plays_after_the_end() -> None:
+    table = new_table(options=Options(3, 1))
+    for _ in steps(table, Random(1)):
+        pass
+    assert table.to_act() == ()
+    refused(table, 0, Vote(YES), GameOver)
+    with pytest.raises(IllegalMove):
+        table.deal()
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def undo_is_refused(table: Table, seat: int, cause: UndoRefusal) -> None:
+    """That seat may not take back its step, and nothing changes if it tries."""
+    assert table.undo_refusal(seat) is cause
+    before = sight(table), list(record_of(table).inputs)
+    with pytest.raises(ValueError, match=cause.value):
+        table.undo(seat)
+    assert (sight(table), record_of(table).inputs) == before
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+def test_ones_own_last_step_can_be_taken_back(phase: Phase) -> None:
+    table = until(new_table(), phase)
+    before, inputs = state_of(table).copy(), list(record_of(table).inputs)
+    seen = sight(table)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    assert table.undo_refusal(seat) is None
+    table.undo(seat)
+    assert state_of(table) == before
+    assert sight(table) == seen
+    assert record_of(table).inputs == inputs
+
+
+def test_a_call_of_an_election_can_be_taken_back_before_anybody_has_voted() -> None:
+    table = until(new_table(), Phase.ELECTION)
+    seat = table.last_seat
+    assert seat is not None
+    table.undo(seat)
+    assert table.view().phase is Phase.ASCENT
+    assert table.to_act() == (seat,)
+
+
+def test_the_last_placing_takes_the_left_over_back_with_it() -> None:
+    table = until(new_table(), Phase.ASCENT)
+    assert table.last_seat is not None
+    table.undo(table.last_seat)
+    assert table.view().phase is Phase.PLACING
+    assert table.view().places.count(7) == 2
+
+
+def test_nothing_is_taken_back_before_anything_was_done() -> None:
+    undo_is_refused(new_table(), 0, UndoRefusal.NOTHING_TO_UNDO)
+
+
+def test_only_one_step_is_taken_back() -> None:
+    table = until(new_table(), Phase.ASCENT)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    table.undo(seat)
+    for other in range(4):
+        undo_is_refused(table, other, UndoRefusal.NOTHING_TO_UNDO)
+
+
+def test_nobody_takes_back_the_step_of_another() -> None:
+    table = until(new_table(), Phase.ASCENT)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    for other in {0, 1, 2, 3} - {seat}:
+        undo_is_refused(table, other, UndoRefusal.ANOTHER_HAS_ACTED)
+    table.play(*first_move(table))
+    undo_is_refused(table, seat, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
+def test_a_call_of_an_election_stands_once_another_has_voted() -> None:
+    table = until(new_table(), Phase.ELECTION)
+    caller = table.last_seat
+    assert caller is not None
+    table.play((caller + 1) % 4, Vote(YES))
+    undo_is_refused(table, caller, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
+@pytest.mark.parametrize("card", Card)
+def test_revealed_votes_stand(card: Card) -> None:
+    table = until(new_table(), Phase.ELECTION)
+    for seat in range(4):
+        events = table.play(seat, Vote(card))
+    assert any(isinstance(event, VotesRevealed) for event in events)
+    for seat in range(4):
+        undo_is_refused(table, seat, UndoRefusal.VOTES_REVEALED)
+
+
+def test_a_deal_stands() -> None:
+    table = until(new_table(), Phase.PLACING)
+    for seat in (CHANCE, *range(4)):
+        undo_is_refused(table, seat, UndoRefusal.NEW_ROUND)
+
+
+def test_after_loading_nothing_can_be_taken_back() -> None:
+    table = until(new_table(), Phase.ELECTION)
+    resumed = Table.resume(record_of(table), Random(1))
+    for seat in range(4):
+        undo_is_refused(resumed, seat, UndoRefusal.NOTHING_TO_UNDO)
+
+
+def test_a_step_played_after_loading_can_be_taken_back() -> None:
+    resumed = Table.resume(record_of(until(new_table(), Phase.ELECTION)), Random(1))
+    seen = sight(resumed)
+    resumed.play(0, Vote(YES))
+    resumed.undo(0)
+    assert sight(resumed) == seen
+
+
+# --- replay equals play -----------------------------------------------------------------------
+
+
+def same_table(table: Table, other: Table) -> None:
+    assert state_of(other) == state_of(table)
+    assert sight(other) == sight(table)
+    assert other.to_act() == table.to_act()
+    assert other.is_over == table.is_over
+    assert record_of(other) == record_of(table)
+
+
+@every_form
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_replay_equals_the_game_after_any_mixture_of_play_and_undo(
+    options: Options, seed: int
+) -> None:
+    table, random, undone = new_table(seed, options=options), Random(seed), 0
+    before: tuple[object, ...] = ()
+    for _ in steps(table, random, most=260):
+        last = table.last_seat
+        assert last is not None
+        if random.random() < 0.3 and table.undo_refusal(last) is None:
+            table.undo(last)
+            assert (state_of(table), sight(table)) == before
+            undone += 1
+        before = state_of(table).copy(), sight(table)
+        if random.random() < 0.1:
+            same_table(table, Table.resume(record_of(table), Random(9)))
+    same_table(table, Table.resume(read(write(record_of(table)).encode()), Random(9)))
+    assert undone
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_resumed_game_goes_on_like_the_first(seed: int) -> None:
+    table = new_table(seed, players=3 + seed)
+    for _ in steps(table, Random(seed), most=60):
+        pass
+    resumed = Table.resume(read(write(record_of(table)).encode()), Random(9))
+    random, again = Random(7), Random(7)
+    while CHANCE not in table.to_act() and not table.is_over:
+        assert random_step(table, random) == random_step(resumed, again)
+        assert sight(table) == sight(resumed)
+
+
+def test_a_resumed_table_and_its_record_share_nothing() -> None:
+    record = record_of(until(new_table(), Phase.ASCENT))
+    inputs = list(record.inputs)
+    resumed = Table.resume(record, Random(1))
+    random_step(resumed, Random(1))
+    assert record.inputs == inputs
