@@ -1,0 +1,344 @@
+"""The file of the running game: whole or as it was, whatever happens to the disk."""
+
+import errno
+import os
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+import pytest
+
+from tests.table.games import NAMES, first_move, new_table, record_of, sight, steps, until
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.table import record as records
+from vivaroi_gui.table.record import DamagedRecord, NewerRecord, Record
+from vivaroi_gui.table.store import Store, StoreError, Unfinished
+from vivaroi_gui.table.table import Table
+
+FULL = OSError(errno.ENOSPC, "No space left on device")
+READ_ONLY = OSError(errno.EROFS, "Read-only file system")
+DENIED = PermissionError(errno.EACCES, "Permission denied")
+
+
+@pytest.fixture
+def store(data_dir: Path) -> Store:
+    return Store(data_dir / "games")
+
+
+@pytest.fixture
+def table(store: Store) -> Table:
+    """A game in its ascent, saved."""
+    return until(new_table(store=store), Phase.ASCENT)
+
+
+def files(store: Store) -> dict[str, bytes]:
+    """What lies in the folder."""
+    return {file.name: file.read_bytes() for file in sorted(store.file.parent.iterdir())}
+
+
+def failing(error: OSError) -> Callable[..., NoReturn]:
+    """A function that fails like the disk."""
+
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise error
+
+    return fail
+
+
+# --- after every action -----------------------------------------------------------------------
+
+
+def test_after_every_action_the_file_holds_the_game(store: Store) -> None:
+    table, random = new_table(store=store), Random(1)
+    assert store.unfinished() is None
+    for number, _ in enumerate(steps(table, random, most=120)):
+        assert store.load() == record_of(table)
+        last = table.last_seat
+        assert last is not None
+        if number % 7 == 0 and table.undo_refusal(last) is None:
+            table.undo(last)
+            assert store.load() == record_of(table)
+    assert list(files(store)) == ["game.vivaroi"]
+    assert table.save_error is None
+
+
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION, Phase.DEAL])
+def test_a_resumed_game_equals_the_one_that_was_saved(store: Store, phase: Phase) -> None:
+    table = new_table(store=store)
+    for _ in steps(table, Random(4)):
+        if table.view().round and table.view().phase is phase:
+            break
+    resumed = Table.resume(store.load(), Random(1), store)
+    assert resumed.players == table.players
+    assert resumed.options == table.options
+    assert sight(resumed) == sight(table)
+
+
+def test_the_file_is_read_the_same_wherever_it_lies(
+    store: Store, table: Table, data_dir: Path
+) -> None:
+    copy = store.file.rename(data_dir / "Nonna’s game.txt")
+    assert store.load(copy) == record_of(table)
+
+
+def test_a_table_without_a_store_writes_nothing(data_dir: Path) -> None:
+    until(new_table(), Phase.ASCENT)
+    assert list(data_dir.iterdir()) == []
+
+
+# --- what fails -------------------------------------------------------------------------------
+
+
+def test_a_write_that_stops_at_any_byte_leaves_the_old_record(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = files(store)
+    seat, move = first_move(table)
+    for length in range(0, len(old["game.vivaroi"]), 97):
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "open", _disk_with(length))
+            table.play(seat, move)
+        assert files(store) == old
+        assert str(table.save_error) == "No space left on device"
+        table.undo(seat)
+        assert table.save_error is None
+        assert files(store) == old
+
+
+class Disk(TextIOWrapper):
+    """A file on a disk that is soon full."""
+
+    room = 0
+
+    def write(self, text: str) -> int:
+        self.buffer.write(text.encode()[: self.room])
+        raise FULL
+
+
+def _disk_with(room: int) -> Callable[..., Disk]:
+    def open_(path: Path, mode: str, **_: object) -> Disk:
+        disk = Disk(open(path, mode + "b"), encoding="utf-8")  # noqa: PTH123
+        disk.room = room
+        return disk
+
+    return open_
+
+
+def test_a_kill_at_any_byte_of_a_write_leaves_the_old_record(store: Store, table: Table) -> None:
+    old = store.load()
+    draft = store.file.with_suffix(".draft")
+    seat, move = first_move(table)
+    new = records.write(Record(old.game_id, old.options, old.players, [*old.inputs, (seat, move)]))
+    for length in range(0, len(new) + 1, 41):
+        draft.write_bytes(new.encode()[:length])
+        assert Store(draft.parent).load() == old
+        assert Store(draft.parent).unfinished() == Unfinished(NAMES[:4], 1, 3)
+
+
+def test_a_stale_draft_is_overwritten(store: Store, table: Table) -> None:
+    store.file.with_suffix(".draft").write_bytes(b"\x00" * 10_000)
+    table.play(*first_move(table))
+    assert table.save_error is None
+    assert list(files(store)) == ["game.vivaroi"]
+    assert store.load() == record_of(table)
+
+
+FAULTS: dict[str, tuple[Any, str, OSError]] = {
+    "a full disk, noticed at once": (Path, "open", FULL),
+    "a full disk, noticed at the flush": (os, "fsync", FULL),
+    "a read-only disk": (Path, "open", READ_ONLY),
+    "a folder that may not be changed": (Path, "open", DENIED),
+    "a folder that may not be made": (Path, "mkdir", DENIED),
+    "a file that may not be replaced": (Path, "replace", DENIED),
+    "a disk that breaks": (os, "fsync", OSError(errno.EIO, "Input/output error")),
+    "a disk without words": (os, "fsync", OSError("gone")),
+}
+
+
+@pytest.mark.parametrize(("owner", "name", "error"), FAULTS.values(), ids=FAULTS.keys())
+def test_when_the_disk_fails_the_old_record_stays_and_the_game_goes_on(
+    store: Store,
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    owner: Any,
+    name: str,
+    error: OSError,
+) -> None:
+    old, played = files(store), len(record_of(table).inputs)
+    with monkeypatch.context() as patch:
+        patch.setattr(owner, name, failing(error))
+        for number in range(3):
+            events = table.play(*first_move(table))
+            assert events
+            assert len(record_of(table).inputs) == played + number + 1
+            assert str(table.save_error) == (error.strerror or "gone")
+    assert files(store) == old
+    table.play(*first_move(table))
+    assert table.save_error is None
+    assert store.load() == record_of(table)
+
+
+def test_an_undo_that_cannot_be_saved_says_so(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, move = first_move(table)
+    table.play(seat, move)
+    old = files(store)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing(FULL))
+        table.undo(seat)
+    assert isinstance(table.save_error, StoreError)
+    assert files(store) == old
+
+
+def test_a_file_in_the_place_of_the_folder_is_a_failure_like_any_other(data_dir: Path) -> None:
+    (data_dir / "games").write_text("a file")
+    table = until(new_table(store=Store(data_dir / "games")), Phase.ASCENT)
+    assert isinstance(table.save_error, StoreError)
+    assert (data_dir / "games").read_text() == "a file"
+
+
+def test_a_folder_in_the_place_of_the_draft_is_a_failure_like_any_other(
+    store: Store, table: Table
+) -> None:
+    draft = store.file.with_suffix(".draft")
+    draft.mkdir()
+    table.play(*first_move(table))
+    assert isinstance(table.save_error, StoreError)
+    draft.rmdir()
+    table.play(*first_move(table))
+    assert table.save_error is None
+
+
+def test_a_folder_that_was_taken_away_is_made_again(store: Store, table: Table) -> None:
+    store.file.unlink()
+    store.file.parent.rmdir()
+    table.play(*first_move(table))
+    assert store.load() == record_of(table)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
+def test_a_folder_without_permission_is_a_failure_like_any_other(
+    store: Store, table: Table
+) -> None:
+    old = files(store)
+    store.file.parent.chmod(0o500)
+    table.play(*first_move(table))
+    store.file.parent.chmod(0o700)
+    assert isinstance(table.save_error, StoreError)
+    assert files(store) == old
+
+
+# --- at the start -----------------------------------------------------------------------------
+
+
+def test_where_nothing_was_played_there_is_nothing_to_continue(store: Store) -> None:
+    assert store.unfinished() is None
+    assert not store.file.parent.exists()
+
+
+def test_an_unfinished_game_says_who_plays_and_how_far_they_are(store: Store) -> None:
+    table = new_table(options=Options(3, 3), store=store)
+    table.deal()
+    assert store.unfinished() == Unfinished(NAMES[:3], 1, 3)
+    while table.view().round < 2:
+        next(steps(table, Random(1)))
+    assert store.unfinished() == Unfinished(NAMES[:3], 2, 3)
+
+
+def test_a_game_that_is_discarded_is_forgotten(store: Store, table: Table) -> None:
+    store.discard()
+    assert store.unfinished() is None
+    store.discard()
+    assert files(store) == {}
+
+
+@pytest.mark.parametrize("damage", [b"", b"\x00" * 100, b"{}\n", b"x" * 5_000_000], ids=len)
+def test_a_damaged_file_is_told_untouched_and_kept_aside(store: Store, damage: bytes) -> None:
+    store.file.parent.mkdir(parents=True)
+    store.file.write_bytes(damage)
+    with pytest.raises(DamagedRecord):
+        store.unfinished()
+    assert files(store) == {"game.vivaroi": damage}
+    assert store.set_aside() == store.file.with_name("game.damaged-1")
+    assert files(store) == {"game.damaged-1": damage}
+    assert store.unfinished() is None
+
+
+def test_no_damaged_file_takes_the_place_of_another(store: Store) -> None:
+    store.file.parent.mkdir(parents=True)
+    for number in (1, 2, 3):
+        store.file.write_bytes(b"damage %d" % number)
+        assert store.set_aside() == store.file.with_name(f"game.damaged-{number}")
+    (store.file.with_name("game.damaged-2")).unlink()
+    store.file.write_bytes(b"damage 4")
+    store.set_aside()
+    assert files(store) == {
+        f"game.damaged-{number}": b"damage %d" % damage
+        for number, damage in ((1, 1), (2, 4), (3, 3))
+    }
+
+
+def test_a_damaged_game_does_not_stop_the_next_one(store: Store, table: Table) -> None:
+    store.file.write_bytes(b"damage")
+    store.set_aside()
+    fresh = until(new_table(2, store=store), Phase.ASCENT)
+    assert store.load() == record_of(fresh)
+    assert files(store)["game.damaged-1"] == b"damage"
+
+
+def test_where_nothing_can_be_set_aside_it_stays(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = files(store)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", failing(DENIED))
+        assert store.set_aside() is None
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "exists", failing(DENIED))
+        assert store.set_aside() is None
+    assert files(store) == old
+
+
+def test_a_file_of_a_newer_version_is_told_as_such_and_untouched(store: Store) -> None:
+    newer = b'{"game": "vivaroi", "format": 2}\n'
+    store.file.parent.mkdir(parents=True)
+    store.file.write_bytes(newer)
+    with pytest.raises(NewerRecord):
+        store.unfinished()
+    assert files(store) == {"game.vivaroi": newer}
+
+
+def test_a_file_that_may_not_be_read_is_told_and_not_taken_for_none(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", failing(DENIED))
+        patch.setattr(Path, "exists", failing(DENIED))
+        with pytest.raises(DamagedRecord, match="Permission denied"):
+            store.unfinished()
+    assert store.unfinished() is not None
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(store: Store) -> None:
+    store.file.mkdir(parents=True)
+    with pytest.raises(DamagedRecord):
+        store.load()
+
+
+def test_a_named_file_that_is_not_there_is_told(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(DamagedRecord):
+        store.load(tmp_path / "nothing")
+
+
+def test_names_of_every_script_survive_the_file(store: Store) -> None:
+    table = new_table(store=store)
+    names = ("<h1>Zoé</h1>", "👩\u200d👧", "שרה", "李\U00020000")
+    players = tuple(
+        player.__class__(name, player.kind, player.level, player.colour, player.avatar)
+        for player, name in zip(table.players, names, strict=True)
+    )
+    until(Table.new(players, Options(4), Random(1), store), Phase.ASCENT)
+    assert store.load().players == players
