@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QPushButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tools.positions import family
@@ -164,3 +164,70 @@ def test_the_last_step_can_be_taken_back_from_it(curtain: CurtainOverlay, qtbot:
     )
     with qtbot.waitSignal(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
+
+
+def test_the_keys_go_back_to_where_they_went_before(
+    window: Window, curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    window.beneath.setFocus()
+    button = fall(curtain)
+    assert window.focusWidget() is button
+    with qtbot.waitSignal(curtain.opened):
+        QTest.keyPress(button, Qt.Key.Key_Space)
+    assert window.focusWidget() is window.beneath
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_no_menu_stays_above_it(window: Window, curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    menu = QMenu(window)
+    inner = menu.addMenu("inner")
+    inner.addAction("action")
+    menu.popup(window.mapToGlobal(QPoint(50, 50)))
+    menu.setActiveAction(inner.menuAction())
+    qtbot.waitUntil(menu.isVisible)
+    fall(curtain, is_heard=False)
+    assert not menu.isVisible()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_neither_wheel_nor_context_menu_gets_past_it(
+    window: Window, curtain: CurtainOverlay
+) -> None:
+    heard: list[QEvent.Type] = []
+
+    class Ear(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+            if event.type() in (QEvent.Type.Wheel, QEvent.Type.ContextMenu):
+                heard.append(event.type())
+            return False
+
+    ear = Ear()
+    window.beneath.installEventFilter(ear)
+    fall(curtain)
+    at = QPoint(20, 20)
+    assert window.childAt(at) is curtain
+    menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, window.mapToGlobal(at))
+    QApplication.sendEvent(curtain, menu)
+    none, phase = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    down, buttons = QPoint(0, -120), Qt.MouseButton.NoButton
+    wheel = QWheelEvent(at, window.mapToGlobal(at), down, down, buttons, none, phase, False)
+    QApplication.sendEvent(curtain, wheel)
+    window.beneath.removeEventFilter(ear)
+    assert not heard
+
+
+def test_it_says_why_it_is_there_until_it_was_opened_once(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    button = fall(curtain)
+    at_first = curtain.grab().toImage()
+    with qtbot.waitSignal(curtain.opened):
+        QTest.mousePress(button, LEFT)
+    fall(curtain)
+    assert curtain.grab().toImage() != at_first
+
+
+def test_its_accessible_name_is_public(curtain: CurtainOverlay) -> None:
+    fall(curtain)
+    assert curtain.accessibleName() == f"The curtain is down: {PLAYERS[1].name} is next"

@@ -11,7 +11,8 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import CAST
@@ -32,6 +33,8 @@ _CREAM = QColor("#FFF1CF")
 _WINE = QColor("#8E1D40")
 _GUARDS = ((CAST.index("clemente"), 246.0), (CAST.index("gavino"), 1194.0))
 _MOST_LINES = 3
+_DEEPEST = 4
+"""Menus within menus."""
 
 
 class CurtainOverlay(QWidget):
@@ -48,6 +51,8 @@ class CurtainOverlay(QWidget):
         self._seat: Seat = 0
         self._player: Player | None = None
         self._lines: tuple[Line, ...] = ()
+        self._is_known = False
+        self._before: QWidget | None = None
         self._backdrop = QPixmap()
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
@@ -70,7 +75,9 @@ class CurtainOverlay(QWidget):
         self._seat, self._player = seat, players[seat]
         self._lines = lines[-_MOST_LINES:]
         self._undo.setVisible(may_undo)
-        QToolTip.hideText()
+        if not self.is_down:
+            self._before = self._window.focusWidget()
+        _close_popups()
         self.setGeometry(self._window.rect())
         self._retranslate()
         self.show()
@@ -84,8 +91,16 @@ class CurtainOverlay(QWidget):
         if self.is_down:
             self.hide()
             self._covered.setEnabled(True)
+            self._give_back_focus()
+
+    def _give_back_focus(self) -> None:
+        """The keys go where they went before, if that is still there."""
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_held(self) -> None:
+        self._is_known = True
         self.lift()
         self.opened.emit(self._seat)
 
@@ -178,18 +193,25 @@ class CurtainOverlay(QWidget):
         """What happened last, on a sheet of paper."""
         unit, font = max(0.8, self._unit), body(17 * self._unit)
         pitch = 25 * unit
-        height = pitch * max(1, len(self._lines)) + 24 * unit
+        told = self._told()
+        height = pitch * len(told) + 24 * unit
         top = self._at(720, 532)
         area = QRectF(top.x() - 290 * unit, top.y(), 580 * unit, height)
         paint_paper(painter, area, 1.5)
-        told = ["".join(span.text for span in line) for line in self._lines]
-        for row, text in enumerate(told or [self._explained()]):
+        for row, text in enumerate(told):
             shown = fit(text, font, area.width() - 30 * unit, 13)
             at = QPointF(area.center().x(), area.top() + 12 * unit + (row + 0.72) * pitch)
             short = QFontMetricsF(shown).elidedText(
                 text, Qt.TextElideMode.ElideRight, area.width() - 30 * unit
             )
             write(painter, at, short, shown, INK)
+
+    def _told(self) -> list[str]:
+        """What happened last; before that, until it was opened once, why there is a curtain."""
+        lines = ["".join(span.text for span in line) for line in self._lines]
+        if self._is_known and lines:
+            return lines
+        return [self._explained(), *lines[1 - _MOST_LINES :]]
 
     def _explained(self) -> str:
         return self.tr("Favourites and votes are secret: only one of you looks at a time.")
@@ -231,6 +253,16 @@ class CurtainOverlay(QWidget):
         if self._player is not None:
             self._paint_words(painter, self._player)
         self._paint_lines(painter)
+
+
+def _close_popups() -> None:
+    """No tooltip, menu or list stays above the curtain."""
+    QToolTip.hideText()
+    for _ in range(_DEEPEST):
+        popup = QApplication.activePopupWidget()
+        if popup is None:
+            return
+        popup.close()
 
 
 _SHADE = tint(INK, 0.45)
