@@ -1,0 +1,93 @@
+"""Settings: live, in one file, and never in the way."""
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.settings import Choices, Settings, Speed, Theme
+
+
+@pytest.fixture
+def file(data_dir: Path) -> Path:
+    return data_dir / "deep" / "settings.json"
+
+
+def test_a_choice_is_told_and_kept(file: Path, qtbot: QtBot) -> None:
+    settings = Settings(file)
+    with qtbot.waitSignal(settings.changed):
+        settings.update(speed=Speed.FAST, language="it", curtain=Curtain.NEVER)
+    again = Settings(file)
+    assert (again.speed, again.language, again.curtain) == (Speed.FAST, "it", Curtain.NEVER)
+
+
+def test_the_same_choice_again_is_no_news(file: Path, qtbot: QtBot) -> None:
+    settings = Settings(file)
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.update(is_calm=False)
+
+
+def test_without_a_file_the_language_of_the_system_is_spoken(file: Path) -> None:
+    assert Settings(file, "fr").language == "fr"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"null",
+        b"[1, 2]",
+        b"{",
+        b"\xff\xfe\x00",
+        b"[" * 5000,
+        b'{"language": "xx", "speed": "warp", "is_calm": 1, "theme": null, "curtain": []}',
+        b'{"unknown": true, "__class__": "x", "geometry": 7}',
+    ],
+)
+def test_a_damaged_file_means_the_defaults(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    assert Settings(file).choices == Choices()
+
+
+def test_one_bad_value_does_not_spoil_the_others(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text(json.dumps({"speed": "warp", "theme": "day"}))
+    assert Settings(file).theme is Theme.DAY
+
+
+def test_a_folder_that_cannot_be_written_is_no_obstacle(data_dir: Path) -> None:
+    (data_dir / "deep").write_text("a file where a folder should be")
+    settings = Settings(data_dir / "deep" / "settings.json")
+    settings.update(is_calm=True)
+    assert settings.is_calm
+
+
+def test_no_draft_is_left_beside_the_file(file: Path) -> None:
+    Settings(file).update(is_calm=True)
+    assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    ("speed", "factor"),
+    [(Speed.OFF, 0.0), (Speed.FAST, 0.5), (Speed.NORMAL, 1.0), (Speed.SLOW, 2.0)],
+)
+def test_a_speed_stretches_every_duration(speed: Speed, factor: float) -> None:
+    assert speed.factor == factor
+
+
+def test_everything_lies_below_one_folder_where_that_is_wished(data_dir: Path) -> None:
+    places = Places(data_dir)
+    assert places.settings_file.is_relative_to(data_dir)
+    assert places.games.is_relative_to(data_dir)
+
+
+def test_else_it_lies_where_the_system_keeps_such_things() -> None:
+    import appdirs
+
+    places = Places()
+    assert str(places.settings_file).startswith(appdirs.user_config_dir("vivaroi", False))
+    assert str(places.games).startswith(appdirs.user_data_dir("vivaroi", False))

@@ -1,0 +1,165 @@
+"""The words for what the rules speak of in ids."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tools import translations
+from tools.positions import family
+from vivaroi_gui.rules import core
+from vivaroi_gui.rules.core import Event, IllegalMove
+from vivaroi_gui.rules.vivaroi import moves
+from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS
+from vivaroi_gui.rules.vivaroi.events import (
+    ElectionCalled,
+    GameWon,
+    LeftOver,
+    MovedUp,
+    Placed,
+    RoundBegun,
+    VoteLaid,
+    VotesRevealed,
+)
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.vivaroi.records import Election, Result
+from vivaroi_gui.table.players import LEVELS
+from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.settings import LANGUAGES
+from vivaroi_gui.ui.text import Line, texts
+
+PLAYERS = family(4)
+LEONARDO, ODESSA = CAST.index("leonardo"), CAST.index("odessa")
+
+
+@pytest.fixture(scope="module")
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    translations.compile_all()
+    speaker = Speaker(qapp)
+    yield speaker
+    speaker.speak("en")
+
+
+def plain(line: Line) -> str:
+    return "".join(span.text for span in line)
+
+
+# The words of the rulebooks: floors, from the lowest up.
+FLOOR_NAMES = {
+    "en": "Servants Craftsmen Traders Officers Dignitaries Nobles",
+    "fr": "Servants Artisans Marchands Officiers Dignitaires Nobles",
+    "it": "Servi Artigiani Mercanti Ufficiali Dignitari Nobili",
+}
+THRONES = {"en": "King’s Throne", "fr": "Trône du Roi", "it": "Trono del Re"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_floors_bear_the_rulebooks_names(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    names = [texts().floor(floor) for floor in FLOORS]
+    assert names == [*FLOOR_NAMES[language].split(), THRONES[language]]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Leonardo the Messenger"),
+        ("fr", "Leonardo Messager courageux"),
+        ("it", "Leonardo Messo Gagliardo"),
+    ],
+)
+def test_the_cast_bears_the_rulebooks_names(speaker: Speaker, language: str, name: str) -> None:
+    speaker.speak(language)
+    assert texts().full_name(LEONARDO) == name
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", ["0 points", "1 point", "2 points", "21 points"]),
+        ("fr", ["0 point", "1 point", "2 points", "21 points"]),
+        ("it", ["0 punti", "1 punto", "2 punti", "21 punti"]),
+    ],
+)
+def test_plurals_are_right(speaker: Speaker, language: str, counted: list[str]) -> None:
+    speaker.speak(language)
+    assert [texts().points(number) for number in (0, 1, 2, 21)] == counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_of_a_refusal_has_a_sentence(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    causes = [
+        cause
+        for module in (core, moves)
+        for cause in vars(module).values()
+        if isinstance(cause, type) and issubclass(cause, IllegalMove) and cause is not IllegalMove
+    ]
+    assert len(causes) > 10
+    said = [texts().refusal(cause()) for cause in causes]
+    assert all(sentence.endswith((".", "!")) for sentence in said)
+    assert len(set(said)) == len(set(causes))
+    assert all(texts().undo_refusal(cause).endswith(".") for cause in UndoRefusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    assert all(texts().level(level) for level in LEVELS)
+
+
+VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (RoundBegun(2, 1, ()), "Round 2 begins with Marco."),
+        (Placed(0, ODESSA, 3), "Giulia placed Odessa on the Officers’ floor."),
+        (LeftOver((LEONARDO,)), "Leonardo starts on the Servants’ floor."),
+        (
+            LeftOver((0, LEONARDO, ODESSA)),
+            "Alighiero, Leonardo and Odessa start on the Servants’ floor.",
+        ),
+        (MovedUp(2, ODESSA, 5), "Amélie moved Odessa up to the Nobles."),
+        (ElectionCalled(2, ODESSA), "Amélie takes the crown: shall Odessa be King?"),
+        (VoteLaid(1), ""),
+        (VotesRevealed(Election(ODESSA, 2, VOTES, False)), "Odessa is eliminated."),
+        (VotesRevealed(Election(ODESSA, 2, (Card.YES,) * 4, True)), "Odessa is elected King."),
+        (GameWon(Result((3,), (1, 2, 3, 9), (3,), (1, 1, 1, 1))), "Luc wins the game."),
+        (
+            GameWon(Result((0, 3), (9, 2, 3, 9), (0, 3), (1, 1, 1, 1))),
+            "Giulia and Luc share the victory.",
+        ),
+    ],
+)
+def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: str) -> None:
+    speaker.speak("en")
+    assert plain(texts().line(event, PLAYERS)) == line
+
+
+def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
+    from dataclasses import replace
+
+    speaker.speak("en")
+    hostile = (replace(PLAYERS[0], name="{character} <b>%n & {x}</b>"), *PLAYERS[1:])
+    line = texts().line(MovedUp(0, ODESSA, 5), hostile)
+    assert [span.text for span in line if span.is_bold] == [hostile[0].name, "Odessa"]
+
+
+def test_the_votes_of_an_election_can_be_told_while_they_lie_open(speaker: Speaker) -> None:
+    speaker.speak("en")
+    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS)
+    assert told == "Yes: Giulia, Amélie · No: Marco, Luc"
+
+
+def test_qt_s_own_buttons_speak_the_language_too(speaker: Speaker) -> None:
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    words = []
+    for language in LANGUAGES:
+        speaker.speak(language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        words.append(box.buttons()[0].text().replace("&", ""))
+    assert words == ["Cancel", "Annuler", "Annulla"]
