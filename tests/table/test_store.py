@@ -119,7 +119,7 @@ class Disk(TextIOWrapper):
 
 def _disk_with(room: int) -> Callable[..., Disk]:
     def open_(path: Path, mode: str, **_: object) -> Disk:
-        disk = Disk(open(path, mode + "b"), encoding="utf-8")  # noqa: PTH123
+        disk = Disk(open(path, mode + "b"), encoding="utf-8")  # noqa: PTH123, SIM115
         disk.room = room
         return disk
 
