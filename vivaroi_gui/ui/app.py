@@ -77,7 +77,7 @@ def _end_on_signals(app: QApplication) -> None:
     """SIGTERM and Ctrl-C end the program as closing the window does."""
 
     def on_signal(_number: int, _frame: FrameType | None) -> None:
-        app.closeAllWindows()
+        QTimer.singleShot(0, app.closeAllWindows)  # a signal may come in the middle of painting
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, on_signal)

@@ -1,0 +1,75 @@
+"""The game as a process: it saves after every action, and ends when it is told to."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.settings import Settings, Speed
+
+PATIENCE_S = 30.0
+
+
+@pytest.fixture
+def store(data_dir: Path) -> Store:
+    """Four computers in the middle of a round, with quick hands."""
+    Settings(data_dir / "settings.json").update(speed=Speed.OFF)
+    store = Store(data_dir / "games")
+    table_at(human_turn(Phase.ASCENT), family(4, humans=0), store=store)
+    return store
+
+
+def started(store: Store, data_dir: Path) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "vivaroi_gui", str(store.file), "--data", str(data_dir)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while not is_so():
+        assert time.monotonic() < deadline, "nothing happens"
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_signal_loses_nothing(store: Store, data_dir: Path, number: int) -> None:
+    before = store.load().inputs
+    game = started(store, data_dir)
+    wait_until(lambda: len(store.load().inputs) >= len(before) + 2)
+    game.send_signal(number)
+    _, complaints = game.communicate(timeout=PATIENCE_S)
+    assert game.returncode == (-signal.SIGKILL if number == signal.SIGKILL else 0)
+    assert not [line for line in complaints.splitlines() if b"propagateSizeHints" not in line]
+    record = store.load()
+    assert record.inputs[: len(before)] == before
+    Table.resume(record, Random(0))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="reads /proc")
+def test_no_process_of_the_ai_is_left_behind(store: Store, data_dir: Path) -> None:
+    before = len(store.load().inputs)
+    game = started(store, data_dir)
+    wait_until(lambda: len(store.load().inputs) > before)
+    children = Path(f"/proc/{game.pid}/task/{game.pid}/children").read_text().split()
+    game.kill()
+    game.communicate(timeout=PATIENCE_S)
+    wait_until(lambda: not any(_is_alive(child) for child in children))
+
+
+def _is_alive(process: str) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
