@@ -1,0 +1,51 @@
+"""A game that has asked its worker one question.
+
+Started by the tests as a process of its own: it tells what the worker has loaded and the number
+of its process, and goes on until it is killed.
+"""
+
+import sys
+import time
+from multiprocessing import active_children
+from typing import Any
+
+# What the entry point of the game loads, the worker loads as well.
+import vivaroi_gui.__main__  # noqa: F401
+from vivaroi_gui.ai.worker import Worker
+
+
+class Spy:
+    """Becomes, where it arrives, a view whose only move is the names of the loaded modules."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        loaded = "__import__('types').SimpleNamespace(legal=[tuple(__import__('sys').modules)])"
+        return eval, (loaded,)
+
+
+def ask(worker: Worker, patience_s: float = 20) -> Any:
+    """The move that the worker answers to a spy."""
+    worker.ask(1, Spy(), "novice", 1)  # type: ignore[arg-type]
+    end = time.monotonic() + patience_s
+    while time.monotonic() < end:
+        if answer := worker.poll():
+            return answer[1]
+        time.sleep(0.005)
+    raise TimeoutError("no answer")
+
+
+def main() -> None:
+    import PySide6.QtCore  # noqa: F401
+
+    import vivaroi_gui.table.table  # noqa: F401
+
+    worker = Worker()
+    print(*ask(worker))
+    (process,) = active_children()
+    print(process.pid, flush=True)
+    sys.stdin.read()
+    worker.stop()
+    print(len(active_children()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
