@@ -88,6 +88,9 @@ class Pages(QStackedWidget):
         page.sealed.connect(self.chosen)
         page.idle.connect(self.rested)
         page.continued.connect(self.votes_read)
+        page.favourites.cover(self.table.favourites.is_covered)
+        page.favourites.covered.connect(self.table.favourites.cover)
+        self.table.favourites.covered.connect(page.favourites.cover)
         return self._added(page)
 
     @cached_property

@@ -252,7 +252,7 @@ class Ballot(QWidget):
     @property
     def _side(self) -> float:
         """Width of the words at the left, and of the button at the right."""
-        return max(190 * self._unit, 146.0)
+        return max(190 * self._unit, 176.0)
 
     @property
     def _fan_middle(self) -> float:

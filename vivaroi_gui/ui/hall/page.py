@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -20,6 +20,8 @@ from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.panels.favourites import Favourites
+from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.settings import Settings, Speed
 
 _BALLOT_HEIGHT = 234.0
@@ -53,6 +55,7 @@ class HallPage(QWidget):
         self._fade.finished.connect(self._on_ended)
         self._ballot = Ballot(self._words, self)
         self._ballot.laid.connect(self._on_laid)
+        self.favourites = Favourites(PanelWords(self), self)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
@@ -110,6 +113,7 @@ class HallPage(QWidget):
             self._drama.play_lay(laid, sight_of(view), factor)
             return
         self._ballot.put_away()
+        self.favourites.hide()
         self._continue.hide()
         self._layer.cover()
         before = before_turning(self._election, view.seat, laid)
@@ -164,7 +168,9 @@ class HallPage(QWidget):
         sight = sight_of(view)
         if self._election is not None or view.seat is None or not sight.voters:
             self._ballot.put_away()
+            self.favourites.hide()
             return
+        self._show_favourites(view)
         name = self._players[view.seat].name
         self._place_ballot(view.options.no_cards)
         if sight.has_ballot:
@@ -174,11 +180,20 @@ class HallPage(QWidget):
 
     def _place_ballot(self, most: int) -> None:
         unit = self._stage.geometry.unit
-        width = min(self.width(), max(round(self._ballot.width_wanted(most) * unit), 560))
+        width = min(self.width(), max(round(self._ballot.width_wanted(most) * unit), 640))
         height = round(_BALLOT_HEIGHT * unit)
         left = (self.width() - width) // 2
         self._ballot.setGeometry(left, self.height() - height, width, height)
         self._ballot.set_unit(unit)
+
+    def _show_favourites(self, view: View) -> None:
+        """The viewer's card, counted as if the candidate were elected now."""
+        geometry = self._stage.geometry
+        unit = geometry.unit
+        corner = QPointF(14 * unit, geometry.at(0, 84).y())
+        self.favourites.place(QRectF(corner, QSizeF(292 * unit, 362 * unit)), unit)
+        self.favourites.show_view(view)
+        self.favourites.show()
 
     def _show_continue(self) -> None:
         geometry = self._stage.geometry

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
@@ -73,6 +73,11 @@ class Favourites(Panel):
         self.is_covered = not self.is_covered
         self._changed()
         self.covered.emit(self.is_covered)
+
+    def cover(self, is_covered: bool) -> None:
+        """Covers or opens the card as another one was."""
+        if is_covered != self.is_covered:
+            self.toggle()
 
     @property
     def goal(self) -> Goal | None:
@@ -174,7 +179,10 @@ class Favourites(Panel):
         pill.setRight(face.right() - 26 * unit)
         fill(pen.painter, rounded(pill, 16 * unit), QColor("#EBD3A0"))
         inside = pill.adjusted(10 * unit, 0, -10 * unit, 0)
-        pen.lines(inside, self._words.worth(self.worth), bold(16 * unit), INK)
+        worth, made = self._words.worth(self.worth), bold(16 * unit)
+        if QFontMetricsF(bold(0)).horizontalAdvance(worth) > inside.width():
+            worth = self._words.worth_short(self.worth)
+        pen.lines(inside, worth, made, INK)
 
     def _draw_row_head(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
