@@ -128,6 +128,25 @@ def test_stopping_leaves_no_process_and_a_new_question_starts_one(worker: Worker
     assert answer_of(worker)[0] == 2
 
 
+class Endless:
+    """A question over which the process never comes to an end."""
+
+    def __reduce__(self) -> tuple[Callable[[float], None], tuple[float]]:
+        return time.sleep, (600.0,)
+
+
+def test_a_process_that_is_busy_for_ever_is_stopped_too(worker: Worker) -> None:
+    worker.ask(1, view(dealt(), 0), "novice", 1)
+    answer_of(worker)
+    (process,) = active_children()
+    pid = process.pid
+    assert pid is not None
+    worker.ask(2, Endless(), "novice", 1)  # type: ignore[arg-type]
+    assert worker.poll() is None
+    worker.stop()
+    assert not is_running(pid)
+
+
 def is_running(pid: int) -> bool:
     """Whether there is such a process, one that ended and was not collected yet left out."""
     status = Path(f"/proc/{pid}/stat")
