@@ -162,6 +162,9 @@ def test_the_last_step_can_be_taken_back_from_it(curtain: CurtainOverlay, qtbot:
     (undo,) = (
         button for button in curtain.findChildren(PaperButton) if not isinstance(button, HoldButton)
     )
+    with qtbot.assertNotEmitted(curtain.undo_wanted):
+        QTest.mouseClick(undo, LEFT)
+    QTest.qWait(HoldButton.DEAF_MS + 15)
     with qtbot.waitSignal(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
 

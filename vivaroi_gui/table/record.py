@@ -70,7 +70,7 @@ def write(record: Record) -> str:
         "version": __version__,
         "id": record.game_id,
         "options": write_options(record.options),
-        "players": [_write_player(player) for player in record.players],
+        "players": write_players(record.players),
     }
     state = vivaroi.new(record.options)
     lines: list[dict[str, Any]] = [header]
@@ -79,6 +79,11 @@ def write(record: Record) -> str:
         lines.append(line | _write_input(record.game_id, number, seat, move))
         vivaroi.apply(state, seat, move)
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def write_players(players: Iterable[Player]) -> list[dict[str, str | None]]:
+    """Who sits where, as JSON values."""
+    return [_write_player(player) for player in players]
 
 
 def _write_player(player: Player) -> dict[str, str | None]:
@@ -152,7 +157,7 @@ def _read_header(header: dict[str, Any]) -> Record:
     _check_fields(header, _HEADER)
     _text(header["version"])
     options = read_options(header["options"])
-    players = tuple(_read_player(player) for player in header["players"])
+    players = _read_players(header["players"])
     _check_table(players, options)
     return Record(_text(header["id"]), options, players)
 
@@ -178,6 +183,24 @@ def _check_table(players: tuple[Player, ...], options: Options) -> None:
     names = tuple(player.name for player in players)
     if seat_names(names, names) != names:
         raise DamagedRecord("names that nobody could have typed")
+
+
+def read_players(text: str) -> tuple[Player, ...]:
+    """The players in a JSON text.
+
+    Raises:
+        DamagedRecord: it holds no players who may sit down together.
+    """
+    try:
+        players = _read_players(json.loads(text))
+        check_players(players)
+    except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
+        raise DamagedRecord("no players") from error
+    return players
+
+
+def _read_players(values: Iterable[dict[str, Any]]) -> tuple[Player, ...]:
+    return tuple(_read_player(value) for value in values)
 
 
 def _read_player(player: dict[str, Any]) -> Player:

@@ -57,7 +57,7 @@ class CurtainOverlay(QWidget):
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
         self._undo = PaperButton(self, "undo")
-        self._undo.clicked.connect(self.undo_wanted)
+        self._undo.clicked.connect(self._on_undo)
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -98,6 +98,10 @@ class CurtainOverlay(QWidget):
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_undo(self) -> None:
+        if not self._button.is_deaf:
+            self.undo_wanted.emit()
 
     def _on_held(self) -> None:
         self._is_known = True

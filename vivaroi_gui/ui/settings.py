@@ -50,6 +50,8 @@ class Choices:
     is_full_screen: bool = False
     curtain: Curtain = Curtain.AUTO
     shows_past_votes: bool = False
+    last_table: str = ""
+    """Who sat down last, as JSON; see table/record.py."""
     geometry: str = ""
     """Where the window was, as Qt writes it, in base64."""
 
@@ -70,6 +72,7 @@ class Settings(QObject):
     is_full_screen: bool
     curtain: Curtain
     shows_past_votes: bool
+    last_table: str
     geometry: str
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:

@@ -1,9 +1,13 @@
 """The home page: who plays, which form of the game, and the gates."""
 
+import contextlib
+import json
+
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.form_panel import FormPanel
@@ -54,6 +58,7 @@ class HomePage(QWidget):
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
         self._connect()
+        self._seat_last_table()
         self._retranslate()
 
     # --- making ----------------------------------------------------------------------------------
@@ -103,7 +108,13 @@ class HomePage(QWidget):
 
     def _on_start(self) -> None:
         players = self.seats.players()
+        self._settings.update(last_table=json.dumps(write_players(players)))
         self.start_requested.emit(players, self.form.options(len(players)))
+
+    def _seat_last_table(self) -> None:
+        """The people of the last game sit down again."""
+        with contextlib.suppress(DamagedRecord):
+            self.seats.seat(read_players(self._settings.last_table))
 
     def _show_count(self) -> None:
         self._count.setText(self.seats.count_text())

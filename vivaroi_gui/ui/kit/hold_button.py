@@ -36,11 +36,16 @@ class HoldButton(PaperButton):
         self._rested.start()
 
     @property
+    def is_deaf(self) -> bool:
+        """Whether it is too early for anybody to mean it."""
+        return not self._rested.hasExpired(self.DEAF_MS)
+
+    @property
     def _is_filling(self) -> bool:
         return self._filling.state() == QAbstractAnimation.State.Running
 
     def _hold(self) -> None:
-        if self._is_filling or not self._rested.hasExpired(self.DEAF_MS):
+        if self._is_filling or self.is_deaf:
             return
         self.setDown(True)
         self._filling.setDuration(self.HOLD_MS)
