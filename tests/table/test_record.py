@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.games import NAMES, new_table, record_of, steps, until
+from tests.table.games import NAMES, new_table, record_of, seats, steps, until
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
 from vivaroi_gui.rules.vivaroi.data import CAST
@@ -20,7 +20,9 @@ from vivaroi_gui.table.record import (
     Record,
     RecordError,
     read,
+    read_players,
     write,
+    write_players,
 )
 
 Json = dict[str, Any]
@@ -427,3 +429,30 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
     assert isinstance(last, MoveUp)
     more = {"seat": 0, "do": {"type": "move", "character": CAST[last.character], "to": last.to}}
     assert outcome((text + json.dumps(more) + "\n").encode()) is DamagedRecord
+
+
+# --- the players alone ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_players_come_back_as_they_were_written(players: int) -> None:
+    seated = seats(players, humans=2)
+    assert read_players(json.dumps(write_players(seated))) == seated
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "7", "{}", "[]", "[1, 2, 3]", '["a", "b", "c"]', "[{}, {}, {}]", "[" * 100_000],
+    ids=range(9),
+)
+def test_a_text_without_players_is_damaged(text: str) -> None:
+    with pytest.raises(DamagedRecord):
+        read_players(text)
+
+
+def test_players_who_may_not_sit_down_together_are_damaged() -> None:
+    for changed in ({"colour": "cobalt"}, {"level": "king"}, {"name": ""}, {"kind": 1}, {"x": 1}):
+        values = write_players(seats(3))
+        values[0].update(changed)  # type: ignore[arg-type]
+        with pytest.raises(DamagedRecord):
+            read_players(json.dumps(values))
