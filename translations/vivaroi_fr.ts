@@ -663,6 +663,13 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Take back your last step</source>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>A game is not finished yet.</source>
         <translation>Une partie n’est pas encore finie.</translation>
     </message>
@@ -701,10 +708,6 @@
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
-    </message>
-    <message>
-        <source>Take back your last step</source>
-        <translation>Annuler votre dernier coup</translation>
     </message>
 </context>
 <context>

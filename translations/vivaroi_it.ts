@@ -663,6 +663,13 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Take back your last step</source>
+        <translation>Annulla la tua ultima mossa</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
         <source>A game is not finished yet.</source>
         <translation>Una partita non è ancora finita.</translation>
     </message>
@@ -701,10 +708,6 @@
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
-    </message>
-    <message>
-        <source>Take back your last step</source>
-        <translation>Annulla la tua ultima mossa</translation>
     </message>
 </context>
 <context>

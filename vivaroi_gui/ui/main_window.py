@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import NewerRecord, RecordError
+from vivaroi_gui.table.record import RecordError
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self._centre = QWidget()
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
+        self._messages = Messages(self)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -172,51 +174,19 @@ class MainWindow(QMainWindow):
             return None
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
-        if not self._store.file.exists() or self._agrees_to_abandon():
+        if not self._store.file.exists() or self._messages.agrees_to_abandon():
             self.open(Table.new(players, options, SystemRandom(), self._store))
 
     def _on_play_again(self) -> None:
         table = self.bridge.table
         self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
 
-    # --- messages ------------------------------------------------------------------------------
-
-    def _agrees_to_abandon(self) -> bool:
-        box = self._box(self.tr("A game is not finished yet."))
-        box.setInformativeText(self.tr("A new game takes its place; the old one is gone then."))
-        abandon = box.addButton(
-            self.tr("Abandon the old game"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        box.exec()
-        return box.clickedButton() is abandon
-
     def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
         """Says what is wrong with a file; our own one is kept aside."""
-        if isinstance(error, NewerRecord):
-            box = self._box(self.tr("This game was saved by a newer version of Viva il Re!"))
-            box.setInformativeText(self.tr("Install the newer version to go on with it."))
-        else:
-            box = self._box(self.tr("The saved game cannot be read."))
-            box.setInformativeText(self.tr("Start a new game; everything else is in order."))
-        aside = self._store.set_aside() if file is None else file
-        if aside is not None:
-            kept = self.tr("The file is kept as {file}")
-            box.setInformativeText(f"{box.informativeText()}\n{kept.format(file=aside)}")
-        box.exec()
+        self._messages.tell_damaged(error, self._store.set_aside() if file is None else file)
 
     def _on_save_failed(self, error: StoreError) -> None:
-        notice = self.tr("The game cannot be saved now ({reason}). You can play on.")
-        self.pages.table.set_notice(notice.format(reason=error))
-
-    def _box(self, text: str) -> QMessageBox:
-        box = QMessageBox(self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.windowTitle())
-        box.setText(text)
-        return box
+        self.pages.table.set_notice(self._messages.save_failed(error))
 
     # --- the course of the game ----------------------------------------------------------------
 
