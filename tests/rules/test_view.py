@@ -162,3 +162,9 @@ def test_hands_of_others_are_not_shown_after_a_vote_either() -> None:
     assert view(state, 0).no_cards == 3
     assert view(state, 1).no_cards == 4
     assert to_act(state) == (1,)
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_sees_from_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        view(dealt(4), seat)

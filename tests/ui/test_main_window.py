@@ -173,6 +173,31 @@ def test_a_disk_that_is_full_is_told_once_and_play_goes_on(
     assert window.pages.table.banner.line
 
 
+def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_say_so(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    store = save(data_dir)
+    before = store.file.read_bytes()
+    other = Store(tmp_path / "other")
+    table_at(human_turn(Phase.PLACING), family(3), store=other)
+    answer("Keep it")
+    window = opened(other.file)
+    assert window.pages.currentWidget() is window.pages.home
+    answer("Abandon the old game")
+    window.open_file(other.file)
+    assert len(window.bridge.players) == 3
+    assert store.file.read_bytes() == before
+
+
+def test_a_game_of_a_newer_version_stays_where_it_is(opened: Opened, data_dir: Path) -> None:
+    store = save(data_dir)
+    newer = store.file.read_text().replace('"format": 1', '"format": 2')
+    store.file.write_text(newer)
+    answer("OK")
+    opened()
+    assert store.file.read_text() == newer
+
+
 # --- nothing is told --------------------------------------------------------------------------
 
 

@@ -177,9 +177,13 @@ def _check_fields(value: dict[str, Any], names: Set[str]) -> None:
 
 
 def _check_table(players: tuple[Player, ...], options: Options) -> None:
-    check_players(players)
+    _check_people(players)
     if len(players) != options.players:
         raise DamagedRecord("the header names another number of players")
+
+
+def _check_people(players: tuple[Player, ...]) -> None:
+    check_players(players)
     names = tuple(player.name for player in players)
     if seat_names(names, names) != names:
         raise DamagedRecord("names that nobody could have typed")
@@ -193,7 +197,7 @@ def read_players(text: str) -> tuple[Player, ...]:
     """
     try:
         players = _read_players(json.loads(text))
-        check_players(players)
+        _check_people(players)
     except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
         raise DamagedRecord("no players") from error
     return players

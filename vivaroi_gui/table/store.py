@@ -35,6 +35,11 @@ class Store:
     def file(self) -> Path:
         return self._folder / "game.vivaroi"
 
+    @property
+    def has_file(self) -> bool:
+        """Whether there is something that a new game would take the place of."""
+        return os.path.exists(self.file)  # noqa: PTH110 - unlike Path.exists it never raises
+
     def save(self, record: Record) -> None:
         """Writes the record.
 

@@ -88,8 +88,6 @@ class Table:
         Raises:
             ValueError: nobody sits there.
         """
-        if seat is not None and seat not in range(len(self.players)):
-            raise ValueError(f"no seat {seat}")  # a seat of -1 would see what the last one holds
         return vivaroi.view(self._state, seat)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:

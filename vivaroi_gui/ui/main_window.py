@@ -14,7 +14,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import RecordError
+from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
@@ -142,14 +142,18 @@ class MainWindow(QMainWindow):
         self.bridge.open(table)
 
     def open_file(self, file: Path | None = None) -> None:
-        """Goes on with a saved game, the one in the store unless another is named."""
+        """Goes on with a saved game: the one in the store, or another that takes its place."""
+        is_other = file is not None and file.resolve() != self._store.file.resolve()
         try:
             record = self._store.load(file)
         except RecordError as error:
-            self._tell_damaged(error, file)
+            self._tell_damaged(error, file if is_other else None)
             self.go_home()
-        else:
-            self.open(Table.resume(record, SystemRandom(), self._store))
+            return
+        if is_other and self._store.has_file and not self._messages.agrees_to_abandon():
+            self.go_home()
+            return
+        self.open(Table.resume(record, SystemRandom(), self._store))
 
     def go_home(self) -> None:
         """Shows the home page; a game that is not over can be continued from there."""
@@ -174,7 +178,7 @@ class MainWindow(QMainWindow):
             return None
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
-        if not self._store.file.exists() or self._messages.agrees_to_abandon():
+        if not self._store.has_file or self._messages.agrees_to_abandon():
             self.open(Table.new(players, options, SystemRandom(), self._store))
 
     def _on_play_again(self) -> None:
@@ -182,8 +186,10 @@ class MainWindow(QMainWindow):
         self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
 
     def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
-        """Says what is wrong with a file; our own one is kept aside."""
-        self._messages.tell_damaged(error, self._store.set_aside() if file is None else file)
+        """Says what is wrong with a file; our own damaged one is kept aside."""
+        if file is None and not isinstance(error, NewerRecord):
+            file = self._store.set_aside()
+        self._messages.tell_damaged(error, file)
 
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.table.set_notice(self._messages.save_failed(error))
@@ -294,7 +300,7 @@ class MainWindow(QMainWindow):
         actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
-        actions.resume.setEnabled(not is_open and self._store.file.exists())
+        actions.resume.setEnabled(not is_open and self._store.has_file)
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
 

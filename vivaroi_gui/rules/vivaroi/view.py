@@ -52,7 +52,13 @@ class View:
 
 
 def view(state: State, seat: Seat | None = None) -> View:
-    """What ``seat`` may see; without a seat, what everybody may see."""
+    """What ``seat`` may see; without a seat, what everybody may see.
+
+    Raises:
+        ValueError: nobody sits there; -1 would see what the last seat holds.
+    """
+    if seat is not None and seat not in range(state.options.players):
+        raise ValueError(f"no seat {seat}")
     public = View(
         options=state.options,
         round=state.round,
