@@ -327,3 +327,21 @@ def test_every_dialog_opens_over_a_drag_and_closes_with_esc(
     (dialog,) = [one for one in window.findChildren(QDialog) if one.isVisible()]
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not [one for one in window.findChildren(QDialog) if one.isVisible()])
+
+
+def test_full_screen_is_entered_by_its_key_and_left_by_esc(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window.pages.table.board, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert not window.settings.is_full_screen
+
+
+def test_full_screen_is_remembered(opened: Opened) -> None:
+    first = opened()
+    first.commands.full_screen.trigger()
+    first.close()
+    second = opened()
+    second.appear()
+    assert second.isFullScreen()

@@ -27,7 +27,7 @@ def run(options: StartOptions) -> int:
     """Opens the window and returns the exit status when it is closed."""
     app, window = open_window(options)
     _end_on_signals(app)
-    window.show()
+    window.appear()
     return app.exec()
 
 

@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
@@ -133,6 +133,13 @@ class MainWindow(QMainWindow):
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
         return curtain
+
+    def appear(self) -> None:
+        """Shows the window, full screen where that was chosen."""
+        if self.settings.is_full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
 
     # --- beginning and leaving a game ----------------------------------------------------------
 
@@ -351,6 +358,13 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         if self.bridge.is_open:
             self.bridge.look()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc backs out one step; the last one is out of full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.settings.update(is_full_screen=False)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
