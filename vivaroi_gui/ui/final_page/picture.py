@@ -17,13 +17,13 @@ from vivaroi_gui.ui.kit.festive import (
     paint_evening,
     paint_firework,
     paint_glow,
-    paint_grain,
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold, display, fit, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.portrait import colour_of, elided, paint_portrait
 
 _MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}

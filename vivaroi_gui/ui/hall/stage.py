@@ -16,7 +16,7 @@ from vivaroi_gui.ui.hall.sight import Sight
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
 from vivaroi_gui.ui.kit.papers import ALERT, VIOLET, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
 
@@ -227,8 +227,7 @@ def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
         painter.setClipRect(hall)
         renderer.render(painter, hall)
         painter.setClipping(False)
-        painter.setOpacity(0.45)
-        painter.fillRect(page, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+        paint_grain(painter, page)
 
     return painted(page, ratio, paint)
 

@@ -1,16 +1,15 @@
 """What the home page stands before: the castle in its landscape, under the name of the game."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper
-from vivaroi_gui.ui.kit.pictures import paint_svg, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
 TITLE = "Viva il Re!"
@@ -43,9 +42,7 @@ def backdrop(size: QRectF, paper: QRectF, line: str, is_day: bool, ratio: float)
         top = _paint_castle(painter, left, title.bottom(), ratio)
         title.translate(0, max(0.0, top - title.bottom()) * 0.42)
         _paint_title(painter, title, line, ratio)
-        painter.setOpacity(0.45)
-        painter.fillRect(size, QBrush(QPixmap(str(resource("kit", "grain.png")))))
-        painter.setOpacity(1.0)
+        paint_grain(painter, size)
         _paint_sheet(painter, paper)
 
     return painted(size, ratio, paint)

@@ -4,11 +4,10 @@ import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
 
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import paint_svg
-from vivaroi_gui.ui.resources import resource
 
 _SPARKS = 16
 GOLDEN, ROSY, MINT = "#FFD65A", "#F59BB8", "#8FE3D8"
@@ -25,13 +24,6 @@ def paint_evening(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
 
 def paint_dim(painter: QPainter, size: QRectF, opacity: float) -> None:
     painter.fillRect(size, tint(QColor("#1B1240"), opacity))
-
-
-def paint_grain(painter: QPainter, size: QRectF) -> None:
-    painter.save()
-    painter.setOpacity(0.45)
-    painter.fillRect(size, QBrush(QPixmap(str(resource("kit", "grain.png")))))
-    painter.restore()
 
 
 def paint_firework(painter: QPainter, middle: QPointF, radius: float, colour: str) -> None:

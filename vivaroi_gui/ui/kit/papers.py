@@ -18,8 +18,8 @@ from vivaroi_gui.ui.kit.ink import (
     tint,
 )
 from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.resources import resource
 
 VIOLET = QColor("#7A4AA0")
 ALERT = QColor("#B3262F")
@@ -49,9 +49,7 @@ def _paper(width: float, height: float, wander: float, ratio: float) -> QPixmap:
         fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
         outline(painter, path, "#C6A468", 1.2)
         outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
-        painter.setClipPath(path)
-        painter.setOpacity(0.45)
-        painter.fillRect(area, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+        paint_grain(painter, path)
 
     return painted(area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), ratio, paint)
 

@@ -1,9 +1,10 @@
 """Pictures from the resources at the pixels of the device, each drawn once."""
 
 from collections import OrderedDict
+from functools import cache
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.rules.vivaroi.data import CAST, Character
@@ -28,6 +29,22 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
             _cache.popitem(last=False)
     _cache.move_to_end(key)
     return _cache[key]
+
+
+@cache
+def _grain_tile() -> QPixmap:
+    return QPixmap(str(resource("kit", "grain.png")))
+
+
+def paint_grain(painter: QPainter, shape: QPainterPath | QRectF) -> None:
+    """The grain of paper and stone over a sheet or a whole page."""
+    painter.save()
+    painter.setOpacity(0.45)
+    if isinstance(shape, QRectF):
+        painter.fillRect(shape, QBrush(_grain_tile()))
+    else:
+        painter.fillPath(shape, QBrush(_grain_tile()))
+    painter.restore()
 
 
 def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:

@@ -1,14 +1,13 @@
 """Everything that never moves: sky, castle, road and stones, in one pixmap."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import INK, falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.scene.geometry import Geometry, stone
 
 _CASTLE_SHEET = QRectF(0, 40, 860, 790)
@@ -24,8 +23,7 @@ def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPi
         if not geometry.is_empty:
             _paint_castle(painter, geometry)
             _paint_road(painter, size, geometry)
-        painter.setOpacity(0.45)
-        painter.fillRect(size, QBrush(QPixmap(str(resource("kit", "grain.png")))))
+        paint_grain(painter, size)
 
     return painted(size, ratio, paint)
 

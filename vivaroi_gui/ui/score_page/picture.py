@@ -13,13 +13,12 @@ from vivaroi_gui.ui.kit.festive import (
     paint_evening,
     paint_firework,
     paint_glow,
-    paint_grain,
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_svg, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, pawn_picture, picture
 from vivaroi_gui.ui.score_page.layout import Layout
 
 
