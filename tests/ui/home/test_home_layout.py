@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from tests.ui.home.conftest import SMALLEST, Host
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home import HomePage
-from vivaroi_gui.ui.home.controls import AddButton, Switch
+from vivaroi_gui.ui.home.controls import AddButton
 from vivaroi_gui.ui.home.form_card import FormCard
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.language import Speaker
 

@@ -13,10 +13,10 @@ from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.form_panel import FormPanel
 from vivaroi_gui.ui.home.heading import OneLine, Title
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
-from vivaroi_gui.ui.home.style import style
 from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
@@ -167,7 +167,7 @@ class HomePage(QWidget):
         paper = self._paper()
         side, top = round(max(14.0, 26 * unit)), round(18 * unit if unit >= _COMPACT else 10)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
-        self._sheet.setStyleSheet(style(unit))
+        self._sheet.setStyleSheet(field_style(unit))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(round(max(2.0, 6 * unit)))
         self._head.setSpacing(round(4 * unit))

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind
-from vivaroi_gui.ui.home.controls import IconButton, LevelBox, Segmented
+from vivaroi_gui.ui.home.controls import IconButton, Segmented
 from vivaroi_gui.ui.home.draft import Place
 from vivaroi_gui.ui.home.handle import Handle
 from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
@@ -46,7 +47,7 @@ class SeatRow(QWidget):
         self.shield = ShieldButton(self)
         self.name = QLineEdit(self)
         self.kind = Segmented(("human", "ai"), self)
-        self.level = LevelBox(self)
+        self.level = ChoiceBox(self)
         self.note = QLabel(self)
         self.remove = IconButton("cross", "#8A2B33", self)
         self._prepare()

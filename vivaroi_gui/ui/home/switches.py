@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.ui.home.controls import Switch
+from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.settings import Settings
 
 

@@ -1,4 +1,4 @@
-"""The fields of the home page, which Qt draws itself."""
+"""Fields and menus on paper, which Qt draws itself."""
 
 _STYLE = """
 QLabel {{ color: #4B3B62; background: transparent; }}
@@ -19,7 +19,7 @@ QMenu::item:disabled {{ color: #8C7F98; }}
 """
 
 
-def style(unit: float) -> str:
+def field_style(unit: float) -> str:
     """The style sheet for a size: pixels in a unit of the design."""
     return _STYLE.format(
         thin=max(1, round(1.4 * unit)),
