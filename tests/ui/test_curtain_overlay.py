@@ -22,7 +22,13 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HoldButton, "HOLD_MS", 30)
-    monkeypatch.setattr(HoldButton, "DEAF_MS", 40)
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
+
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deaf for longer than any machine takes for a test."""
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 60_000)
 
 
 class Window(QMainWindow):
@@ -51,10 +57,8 @@ def curtain(window: Window, qtbot: QtBot) -> Iterator[CurtainOverlay]:
     curtain.lift()
 
 
-def fall(curtain: CurtainOverlay, *, is_heard: bool = True) -> HoldButton:
+def fall(curtain: CurtainOverlay) -> HoldButton:
     curtain.fall(1, PLAYERS, LINES, may_undo=False)
-    if is_heard:
-        QTest.qWait(HoldButton.DEAF_MS + 15)
     return curtain.findChildren(HoldButton)[0]
 
 
@@ -91,8 +95,9 @@ def test_leaving_the_button_with_the_mouse_opens_nothing(
         QTest.mouseMove(button, QPoint(-40, -40))
 
 
+@pytest.mark.usefixtures("deaf")
 def test_it_is_deaf_when_it_has_just_fallen(curtain: CurtainOverlay, qtbot: QtBot) -> None:
-    button = fall(curtain, is_heard=False)
+    button = fall(curtain)
     with qtbot.assertNotEmitted(curtain.opened, wait=80):
         QTest.mousePress(button, LEFT)
     QTest.mouseRelease(button, LEFT)
@@ -155,16 +160,19 @@ def test_it_covers_the_window_at_every_size(window: Window, curtain: CurtainOver
     assert curtain.geometry() == window.rect()
 
 
-def test_the_last_step_can_be_taken_back_from_it(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+def test_the_last_step_can_be_taken_back_from_it(
+    curtain: CurtainOverlay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from vivaroi_gui.ui.kit.buttons import PaperButton
 
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 60_000)
     curtain.fall(1, PLAYERS, LINES, may_undo=True)
     (undo,) = (
         button for button in curtain.findChildren(PaperButton) if not isinstance(button, HoldButton)
     )
     with qtbot.assertNotEmitted(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
-    QTest.qWait(HoldButton.DEAF_MS + 15)
+    monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
     with qtbot.waitSignal(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
 
@@ -189,7 +197,7 @@ def test_no_menu_stays_above_it(window: Window, curtain: CurtainOverlay, qtbot: 
     menu.popup(window.mapToGlobal(QPoint(50, 50)))
     menu.setActiveAction(inner.menuAction())
     qtbot.waitUntil(menu.isVisible)
-    fall(curtain, is_heard=False)
+    fall(curtain)
     assert not menu.isVisible()
     assert QApplication.activePopupWidget() is None
 

@@ -38,7 +38,7 @@ class HoldButton(PaperButton):
     @property
     def is_deaf(self) -> bool:
         """Whether it is too early for anybody to mean it."""
-        return not self._rested.hasExpired(self.DEAF_MS)
+        return self._rested.elapsed() < self.DEAF_MS
 
     @property
     def _is_filling(self) -> bool:
