@@ -20,6 +20,18 @@
         <translation>Idée du jeu&#xa0;: Stefano Luperto. Publié en 2003 par daVinci Editrice sous le nom Viva il Re!, puis sous les noms King Me! et Vive le Roi&#xa0;!</translation>
     </message>
     <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Où tout est rangé</translation>
+    </message>
+    <message>
         <source>The castle, the characters and the deck of secret goals are our own work.</source>
         <translation>Le château, les personnages et le jeu d’objectifs secrets sont de notre main.</translation>
     </message>
@@ -899,6 +911,13 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -1172,16 +1191,24 @@
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Les commandes et leurs touches</translation>
-    </message>
-    <message>
         <source>Choose among the characters</source>
         <translation>Choisir parmi les personnages</translation>
     </message>
     <message>
-        <source>Arrow keys, Tab</source>
-        <translation>Flèches, Tab</translation>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>In the castle</source>
+        <translation>Au château</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Choose a character by initial</source>
@@ -1196,8 +1223,16 @@
         <translation>Prendre un personnage, le poser</translation>
     </message>
     <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou Espace</translation>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Step back, put the character home</source>
@@ -1210,10 +1245,6 @@
     <message>
         <source>What this character may do</source>
         <translation>Ce que ce personnage peut faire</translation>
-    </message>
-    <message>
-        <source>Menu key</source>
-        <translation>Touche Menu</translation>
     </message>
     <message>
         <source>Open the curtain</source>

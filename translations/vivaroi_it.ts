@@ -20,6 +20,18 @@
         <translation>Idea del gioco: Stefano Luperto. Pubblicato nel 2003 da daVinci Editrice come Viva il Re!, poi anche come King Me! e Vive le Roi!</translation>
     </message>
     <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Dove si trova tutto</translation>
+    </message>
+    <message>
         <source>The castle, the characters and the deck of secret goals are our own work.</source>
         <translation>Il castello, i personaggi e il mazzo degli obiettivi segreti sono opera nostra.</translation>
     </message>
@@ -899,6 +911,13 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -1172,16 +1191,24 @@
         <translation>Tastiera</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>I comandi e i loro tasti</translation>
-    </message>
-    <message>
         <source>Choose among the characters</source>
         <translation>Scegliere tra i personaggi</translation>
     </message>
     <message>
-        <source>Arrow keys, Tab</source>
-        <translation>Frecce, Tab</translation>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>In the castle</source>
+        <translation>Nel castello</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Choose a character by initial</source>
@@ -1196,8 +1223,16 @@
         <translation>Prendere un personaggio, posarlo</translation>
     </message>
     <message>
-        <source>Enter or Space</source>
-        <translation>Invio o Spazio</translation>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Step back, put the character home</source>
@@ -1210,10 +1245,6 @@
     <message>
         <source>What this character may do</source>
         <translation>Che cosa può fare questo personaggio</translation>
-    </message>
-    <message>
-        <source>Menu key</source>
-        <translation>Tasto Menu</translation>
     </message>
     <message>
         <source>Open the curtain</source>

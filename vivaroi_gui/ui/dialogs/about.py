@@ -1,12 +1,30 @@
 """Name, version, people, licences, and where things are kept."""
 
-from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, qVersion
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.paths import Places
+
+_ICON = 168
+_STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
 
 
 class AboutDialog(PaperDialog):
@@ -15,29 +33,100 @@ class AboutDialog(PaperDialog):
     def __init__(self, places: Places, parent: QWidget) -> None:
         super().__init__(parent)
         self._places = places
-        self._text = QTextBrowser()
-        self._text.setFont(body(16))
-        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.body.addWidget(self._text)
-        self.fit(640, 520)
-        self.retranslate()
+        self.text = QTextBrowser(self)
+        self.text.setStyleSheet(_STYLE)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.document().setDefaultFont(body(17))
+        side = QVBoxLayout()
+        side.addSpacing(8)
+        side.addWidget(Icon(self))
+        side.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addLayout(side)
+        row.addWidget(self.text, 1)
+        self.body.addLayout(row)
+        self.finish(820, 580)
+        self.closer.setFocus()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.set_title(self.tr("About Viva il Re!"))
-        self._text.setAccessibleName(self.tr("About Viva il Re!"))
-        paragraphs = (
-            self.tr("Version {version}, Qt {qt}").format(version=__version__, qt=qVersion()),
-            self.tr(
-                "A fan-made implementation for the family table, not a product of the publisher."
-            ),
+        self.text.setAccessibleName(self.tr("About Viva il Re!"))
+        self.text.clear()
+        cursor = self.text.textCursor()
+        _write(cursor, [self._version()], None, INK, above=0)
+        for title, lines in (
+            (self.tr("The game"), self._game()),
+            (self.tr("The program"), self._program()),
+            (self.tr("Where things are kept"), self._places_told()),
+        ):
+            _write(cursor, [title], display(22), HEADING, above=12)
+            _write(cursor, lines, None, INK, above=3)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _version(self) -> str:
+        text = self.tr("Version {version}, Qt {qt}")
+        return text.format(version=__version__, qt=qVersion())
+
+    def _game(self) -> list[str]:
+        return [
             self.tr(
                 "Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! "
                 "and later as King Me! and Vive le Roi!"
             ),
             self.tr("The castle, the characters and the deck of secret goals are our own work."),
+        ]
+
+    def _program(self) -> list[str]:
+        return [
+            self.tr(
+                "A fan-made implementation for the family table, not a product of the publisher."
+            ),
             self.tr("Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT."),
             self.tr("Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1."),
+        ]
+
+    def _places_told(self) -> list[str]:
+        return [
             self.tr("Settings: {file}").format(file=self._places.settings_file),
             self.tr("Games: {folder}").format(folder=self._places.games),
-        )
-        self._text.setPlainText("\n\n".join(paragraphs))
+        ]
+
+
+class Icon(QWidget):
+    """The icon of the program."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(_ICON, _ICON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        made = picture("kit/icon", _ICON, _ICON, self.devicePixelRatioF())
+        painter.drawPixmap(QRectF(self.rect()), made, QRectF(made.rect()))
+
+
+def _write(
+    cursor: QTextCursor, lines: Sequence[str], font: QFont | None, colour: QColor, above: float
+) -> None:
+    """Adds paragraphs of plain text, each with some air above it."""
+    letters = QTextCharFormat()
+    if font is not None:
+        letters.setFont(font)
+    letters.setForeground(QBrush(colour))
+    paragraph = QTextBlockFormat()
+    paragraph.setTopMargin(above)
+    for line in lines:
+        if cursor.position():
+            cursor.insertBlock(paragraph, letters)
+        else:
+            cursor.setBlockFormat(paragraph)
+        cursor.insertText(line, letters)

@@ -1,72 +1,75 @@
-"""The look of a dialog: a sheet of paper with a title, a body and a row of buttons."""
+"""The look of a dialog: a sheet of paper with a heading, a body and one golden button."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
 
-PAPER = QColor("#FFFAEE")
 LARGEST = (1000, 580)
 """No dialog is larger than the smallest window."""
 
+_NIGHT = QColor("#2A1C55")
+_EDGE = 12
+"""Pixels of night around the sheet."""
 _STYLE = """
-QDialog { background: #FFFAEE; color: #2A1440; }
-QDialog QLabel, QDialog QCheckBox, QDialog QRadioButton { color: #2A1440; background: transparent; }
 QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
-    background: #FFFDF6; color: #2A1440; border: 1px solid #C6A468; border-radius: 6px;
-    padding: 6px; selection-background-color: #5B3580; selection-color: #FBF3E0; }
-QDialog QListWidget::item { padding: 5px 4px; border-radius: 4px; }
-QDialog QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
-QDialog QComboBox { background: #FFFFFF; color: #2A1440; border: 1.5px solid #8A6238;
-    border-radius: 8px; padding: 5px 10px; min-height: 22px; }
-QDialog QComboBox:focus { border: 2px solid #5B3580; }
-QDialog QComboBox QAbstractItemView { background: #FFFAEE; color: #2A1440;
-    selection-background-color: #5B3580; selection-color: #FBF3E0; }
-QDialog QPushButton { background: #FFF6E2; color: #2A1440; border: 1.5px solid #A86A10;
-    border-radius: 10px; padding: 7px 18px; min-height: 22px; font-weight: 700; }
-QDialog QPushButton:hover { background: #FDE9B8; }
-QDialog QPushButton:focus { border: 2.5px solid #2A1440; }
-QDialog QPushButton:default { background: #F2B93B; }
-QDialog QCheckBox:focus, QDialog QRadioButton:focus { color: #5B3580; text-decoration: underline; }
-QDialog QScrollBar:vertical { background: #F3E2BF; width: 12px; border-radius: 6px; }
-QDialog QScrollBar::handle:vertical { background: #B98A3E; border-radius: 6px; min-height: 30px; }
+    background: #FFFDF6; color: #2A1440; border: 1px solid #C6A468; border-radius: 8px;
+    selection-background-color: #5B3580; selection-color: #FBF3E0; outline: none; }
+QDialog QTextBrowser:focus, QDialog QListWidget:focus, QDialog QTreeWidget:focus {
+    border: 2px solid #7A4AA0; }
+QDialog QScrollBar:vertical { background: #F3E2BF; width: 14px; border-radius: 7px; margin: 2px; }
+QDialog QScrollBar::handle:vertical { background: #B98A3E; border-radius: 5px; min-height: 36px; }
+QDialog QScrollBar::handle:vertical:hover { background: #8A6238; }
 QDialog QScrollBar::add-line, QDialog QScrollBar::sub-line { height: 0; }
+QDialog QScrollBar::add-page, QDialog QScrollBar::sub-page { background: none; }
 """
 
 
 class PaperDialog(QDialog):
-    """A dialog whose words follow the language while it is open."""
+    """A dialog whose words follow the language while it is open.
+
+    A subclass fills ``body`` and then calls ``finish``: Tab comes to the button last.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(_STYLE)
-        self.setFont(body(16))
-        self._title = QLabel()
-        self._title.setFont(display(28))
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setWordWrap(True)
+        self.setStyleSheet(field_style(1.0) + _STYLE)
+        self.setFont(body(17))
+        self._heading = Heading(self)
         self.body = QVBoxLayout()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(14)
-        column.addWidget(self._title)
-        column.addLayout(self.body, 1)
-        column.addWidget(self.buttons)
+        self.body.setSpacing(12)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_EDGE + 30, _EDGE + 18, _EDGE + 30, _EDGE + 14)
+        self._column.setSpacing(10)
+        self._column.addWidget(self._heading)
+        self._column.addLayout(self.body, 1)
+
+    def finish(self, width: int, height: int) -> None:
+        """Adds the button, sets the words and the size, within the smallest window."""
+        self.closer = PaperButton(self, is_primary=True)
+        self.closer.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.closer)
+        row.addStretch(1)
+        self._column.addLayout(row)
+        self.retranslate()
+        self.setFixedSize(min(width, LARGEST[0]), min(height, LARGEST[1]))
 
     def set_title(self, title: str) -> None:
-        self._title.setText(title)
+        self._heading.setText(title)
         self.setWindowTitle(title)
-
-    def fit(self, width: int, height: int) -> None:
-        """Opens at this size, within the smallest window."""
-        self.resize(min(width, LARGEST[0]), min(height, LARGEST[1]))
 
     def retranslate(self) -> None:
         """Sets every word of the dialog; called at the start and when the language changes."""
-        raise NotImplementedError
+        text = QCoreApplication.translate("PaperDialog", "Close")
+        self.closer.setText(text)
+        self.closer.setAccessibleName(text)
+        self.closer.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -75,6 +78,36 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), PAPER)
-        painter.setPen(QColor("#C6A468"))
-        painter.drawRoundedRect(self.rect().adjusted(8, 8, -9, -9), 8, 8)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), _NIGHT)
+        paint_paper(painter, QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+
+
+class Heading(QLabel):
+    """A title in the middle, between two rules."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFont(display(30))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setStyleSheet("color: #2A1440")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = QFontMetricsF(self.font()).horizontalAdvance(self.text()) / 2 + 22
+        middle, y = self.width() / 2, self.height() / 2 + 2
+        paint_rule(painter, 6, middle - half, y)
+        paint_rule(painter, middle + half, self.width() - 6, y)
+
+
+class Subheading(QLabel):
+    """The title of a part of a dialog."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFont(display(21))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setStyleSheet(f"color: {HEADING.name()}")

@@ -1,11 +1,13 @@
 """The rules of the edition in the current language, opened at the current phase."""
 
-from PySide6.QtGui import QTextBlock, QTextDocument
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
-from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
+from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import Settings
 
@@ -17,6 +19,14 @@ _SECTION = {
     Phase.GAME_OVER: 8,
 }
 """Where each phase is explained, in the order of the sections (the same in each language)."""
+_ABOVE = 8
+"""Pixels kept free above the heading that is scrolled to."""
+_LIST_STYLE = """
+QListWidget { color: #5B3580; padding: 5px; }
+QListWidget::item { padding: 2px 8px; border-radius: 6px; }
+QListWidget::item:hover { background: #F6E8CB; }
+QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
+"""
 
 
 class RulesDialog(PaperDialog):
@@ -26,50 +36,42 @@ class RulesDialog(PaperDialog):
         super().__init__(parent)
         self._settings = settings
         self._section = _SECTION.get(phase, 0) if phase else 0
-        self._sections = QListWidget()
-        self._sections.setFixedWidth(270)
-        self._sections.setWordWrap(True)
-        self._text = QTextBrowser()
-        self._text.setOpenLinks(False)
-        self._text.setFont(body(17))
+        self.sections = QListWidget(self)
+        self.sections.setFixedWidth(300)
+        self.sections.setFont(display(16))
+        self.sections.setStyleSheet(_LIST_STYLE)
+        self.sections.setWordWrap(True)
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
         row = QHBoxLayout()
-        row.addWidget(self._sections)
-        row.addWidget(self._text, 1)
+        row.setSpacing(14)
+        row.addWidget(self.sections)
+        row.addWidget(self.text, 1)
         self.body.addLayout(row)
-        self._sections.currentRowChanged.connect(self._on_section)
-        self.fit(1000, 580)
-        self.retranslate()
+        self.sections.currentRowChanged.connect(self._on_section_chosen)
+        self.sections.itemClicked.connect(lambda _: self._on_section_chosen())
+        self.finish(1000, 580)
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.set_title(self.tr("The rules of the game"))
-        self._sections.setAccessibleName(self.tr("Sections"))
-        self._text.setAccessibleName(self.tr("Text of the rules"))
+        self.sections.setAccessibleName(self.tr("Sections"))
+        self.text.setAccessibleName(self.tr("Text of the rules"))
         file = resource("rules", f"2003.{self._settings.language}.md")
-        self._text.setMarkdown(file.read_text(encoding="utf-8"))
-        row = max(self._sections.currentRow(), 0) or self._section
-        self._sections.clear()
-        self._sections.addItems([block.text() for block in _headings(self._text.document())])
-        self._sections.setCurrentRow(row)
+        set_rules(self.text.document(), file.read_text(encoding="utf-8"))
+        row = max(self.sections.currentRow(), 0) if self.sections.count() else self._section
+        self.sections.clear()
+        self.sections.addItems([block.text() for block in headings(self.text.document())])
+        self.sections.setCurrentRow(row)
 
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
-        self._on_section(self._sections.currentRow())
+    def _on_section_chosen(self) -> None:
+        row = self.sections.currentRow()
+        if row >= 0:
+            document = self.text.document()
+            area = document.documentLayout().blockBoundingRect(headings(document)[row])
+            self.text.verticalScrollBar().setValue(int(area.top()) - _ABOVE if row else 0)
 
-    def _on_section(self, row: int) -> None:
-        headings = _headings(self._text.document())
-        if not 0 <= row < len(headings):
-            return
-        layout = self._text.document().documentLayout()
-        top = layout.blockBoundingRect(headings[row]).top()
-        self._text.verticalScrollBar().setValue(int(top) if row else 0)
-
-
-def _headings(document: QTextDocument) -> list[QTextBlock]:
-    """The blocks that begin a section."""
-    found = []
-    block = document.begin()
-    while block.isValid():
-        if block.blockFormat().headingLevel() == 2:
-            found.append(block)
-        block = block.next()
-    return found
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # only now is it known where the lines break
+        self._on_section_chosen()

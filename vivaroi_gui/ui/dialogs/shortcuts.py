@@ -1,11 +1,11 @@
 """The list of keys, made from the commands themselves."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.actions import Actions
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
+from vivaroi_gui.ui.dialogs.key_list import KeyList, Row
+from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 
 
 class ShortcutsDialog(PaperDialog):
@@ -14,33 +14,42 @@ class ShortcutsDialog(PaperDialog):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._list = QTreeWidget()
-        self._list.setColumnCount(2)
-        self._list.setHeaderHidden(True)
-        self._list.setRootIsDecorated(False)
-        self._list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.body.addWidget(self._list)
-        self.fit(720, 580)
-        self.retranslate()
+        self._titles = Subheading(self), Subheading(self)
+        self.commands = KeyList(self)
+        self.castle = KeyList(self)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        for column, (title, keys) in enumerate(
+            zip(self._titles, (self.commands, self.castle), strict=True)
+        ):
+            grid.addWidget(title, 0, column)
+            grid.addWidget(keys, 1, column)
+        grid.setColumnStretch(0, 9)
+        grid.setColumnStretch(1, 11)
+        self.body.addLayout(grid)
+        self.finish(1000, 570)
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.set_title(self.tr("Keyboard"))
-        self._list.setAccessibleName(self.tr("Commands and their keys"))
-        self._list.clear()
-        rows = [(_plain(action), _keys(action)) for action in self._actions.with_keys()]
-        self._list.addTopLevelItems([QTreeWidgetItem(row) for row in rows + self._castle()])
+        left, right = self.tr("Commands"), self.tr("In the castle")
+        for title, keys, text in zip(
+            self._titles, (self.commands, self.castle), (left, right), strict=True
+        ):
+            title.setText(text)
+            keys.setAccessibleName(text)
+        self.commands.set_rows([(_plain(one), _keys(one)) for one in self._actions.with_keys()])
+        self.castle.set_rows(self._castle())
 
-    def _castle(self) -> list[tuple[str, str]]:
+    def _castle(self) -> list[Row]:
         """The keys of the castle, which are no commands."""
         return [
-            (self.tr("Choose among the characters"), self.tr("Arrow keys, Tab")),
-            (self.tr("Choose a character by initial"), self.tr("A to P")),
-            (self.tr("Lift a character, put it down"), self.tr("Enter or Space")),
-            (self.tr("Step back, put the character home"), self.tr("Esc")),
-            (self.tr("What this character may do"), self.tr("Menu key")),
-            (self.tr("Open the curtain"), self.tr("Hold Space")),
+            (self.tr("Choose among the characters"), (self.tr("Arrows"), self.tr("Tab"))),
+            (self.tr("Choose a character by initial"), (self.tr("A to P"),)),
+            (self.tr("Lift a character, put it down"), (self.tr("Enter"), self.tr("Space"))),
+            (self.tr("Step back, put the character home"), (self.tr("Esc"),)),
+            (self.tr("What this character may do"), (self.tr("Menu"),)),
+            (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]
 
 
@@ -48,6 +57,6 @@ def _plain(action: QAction) -> str:
     return action.text().replace("&", "").rstrip("…")
 
 
-def _keys(action: QAction) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(shortcut.toString(native) for shortcut in action.shortcuts())
+def _keys(action: QAction) -> tuple[str, ...]:
+    """The first key is the one that the menus show; others are for uncommon keyboards."""
+    return (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),)

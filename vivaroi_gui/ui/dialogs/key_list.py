@@ -1,0 +1,97 @@
+"""A list of what keys do, the keys drawn as caps."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write_middle
+
+Row = tuple[str, tuple[str, ...]]
+"""What is done, and the keys that do it."""
+
+_CAPS = Qt.ItemDataRole.UserRole
+_ROW = 34
+_GAP = 6.0
+_PAD = 10.0
+_AT_EDGE = 10.0
+
+
+class KeyList(QTreeWidget):
+    """One row for each thing that can be done; the caps stand at the right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setFont(body(17))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet("QTreeWidget { padding: 4px; } QTreeWidget::item { padding-left: 6px; }")
+        self.setItemDelegateForColumn(1, CapDelegate(self))
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        current = max(0, self.currentIndex().row())
+        self.clear()
+        for what, keys in rows:
+            item = QTreeWidgetItem(self, [what, ", ".join(keys)])
+            item.setData(1, _CAPS, keys)
+            item.setSizeHint(0, QSize(0, _ROW))
+        self.setCurrentIndex(self.model().index(current, 0))
+        self.clearSelection()
+
+
+class CapDelegate(QStyledItemDelegate):
+    """Draws keys as caps, one beside the other, in place of their text."""
+
+    def displayText(self, value: object, locale: object) -> str:
+        return ""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        right = area.right() - _AT_EDGE
+        for key in reversed(index.data(_CAPS)):
+            width = _cap_width(key)
+            _paint_cap(painter, QRectF(right - width, area.top() + 3, width, _ROW - 9), key)
+            right -= width + _GAP
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        caps = sum(_cap_width(key) + _GAP for key in index.data(_CAPS))
+        return QSize(round(caps + _AT_EDGE), _ROW)
+
+
+def _cap_width(key: str) -> float:
+    return max(30.0, QFontMetricsF(bold(15)).horizontalAdvance(key) + 2 * _PAD)
+
+
+def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
+    path = rounded(area, 6)
+    fill(painter, path.translated(QPointF(0, 2.5)), QColor("#B98A3E"))
+    fill(painter, path, falling(area, "#FFFFFF", "#F6E8CB"))
+    outline(painter, path, "#A8813F", 1.2)
+    write_middle(painter, area, key, bold(15), INK)

@@ -1,0 +1,113 @@
+"""Dresses a text in Markdown: faces and colours of the headings, air, tables on paper."""
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+
+from vivaroi_gui.ui.kit.fonts import body, bold, display
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.papers import HEADING
+
+PIXELS = 17
+_LINE_HEIGHT = 118.0
+"""Percent."""
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_HEAD_GROUND = QColor("#5B3580")
+_HEAD_INK = QColor("#FBF3E0")
+_GROUNDS = (QColor("#FFFFFF"), QColor("#F8EDD6"))
+
+
+def set_rules(document: QTextDocument, markdown: str) -> None:
+    """Shows the text, dressed."""
+    document.setDefaultFont(body(PIXELS))
+    document.setDocumentMargin(16)
+    document.setIndentWidth(24)
+    document.setMarkdown(markdown)
+    for block in blocks(document):
+        _dress_block(block)
+    for table in _tables(document):
+        _dress_table(table)
+
+
+def headings(document: QTextDocument) -> list[QTextBlock]:
+    """The blocks that begin a section."""
+    return [block for block in blocks(document) if block.blockFormat().headingLevel() == 2]
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _dress_block(block: QTextBlock) -> None:
+    made = block.blockFormat()
+    level = made.headingLevel()
+    cursor = QTextCursor(block)
+    if level:
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        _write(cursor, display(34 if level == 1 else 26), INK if level == 1 else HEADING)
+        made.setTopMargin(0 if level == 1 else 22)
+        made.setBottomMargin(6)
+    elif cursor.currentTable() is None:
+        made.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+        made.setTopMargin(0)
+        made.setBottomMargin(5 if made.objectIndex() >= 0 else 9)
+    QTextCursor(block).setBlockFormat(made)
+
+
+def _write(cursor: QTextCursor, font: QFont, colour: QColor) -> None:
+    made = QTextCharFormat()
+    made.setFont(font)
+    made.setForeground(QBrush(colour))
+    cursor.setCharFormat(made)
+
+
+def _tables(document: QTextDocument) -> list[QTextTable]:
+    frames = document.rootFrame().childFrames()
+    return [frame for frame in frames if isinstance(frame, QTextTable)]
+
+
+def _dress_table(table: QTextTable) -> None:
+    made = table.format()
+    made.setCellPadding(6)
+    made.setCellSpacing(0)
+    made.setBorder(1)
+    made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    made.setBorderBrush(QBrush(QColor("#D2B57C")))
+    made.setBorderCollapse(True)
+    made.setTopMargin(8)
+    made.setBottomMargin(18)
+    made.setWidth(QTextLength())
+    table.setFormat(made)
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            _dress_cell(table, row, column)
+
+
+def _dress_cell(table: QTextTable, row: int, column: int) -> None:
+    cell = table.cellAt(row, column)
+    made = cell.format().toTableCellFormat()
+    made.setBackground(QBrush(_GROUNDS[row % 2] if row else _HEAD_GROUND))
+    made.setLeftPadding(12)
+    made.setRightPadding(12)
+    made.setTopPadding(5)
+    made.setBottomPadding(5)
+    cell.setFormat(made)
+    if row == 0:
+        cursor = cell.firstCursorPosition()
+        cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+        _write(cursor, bold(PIXELS), _HEAD_INK)
