@@ -220,3 +220,19 @@ def test_the_process_gives_way_to_the_window(worker: Worker) -> None:
     assert process.pid is not None
     ours = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) > ours
+
+
+def test_a_question_that_no_process_survives_is_answered_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The game goes on, whatever keeps the processes from living."""
+
+    def cannot_start(_: Worker) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Worker, "_start", cannot_start)
+    seen = view(dealt(4), 0)
+    worker = Worker()
+    worker.ask(7, seen, "courtier", 3)
+    answers = [answer for _ in range(10) if (answer := worker.poll())]
+    assert answers == [(7, choose(seen, "courtier", 3))]
