@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -106,6 +108,20 @@ def test_the_header_says_who_plays_what(text: str) -> None:
     assert header["options"]["players"] == 4
     assert [player["name"] for player in header["players"]] == list(NAMES[:4])
     assert len(header["id"]) == 16
+
+
+def test_the_header_says_when_the_game_began_where_it_was_told(game: Record, text: str) -> None:
+    assert lines_of(text.encode())[0]["created"] is None
+    for created in (
+        datetime(2026, 2, 28, 23, 59, 59, 999_999, tzinfo=UTC),
+        datetime(2026, 3, 1, tzinfo=timezone(timedelta(hours=-3, minutes=-30))),
+        datetime(1, 1, 1),
+    ):
+        dated = replace(game, created=created)
+        assert read(write(dated).encode()) == dated
+    assert '"2026-02-28T23:59:59+00:00"' in write(
+        replace(game, created=datetime(2026, 2, 28, 23, 59, 59, tzinfo=UTC))
+    )
 
 
 def test_nobody_reads_a_goal_in_the_file(game: Record, text: str) -> None:
@@ -214,7 +230,7 @@ VALUES: list[Any] = [
 def test_no_field_of_the_header_may_be_of_another_kind(short: bytes) -> None:
     header = lines_of(short)[0]
     for key in header.keys() - {"version", "id"}:
-        for value in VALUES:
+        for value in (one for one in VALUES if (key, one) != ("created", None)):
             found = outcome(edited(short, lambda lines, k=key, v=value: lines[0].update({k: v})))  # type: ignore[misc]
             is_newer = key == "format" and type(value) is int and value > 1
             assert found is (NewerRecord if is_newer else DamagedRecord), (key, value)
@@ -277,6 +293,8 @@ EDITS: dict[str, Edit] = {
     "no version": without("version"),
     "no id": without("id"),
     "no options": without("options"),
+    "no beginning": without("created"),
+    "a beginning on no day": setting("created", "2026-02-30T12:00:00"),
     "no players": without("players"),
     "unknown key": setting("colour", "red"),
     "unknown option": lambda lines: lines[0]["options"].update(speed=2),

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,12 +15,14 @@ from tests.table.games import NAMES, first_move, new_table, record_of, sight, st
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.record import DamagedRecord, NewerRecord, Record
-from vivaroi_gui.table.store import Store, StoreError, Unfinished
+from vivaroi_gui.table.store import Store, StoreError, Unfinished, UnreadableRecord
 from vivaroi_gui.table.table import Table
 
 FULL = OSError(errno.ENOSPC, "No space left on device")
 READ_ONLY = OSError(errno.EROFS, "Read-only file system")
 DENIED = PermissionError(errno.EACCES, "Permission denied")
+
+posix = pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 
 
 @pytest.fixture
@@ -83,6 +86,26 @@ def test_the_file_is_read_the_same_wherever_it_lies(
     assert store.load(copy) == record_of(table)
 
 
+def test_a_table_that_gets_its_store_late_is_saved_at_once(store: Store) -> None:
+    table = until(new_table(), Phase.ASCENT)
+    table.set_store(store)
+    assert store.load() == record_of(table)
+    old = files(store)
+    table.set_store(None)
+    table.play(*first_move(table))
+    assert files(store) == old
+
+
+def test_a_table_that_leaves_a_failing_store_has_no_error_any_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", failing(FULL))
+    table.play(*first_move(table))
+    assert table.save_error is not None
+    table.set_store(None)
+    assert table.save_error is None
+
+
 def test_a_table_without_a_store_writes_nothing(data_dir: Path) -> None:
     until(new_table(), Phase.ASCENT)
     assert list(data_dir.iterdir()) == []
@@ -143,6 +166,43 @@ def test_a_stale_draft_is_overwritten(store: Store, table: Table) -> None:
     assert table.save_error is None
     assert list(files(store)) == ["game.vivaroi"]
     assert store.load() == record_of(table)
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o644, 0o400])
+def test_whoever_may_read_the_file_stays_the_same(store: Store, table: Table, mode: int) -> None:
+    store.file.chmod(mode)
+    for _ in range(2):
+        table.play(*first_move(table))
+        assert table.save_error is None
+        assert stat.S_IMODE(store.file.stat().st_mode) == mode
+
+
+@posix
+def test_a_draft_is_never_open_to_more_eyes_than_the_file(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.file.chmod(0o600)
+    modes = []
+
+    def look(_: int) -> None:
+        modes.append(stat.S_IMODE(store.file.with_suffix(".draft").stat().st_mode))
+
+    monkeypatch.setattr(os, "fsync", look)
+    table.play(*first_move(table))
+    assert modes == [0o600]
+
+
+@posix
+def test_a_write_protected_draft_of_a_killed_game_is_in_nobodys_way(
+    store: Store, table: Table
+) -> None:
+    draft = store.file.with_suffix(".draft")
+    draft.write_bytes(b"half a game")
+    draft.chmod(0o400)
+    table.play(*first_move(table))
+    assert table.save_error is None
+    assert list(files(store)) == ["game.vivaroi"]
 
 
 FAULTS: dict[str, tuple[Any, str, OSError]] = {
@@ -249,6 +309,7 @@ def test_an_unfinished_game_says_who_plays_and_how_far_they_are(store: Store) ->
 
 
 def test_a_game_that_is_discarded_is_forgotten(store: Store, table: Table) -> None:
+    store.file.with_suffix(".draft").write_bytes(b"half a game")
     store.discard()
     assert store.unfinished() is None
     store.discard()
@@ -317,19 +378,30 @@ def test_a_file_that_may_not_be_read_is_told_and_not_taken_for_none(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "open", failing(DENIED))
         patch.setattr(Path, "exists", failing(DENIED))
-        with pytest.raises(DamagedRecord, match="Permission denied"):
+        with pytest.raises(UnreadableRecord, match="Permission denied"):
             store.unfinished()
     assert store.unfinished() is not None
 
 
-def test_a_folder_in_the_place_of_the_file_is_told(store: Store) -> None:
+def test_a_good_game_that_cannot_be_read_just_now_is_not_set_aside(
+    store: Store, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = files(store)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", failing(DENIED))
+        assert store.set_aside() is None
+    assert files(store) == old
+
+
+def test_a_folder_in_the_place_of_the_file_is_told_and_set_aside(store: Store) -> None:
     store.file.mkdir(parents=True)
-    with pytest.raises(DamagedRecord):
+    with pytest.raises(UnreadableRecord):
         store.load()
+    assert store.set_aside() == store.file.with_name("game.damaged-1")
 
 
 def test_a_named_file_that_is_not_there_is_told(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(DamagedRecord):
+    with pytest.raises(UnreadableRecord):
         store.load(tmp_path / "nothing")
 
 

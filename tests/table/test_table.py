@@ -1,6 +1,7 @@
 """The authority: what it hands out, what it refuses, and what can be taken back."""
 
 import gc
+from datetime import UTC, datetime
 from random import Random
 from types import FunctionType, ModuleType
 from typing import Any
@@ -131,6 +132,16 @@ def test_a_game_begins_with_a_deal() -> None:
     assert isinstance(begun, RoundBegun)
     assert table.to_act() == (begun.first_player,)
     assert table.last_seat == CHANCE
+
+
+def test_every_game_has_an_id_and_a_beginning_that_stay() -> None:
+    created = datetime(2026, 2, 28, 12, tzinfo=UTC)
+    table = Table.new(seats(3), Options(3), Random(1), created=created)
+    assert len(table.game_id) == 16
+    assert table.game_id != new_table(2).game_id
+    resumed = Table.resume(record_of(table), Random(2))
+    assert resumed.game_id == table.game_id
+    assert record_of(resumed).created == created
 
 
 def test_the_same_random_numbers_deal_the_same_game() -> None:

@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Set
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, Final
 
 from vivaroi_gui import __version__
@@ -26,7 +27,7 @@ LONGEST: Final = 1_000_000
 _BLOCK: Final = 64
 """Secrets are padded to whole blocks: a Yes is as long as a No."""
 
-_HEADER: Final = frozenset(("game", "format", "version", "id", "options", "players"))
+_HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
 _PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
 _INPUT: Final = {Deal: frozenset(("seat", "sealed", "check")), Vote: frozenset(("seat", "sealed"))}
@@ -46,12 +47,16 @@ class NewerRecord(RecordError):
 
 @dataclass(slots=True)
 class Record:
-    """Who plays what, and every input so far in order, the deals of CHANCE among them."""
+    """Who plays what, and every input so far in order, the deals of CHANCE among them.
+
+    ``created`` is when the game began, None where nobody told.
+    """
 
     game_id: str
     options: Options
     players: tuple[Player, ...]
     inputs: list[tuple[Seat, Move]] = field(default_factory=list)
+    created: datetime | None = None
 
     @property
     def round(self) -> int:
@@ -69,6 +74,7 @@ def write(record: Record) -> str:
         "format": FORMAT,
         "version": __version__,
         "id": record.game_id,
+        "created": record.created and record.created.isoformat(),
         "options": write_options(record.options),
         "players": write_players(record.players),
     }
@@ -159,7 +165,7 @@ def _read_header(header: dict[str, Any]) -> Record:
     options = read_options(header["options"])
     players = _read_players(header["players"])
     _check_table(players, options)
-    return Record(_text(header["id"]), options, players)
+    return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
 
 
 def _check_format(header: dict[str, Any]) -> None:
@@ -223,6 +229,10 @@ def _text(value: object) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= 100:
         raise DamagedRecord("a text that is none")
     return value
+
+
+def _moment(value: object) -> datetime | None:
+    return None if value is None else datetime.fromisoformat(_text(value))
 
 
 def _read_input(game_id: str, number: int, text: str) -> tuple[Seat, Move, Any]:

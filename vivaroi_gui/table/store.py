@@ -2,16 +2,21 @@
 
 import contextlib
 import os
+import stat
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.record import DamagedRecord, Record
+from vivaroi_gui.table.record import Record, RecordError
 
 
 class StoreError(Exception):
     """The record could not be written: disk full, folder read-only or gone."""
+
+
+class UnreadableRecord(RecordError):
+    """The file could not be read at all; nothing is known of what it holds."""
 
 
 class Unfinished(NamedTuple):
@@ -46,18 +51,31 @@ class Store:
         Raises:
             StoreError: the old file is unchanged.
         """
-        draft = self.file.with_suffix(".draft")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with draft.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(records.write(record))
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(self.file)
+            self._draft.unlink(missing_ok=True)  # of a killed game; it may be write-protected
+            self._write_draft(records.write(record))
+            self._draft.replace(self.file)
         except OSError as error:
-            with contextlib.suppress(OSError):
-                draft.unlink(missing_ok=True)
+            self._drop_draft()
             raise StoreError(error.strerror or str(error)) from error
+
+    @property
+    def _draft(self) -> Path:
+        return self.file.with_suffix(".draft")
+
+    def _write_draft(self, text: str) -> None:
+        """The text, safe on the disk, for the same eyes as the file whose place it takes."""
+        with self._draft.open("w", encoding="utf-8", newline="\n") as file:
+            with contextlib.suppress(FileNotFoundError):
+                self._draft.chmod(stat.S_IMODE(self.file.stat().st_mode))
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _drop_draft(self) -> None:
+        with contextlib.suppress(OSError):
+            self._draft.unlink(missing_ok=True)
 
     def load(self, file: Path | None = None) -> Record:
         """The record in the store, or in another file.
@@ -65,11 +83,7 @@ class Store:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        try:
-            with (file or self.file).open("rb") as source:
-                return records.read(source.read(records.LONGEST + 1))
-        except OSError as error:
-            raise DamagedRecord(error.strerror or str(error)) from error
+        return records.read(_bytes_of(file or self.file))
 
     def unfinished(self) -> Unfinished | None:
         """The game that can be continued, if there is one.
@@ -79,7 +93,7 @@ class Store:
         """
         try:
             record = self.load()
-        except DamagedRecord as error:
+        except UnreadableRecord as error:
             if isinstance(error.__cause__, FileNotFoundError):
                 return None
             raise
@@ -87,10 +101,15 @@ class Store:
         return Unfinished(names, record.round, record.options.rounds)
 
     def set_aside(self) -> Path | None:
-        """Keeps a damaged file under another name, out of the way; where it is now."""
+        """Keeps a damaged file under another name, out of the way; where it is now.
+
+        One that cannot be read stays: it may be a good game behind a lock that is soon gone.
+        """
         try:
+            if self.file.is_file():
+                _bytes_of(self.file)
             return self.file.replace(self._unused_name())
-        except OSError:
+        except (OSError, UnreadableRecord):
             return None
 
     def _unused_name(self) -> Path:
@@ -99,5 +118,15 @@ class Store:
 
     def discard(self) -> None:
         """Forgets the game: it is over, or was abandoned."""
+        self._drop_draft()
         with contextlib.suppress(OSError):
             self.file.unlink(missing_ok=True)
+
+
+def _bytes_of(file: Path) -> bytes:
+    """What is in a file, as far as a record may go and one byte further."""
+    try:
+        with file.open("rb") as source:
+            return source.read(records.LONGEST + 1)
+    except OSError as error:
+        raise UnreadableRecord(error.strerror or str(error)) from error

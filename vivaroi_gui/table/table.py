@@ -1,5 +1,7 @@
 """The authority: the only holder of the full state."""
 
+from dataclasses import replace
+from datetime import datetime
 from enum import StrEnum
 from random import Random
 
@@ -46,20 +48,26 @@ class Table:
         options: Options,
         random: Random,
         store: Store | None = None,
+        created: datetime | None = None,
     ) -> "Table":
         """A table before the first deal.  ``random`` deals, and nothing else."""
         game_id = f"{random.getrandbits(64):016x}"
-        return cls(Record(game_id, options, players), random, store)
+        return cls(Record(game_id, options, players, created=created), random, store)
 
     @classmethod
     def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
         """A table where the record left it."""
-        table = cls(Record(record.game_id, record.options, record.players), random, store)
+        table = cls(replace(record, inputs=[]), random, store)
         for seat, move in record.inputs:
             table._apply(seat, move)
         table._barrier = UndoRefusal.NOTHING_TO_UNDO
         table._before = None
         return table
+
+    @property
+    def game_id(self) -> str:
+        """Sixteen digits that no other game has."""
+        return self._record.game_id
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -130,6 +138,11 @@ class Table:
         del self._events[self._events_before :]
         self._save()
 
+    def set_store(self, store: Store | None) -> None:
+        """From now on the record is kept there, from its first line on; None for nowhere."""
+        self._store = store
+        self._save()
+
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         before = self._state.copy()
         events: list[Event] = []
@@ -152,10 +165,10 @@ class Table:
         return before, UndoRefusal.NOTHING_TO_UNDO
 
     def _save(self) -> None:
+        self.save_error = None
         if self._store is None:
             return
         try:
             self._store.save(self._record)
-            self.save_error = None
         except StoreError as error:
             self.save_error = error
