@@ -1,5 +1,6 @@
 """The opponents' process: it answers, comes back from the dead, and leaves nothing behind."""
 
+import errno
 import os
 import pickle
 import signal
@@ -8,7 +9,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -210,6 +213,48 @@ def test_the_process_is_deaf_to_the_interrupt_key(worker: Worker) -> None:
     worker.ask(2, seen, "novice", 2)
     assert answer_of(worker)[0] == 2
     assert active_children() == [process]
+
+
+@posix
+def test_an_interrupt_at_the_first_moment_ends_no_process(
+    worker: Worker, capfd: pytest.CaptureFixture[str]
+) -> None:
+    worker.ask(1, view(dealt(), 0), "novice", 1)
+    (process,) = active_children()
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
+    assert answer_of(worker)[0] == 1
+    assert active_children() == [process]
+    assert capfd.readouterr() == ("", "")
+
+
+@posix
+def test_the_window_itself_still_hears_the_interrupt_key(worker: Worker) -> None:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    worker.ask(1, view(dealt(), 0), "novice", 1)
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before
+    assert signal.SIGINT not in before
+
+
+def test_an_answered_question_is_not_asked_again_when_its_process_dies(worker: Worker) -> None:
+    worker.ask(1, view(dealt(), 0), "novice", 1)
+    answer_of(worker)
+    kill_the_process()
+    assert worker.poll() is None
+    assert active_children() == []
+
+
+def test_where_no_process_can_be_started_the_answer_is_found_here(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> NoReturn:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(SpawnProcess, "_Popen", staticmethod(fail))
+    seen = view(dealt(), 0)
+    worker.ask(1, seen, "courtier", 1)
+    assert answer_of(worker) == (1, choose(seen, "courtier", 1))
+    assert not worker.is_alive
 
 
 @posix
