@@ -24,6 +24,17 @@ def test_a_choice_is_told_and_kept(file: Path, qtbot: QtBot) -> None:
     assert (again.speed, again.language, again.curtain) == (Speed.FAST, "it", Curtain.NEVER)
 
 
+def test_a_choice_that_went_through_qt_is_the_choice_again(file: Path) -> None:
+    settings = Settings(file)
+    settings.update(speed="fast", theme="day", curtain="never")
+    assert (settings.speed, settings.theme, settings.curtain) == (
+        Speed.FAST,
+        Theme.DAY,
+        Curtain.NEVER,
+    )
+    assert settings.speed.factor == 0.5
+
+
 def test_the_same_choice_again_is_no_news(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
     with qtbot.assertNotEmitted(settings.changed):

@@ -97,8 +97,12 @@ class Settings(QObject):
         return self._choices.theme is Theme.DAY
 
     def update(self, **chosen: object) -> None:
-        """Sets some choices, writes the file, and tells."""
-        choices = replace(self._choices, **chosen)  # type: ignore[arg-type]
+        """Sets some choices, writes the file, and tells.
+
+        Qt hands the value of an enum back as plain text: it becomes the choice again here.
+        """
+        own = {name: type(getattr(self._choices, name))(value) for name, value in chosen.items()}
+        choices = replace(self._choices, **own)
         if choices == self._choices:
             return
         self._choices = choices
