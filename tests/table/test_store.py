@@ -86,26 +86,6 @@ def test_the_file_is_read_the_same_wherever_it_lies(
     assert store.load(copy) == record_of(table)
 
 
-def test_a_table_that_gets_its_store_late_is_saved_at_once(store: Store) -> None:
-    table = until(new_table(), Phase.ASCENT)
-    table.set_store(store)
-    assert store.load() == record_of(table)
-    old = files(store)
-    table.set_store(None)
-    table.play(*first_move(table))
-    assert files(store) == old
-
-
-def test_a_table_that_leaves_a_failing_store_has_no_error_any_more(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "fsync", failing(FULL))
-    table.play(*first_move(table))
-    assert table.save_error is not None
-    table.set_store(None)
-    assert table.save_error is None
-
-
 def test_a_table_without_a_store_writes_nothing(data_dir: Path) -> None:
     until(new_table(), Phase.ASCENT)
     assert list(data_dir.iterdir()) == []

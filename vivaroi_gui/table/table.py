@@ -65,11 +65,6 @@ class Table:
         return table
 
     @property
-    def game_id(self) -> str:
-        """Sixteen digits that no other game has."""
-        return self._record.game_id
-
-    @property
     def players(self) -> tuple[Player, ...]:
         return self._record.players
 
@@ -136,11 +131,6 @@ class Table:
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
         self._record.inputs.pop()
         del self._events[self._events_before :]
-        self._save()
-
-    def set_store(self, store: Store | None) -> None:
-        """From now on the record is kept there, from its first line on; None for nowhere."""
-        self._store = store
         self._save()
 
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:

@@ -1,5 +1,6 @@
 """The window: one page at a time under the top bar, the curtain over all of it."""
 
+from datetime import UTC, datetime
 from functools import cached_property, partial
 from pathlib import Path
 from random import SystemRandom
@@ -186,11 +187,15 @@ class MainWindow(QMainWindow):
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
         if not self._store.has_file or self._messages.agrees_to_abandon():
-            self.open(Table.new(players, options, SystemRandom(), self._store))
+            self._open_new(players, options)
 
     def _on_play_again(self) -> None:
         table = self.bridge.table
-        self.open(Table.new(table.players, table.options, SystemRandom(), self._store))
+        self._open_new(table.players, table.options)
+
+    def _open_new(self, players: tuple[Player, ...], options: Options) -> None:
+        now = datetime.now(UTC)
+        self.open(Table.new(players, options, SystemRandom(), self._store, now))
 
     def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
         """Says what is wrong with a file; our own damaged one is kept aside."""
