@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Step back, put the character home</source>
-        <translation>Tornare indietro, rimettere il personaggio al suo posto</translation>
+        <translation>Tornare indietro, rimettere a posto il personaggio</translation>
     </message>
     <message>
         <source>Esc</source>

@@ -49,7 +49,7 @@ class AboutDialog(PaperDialog):
         row.addLayout(side)
         row.addWidget(self.text, 1)
         self.body.addLayout(row)
-        self.finish(820, 580)
+        self.finish(940, 580)
         self.closer.setFocus()
 
     def retranslate(self) -> None:

@@ -1,8 +1,8 @@
 """The rules of the edition in the current language, opened at the current phase."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
@@ -21,9 +21,12 @@ _SECTION = {
 """Where each phase is explained, in the order of the sections (the same in each language)."""
 _ABOVE = 8
 """Pixels kept free above the heading that is scrolled to."""
+_LIST_WIDTH = 316
+_LIST_PADDING = 36
+"""Pixels at both sides of the words together."""
 _LIST_STYLE = """
 QListWidget { color: #5B3580; padding: 5px; }
-QListWidget::item { padding: 2px 8px; border-radius: 6px; }
+QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: #F6E8CB; }
 QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
 """
@@ -37,10 +40,11 @@ class RulesDialog(PaperDialog):
         self._settings = settings
         self._section = _SECTION.get(phase, 0) if phase else 0
         self.sections = QListWidget(self)
-        self.sections.setFixedWidth(300)
+        self.sections.setFixedWidth(_LIST_WIDTH)
         self.sections.setFont(display(16))
         self.sections.setStyleSheet(_LIST_STYLE)
         self.sections.setWordWrap(True)
+        self.sections.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
@@ -62,8 +66,17 @@ class RulesDialog(PaperDialog):
         set_rules(self.text.document(), file.read_text(encoding="utf-8"))
         row = max(self.sections.currentRow(), 0) if self.sections.count() else self._section
         self.sections.clear()
-        self.sections.addItems([block.text() for block in headings(self.text.document())])
+        for block in headings(self.text.document()):
+            self._add_section(block.text())
         self.sections.setCurrentRow(row)
+
+    def _add_section(self, title: str) -> None:
+        """Qt itself takes the room for the words of a styled item to be wider than it is."""
+        item = QListWidgetItem(title, self.sections)
+        room = QRect(0, 0, _LIST_WIDTH - _LIST_PADDING, 200)
+        metrics = QFontMetrics(self.sections.font())
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, title)
+        item.setSizeHint(QSize(0, needed.height() + 5))
 
     def _on_section_chosen(self) -> None:
         row = self.sections.currentRow()

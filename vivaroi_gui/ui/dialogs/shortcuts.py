@@ -24,8 +24,8 @@ class ShortcutsDialog(PaperDialog):
         ):
             grid.addWidget(title, 0, column)
             grid.addWidget(keys, 1, column)
-        grid.setColumnStretch(0, 9)
-        grid.setColumnStretch(1, 11)
+        grid.setColumnStretch(0, 8)
+        grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
         self.finish(1000, 570)
 

@@ -1,0 +1,39 @@
+"""Opens a dialog as people do: by its command, over a window."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from vivaroi_gui.ui.dialogs.paper import PaperDialog
+from vivaroi_gui.ui.main_window import MainWindow
+
+NAMES = ("rules", "settings", "shortcuts", "about")
+"""The commands that open a dialog."""
+Open = Callable[[str], PaperDialog]
+
+
+@pytest.fixture
+def dialog(window: MainWindow, qtbot: QtBot) -> Open:
+    def open_(name: str) -> PaperDialog:
+        getattr(window.commands, name).trigger()
+        (found,) = [one for one in window.findChildren(PaperDialog) if one.isVisible()]
+        qtbot.waitExposed(found)
+        settle()
+        return found
+
+    return open_
+
+
+def settle() -> None:
+    """Layouts, a new language, and what was closed."""
+    for _ in range(3):
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def speak(window: MainWindow, language: str) -> None:
+    window.settings.update(language=language)
+    settle()

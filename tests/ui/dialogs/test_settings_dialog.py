@@ -1,0 +1,119 @@
+"""Each choice in the settings takes effect at once, and is kept."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.dialogs.conftest import Open, settle
+from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SWITCHES = ("is_calm", "marks_favourites", "shows_past_votes", "is_full_screen")
+CHOICES: dict[str, Iterable[str]] = {
+    "language": LANGUAGES,
+    "speed": Speed,
+    "theme": Theme,
+    "curtain": Curtain,
+}
+
+
+@pytest.fixture
+def settings_dialog(dialog: Open) -> SettingsDialog:
+    opened = dialog("settings")
+    assert isinstance(opened, SettingsDialog)
+    return opened
+
+
+def kept(data_dir: Path, name: str) -> object:
+    return json.loads((data_dir / "settings.json").read_text())[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in CHOICES.items() for value in values]
+)
+def test_a_choice_by_keys_takes_effect_and_is_kept(
+    window: MainWindow, settings_dialog: SettingsDialog, data_dir: Path, name: str, value: str
+) -> None:
+    combo = settings_dialog.combo(name)
+    combo.setFocus()
+    for _ in range(combo.count()):
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+    while combo.currentData() != value:
+        before = combo.currentIndex()
+        QTest.keyClick(combo, Qt.Key.Key_Up)
+        assert combo.currentIndex() == before - 1
+    assert getattr(window.settings, name) == value
+    assert kept(data_dir, name) == value
+
+
+def test_a_choice_from_the_open_list_takes_effect(
+    window: MainWindow, settings_dialog: SettingsDialog
+) -> None:
+    combo = settings_dialog.combo("curtain")
+    QTest.mouseClick(combo, Qt.MouseButton.LeftButton)
+    assert combo.view().isVisible()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(combo.view(), key)
+    assert not combo.view().isVisible()
+    assert window.settings.curtain is Curtain.NEVER
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_click_turns_a_switch_and_space_turns_it_back(
+    window: MainWindow, settings_dialog: SettingsDialog, data_dir: Path, name: str
+) -> None:
+    switch = settings_dialog.switch(name)
+    before = getattr(window.settings, name)
+    QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=QPoint(20, switch.height() // 2))
+    assert getattr(window.settings, name) is not before
+    assert kept(data_dir, name) is not before
+    switch.setFocus()
+    QTest.keyClick(switch, Qt.Key.Key_Space)
+    assert getattr(window.settings, name) is before
+    assert switch.isChecked() is before
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_follows_a_choice_made_elsewhere(
+    window: MainWindow, settings_dialog: SettingsDialog, name: str
+) -> None:
+    is_on = not getattr(window.settings, name)
+    window.settings.update(**{name: is_on})
+    assert settings_dialog.switch(name).isChecked() is is_on
+
+
+def test_the_menus_tick_what_is_chosen_here(
+    window: MainWindow, settings_dialog: SettingsDialog
+) -> None:
+    settings_dialog.combo("theme").setFocus()
+    QTest.keyClick(settings_dialog.combo("theme"), Qt.Key.Key_Down)
+    assert window.commands.themes[Theme.DAY].isChecked()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_mnemonic_belongs_to_one_setting(
+    window: MainWindow, settings_dialog: SettingsDialog, language: str
+) -> None:
+    window.settings.update(language=language)
+    settle()
+    texts = [label.text() for label, _ in settings_dialog._captions]
+    texts += [settings_dialog.switch(name).text() for name in SWITCHES]
+    letters = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(letters) == 8
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_mnemonic_turns_its_switch(
+    window: MainWindow, settings_dialog: SettingsDialog, qtbot: QtBot
+) -> None:
+    QTest.keyClick(settings_dialog, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: window.settings.is_calm)

@@ -1,0 +1,60 @@
+"""The list of keys names every command that has one, in the language that is spoken."""
+
+import pytest
+from PySide6.QtGui import QFontMetricsF, QKeySequence
+from PySide6.QtWidgets import QTreeWidgetItem
+
+from tests.ui.dialogs.conftest import Open, speak
+from vivaroi_gui.ui.dialogs.key_list import KeyList
+from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import LANGUAGES
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def opened(dialog: Open) -> ShortcutsDialog:
+    found = dialog("shortcuts")
+    assert isinstance(found, ShortcutsDialog)
+    return found
+
+
+def rows(keys: KeyList) -> list[QTreeWidgetItem]:
+    items = [keys.topLevelItem(row) for row in range(keys.topLevelItemCount())]
+    return [item for item in items if item is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_with_a_key_is_listed(
+    window: MainWindow, dialog: Open, language: str
+) -> None:
+    speak(window, language)
+    listed = {(row.text(0), row.text(1)) for row in rows(opened(dialog).commands)}
+    native = QKeySequence.SequenceFormat.NativeText
+    wanted = {
+        (one.text().replace("&", "").rstrip("…"), one.shortcut().toString(native))
+        for one in window.actions()
+        if not one.shortcut().isEmpty()
+    }
+    assert len(wanted) >= 10
+    assert listed == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rows_are_in_sight_and_uncut(window: MainWindow, dialog: Open, language: str) -> None:
+    speak(window, language)
+    shortcuts = opened(dialog)
+    for keys in (shortcuts.commands, shortcuts.castle):
+        assert keys.verticalScrollBar().maximum() == 0
+        metrics = QFontMetricsF(keys.font())
+        for row in rows(keys):
+            assert metrics.horizontalAdvance(row.text(0)) <= keys.columnWidth(0) - 12
+
+
+def test_the_rows_follow_the_language_while_it_is_open(window: MainWindow, dialog: Open) -> None:
+    shortcuts = opened(dialog)
+    told = set()
+    for language in LANGUAGES:
+        speak(window, language)
+        told.add(tuple(row.text(0) for row in rows(shortcuts.commands) + rows(shortcuts.castle)))
+    assert len(told) == len(LANGUAGES)
