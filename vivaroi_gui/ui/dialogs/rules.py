@@ -21,8 +21,8 @@ _SECTION = {
 """Where each phase is explained, in the order of the sections (the same in each language)."""
 _ABOVE = 8
 """Pixels kept free above the heading that is scrolled to."""
-_LIST_WIDTH = 316
-_LIST_PADDING = 36
+_LIST_WIDTH = 324
+_LIST_PADDING = 38
 """Pixels at both sides of the words together."""
 _LIST_STYLE = """
 QListWidget { color: #5B3580; padding: 5px; }
