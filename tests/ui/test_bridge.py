@@ -212,3 +212,13 @@ def test_the_quick_form_goes_straight_to_the_ascent(bridge: Bridge) -> None:
     options = Options(players=3, rounds=1, placement=Placement.RANDOM)
     bridge.open(Table.new(family(3), options, Random(5)))
     assert bridge.view.phase is Phase.ASCENT
+
+
+def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: QtBot) -> None:
+    """A computer has acted in between: the screen may have another person before it."""
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.lift_curtain(0)
+    bridge.hide_secrets()
+    with qtbot.waitSignal(bridge.handed_over):
+        bridge.look()
+    assert bridge.view.goal is None

@@ -17,6 +17,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed
 
@@ -235,6 +236,50 @@ def test_the_title_and_the_words_hold_no_secret_of_others(window: MainWindow) ->
     seen = " ".join(words(window))
     assert "goal" not in seen
     assert window.windowTitle() == "Viva il Re!"
+
+
+def test_after_a_revealed_election_a_curtain_falls_before_anybodys_secrets(
+    window: MainWindow,
+) -> None:
+    """All heads were together over the turned cards."""
+    table = table_at(human_turn(Phase.ELECTION), family(4, humans=2))
+    for seat in (2, 3):
+        table.play(seat, choose(table.view(seat), "courtier", 1))
+    window.open(table)
+    while not window.pages.hall._continue.isVisible():
+        window.curtain.lift()
+        window.curtain.opened.emit(window.curtain._seat)
+        window.bridge.play(Vote(Card.YES))
+    shown = []
+    window.bridge.shown.connect(lambda view: shown.append(view.goal))
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    assert window.bridge.view.goal is None
+    assert not any(shown)
+
+
+def test_a_key_held_to_open_the_curtain_does_nothing_else(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    (button,) = window.curtain.findChildren(HoldButton)
+    QTest.keyPress(button, Qt.Key.Key_Return)
+    while window.curtain.is_down:
+        QTest.qWait(2)
+    before = window.bridge.view
+    board = window.pages.table.board
+    for _ in range(6):  # auto-repeat, as a system sends it that does not mark it
+        QTest.keyRelease(board, Qt.Key.Key_Return)
+        QTest.keyPress(board, Qt.Key.Key_Return)
+    QTest.keyRelease(board, Qt.Key.Key_Return)
+    assert board._hand.selection is None
+    assert window.bridge.view == before
+
+
+def test_the_game_can_be_left_from_behind_the_curtain(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    (button,) = window.curtain.findChildren(HoldButton)
+    QTest.keyClick(button, Qt.Key.Key_F1)
+    assert not [one for one in window.findChildren(QDialog) if one.isVisible()]
+    QTest.keyClick(button, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
 
 
 def test_losing_the_window_covers_the_secrets(window: MainWindow, qtbot: QtBot) -> None:

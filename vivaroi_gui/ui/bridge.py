@@ -162,8 +162,7 @@ class Bridge(QObject):
         if look.viewer != self._viewer:
             self._viewer = look.viewer
             self.shown.emit(self.view)
-        if look.viewer is not None:
-            self._last_viewer = look.viewer
+        self._last_viewer = look.viewer  # who was out of sight for a moment may have left
         if look.hand_to is not None:
             self.handed_over.emit(look.hand_to)
 

@@ -1,10 +1,14 @@
 """The curtain between humans: opaque, over the whole window, opened by holding a button."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -43,9 +47,13 @@ class CurtainOverlay(QWidget):
     opened = Signal(int)
     undo_wanted = Signal()
 
-    def __init__(self, window: QWidget, covered: QWidget) -> None:
-        """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile."""
+    def __init__(self, window: QWidget, covered: QWidget, passing: Sequence[QAction] = ()) -> None:
+        """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile.
+
+        The keys of ``passing`` work all the same: they open no secret.
+        """
         super().__init__(window)
+        self._passing = passing
         self._window = window
         self._covered = covered
         self._seat: Seat = 0
@@ -223,11 +231,15 @@ class CurtainOverlay(QWidget):
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Nothing gets past the curtain: no shortcut, no click, no menu."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
+        """Hardly anything gets past the curtain: no click, no menu, few shortcuts."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(not self._may_pass(event))
+            return event.isAccepted()
         return super().event(event)
+
+    def _may_pass(self, event: QKeyEvent) -> bool:
+        pressed = QKeySequence(event.keyCombination())
+        return any(pressed in action.shortcuts() for action in self._passing)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab stays before the curtain."""

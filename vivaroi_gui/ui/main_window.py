@@ -130,7 +130,9 @@ class MainWindow(QMainWindow):
     def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(self, self._centre)
+        curtain = CurtainOverlay(
+            self, self._centre, (self.commands.quit, self.commands.full_screen)
+        )
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
         return curtain
@@ -227,8 +229,12 @@ class MainWindow(QMainWindow):
     def _turn_to(self, page: GamePage) -> None:
         if self.pages.currentWidget() is not page:
             self.pages.setCurrentWidget(page)
-            first = self.pages.table.board if page is self.pages.table else page
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus(page)
+
+    def _focus(self, page: GamePage) -> None:
+        """The keys go to what people do first on a page."""
+        first = self.pages.table.board if page is self.pages.table else page
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _page_of(self, view: View) -> GamePage:
         if view.phase is Phase.ELECTION:
@@ -250,11 +256,14 @@ class MainWindow(QMainWindow):
     def _on_rested(self) -> None:
         """Nothing moves any more: the next seat acts, once a revealed election is read."""
         if self.bridge.is_open and not self._unread:
+            self.bridge.look()
             self._show(self.bridge.view)
             self.bridge.step()
 
     def _on_votes_read(self) -> None:
+        """All heads were together: nobody's secrets are open now."""
         events, self._unread = self._unread, ()
+        self.bridge.hide_secrets()
         if not any(isinstance(event, RoundOver) for event in events):
             self._on_rested()
             return
@@ -295,6 +304,7 @@ class MainWindow(QMainWindow):
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.bridge.lift_curtain(seat)
         self._refresh()
+        self._focus(self._page_of(self.bridge.view))
 
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew."""

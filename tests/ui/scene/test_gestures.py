@@ -320,6 +320,16 @@ def test_a_wrong_floor_is_refused_by_drag_and_by_click(
     assert hand.is_home(INDEX[character])
 
 
+def test_after_a_wrong_floor_the_next_click_may_find_the_right_one(hand: Person) -> None:
+    hand.board.show_view(ascent().view())
+    pawn = INDEX["alighiero"]
+    hand.click(hand.at(pawn))
+    hand.click(hand.on(2))
+    assert not hand.chosen
+    hand.click(hand.on(1))
+    assert hand.chosen == [MoveUp(pawn, 1)]
+
+
 def test_placing_on_the_servants_floor_is_refused(hand: Person) -> None:
     hand.board.show_view(placing().view())
     hand.drag(IRINA, hand.on(0))

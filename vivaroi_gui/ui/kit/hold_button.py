@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, rounded, tint
+from vivaroi_gui.ui.kit.swallowed_key import SwallowedKey
 
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -14,7 +15,8 @@ class HoldButton(PaperButton):
     """Emits ``held`` after :attr:`HOLD_MS` of mouse button, Space or Enter without a break.
 
     For :attr:`DEAF_MS` after :meth:`rest` it hears nothing, and it never hears auto-repeat: what
-    was meant for the screen before does not open this one.
+    was meant for the screen before does not open this one.  A key that opened it does nothing
+    else until it has been let go.
     """
 
     held = Signal()
@@ -23,6 +25,7 @@ class HoldButton(PaperButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, is_primary=True)
+        self._key: Qt.Key | None = None
         self._rested = QElapsedTimer()
         self._filling = QVariantAnimation(self)
         self._filling.setStartValue(0.0)
@@ -44,9 +47,10 @@ class HoldButton(PaperButton):
     def _is_filling(self) -> bool:
         return self._filling.state() == QAbstractAnimation.State.Running
 
-    def _hold(self) -> None:
+    def _hold(self, key: Qt.Key | None = None) -> None:
         if self._is_filling or self.is_deaf:
             return
+        self._key = key
         self.setDown(True)
         self._filling.setDuration(self.HOLD_MS)
         self._filling.start()
@@ -58,6 +62,8 @@ class HoldButton(PaperButton):
 
     def _on_full(self) -> None:
         self._let_go()
+        if self._key is not None:
+            SwallowedKey(self._key, self.window())
         self.held.emit()
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
@@ -87,7 +93,7 @@ class HoldButton(PaperButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         if event.key() in _KEYS and not event.isAutoRepeat():
-            self._hold()
+            self._hold(Qt.Key(event.key()))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()

@@ -85,13 +85,13 @@ class Hand(QObject):
         if self.choices is None:
             return
         move = self.choices.targets(character).get(floor)
-        self.select(None)
-        if move is not None:
-            self.chosen.emit(move)
+        if move is None:  # what was lifted stays lifted: the next click may find its floor
             self.let_go.emit(character)
+            self._refuse(character, self.choices.refusal(character, floor))
             return
+        self.select(None)
+        self.chosen.emit(move)
         self.let_go.emit(character)
-        self._refuse(character, self.choices.refusal(character, floor))
 
     def cancel(self) -> bool:
         """Lets go of everything; whether there was anything."""
@@ -139,6 +139,7 @@ class Hand(QObject):
         drag, self.drag = self.drag, None
         if drag is not None:
             self._drop(drag, at)
+            self.select(None)
         elif press is not None:
             self._click(press, at)
 
