@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>{yes} Yes, no No: {name} is elected</source>
-        <translation>{yes} Oui, aucun Non&#xa0;: {name}, élection à l’unanimité</translation>
+        <translation>{yes} Oui, aucun Non&#xa0;: l’unanimité pour {name}</translation>
     </message>
     <message>
         <source>{yes} Yes · {no} No: {name} is eliminated</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Choose a character at the gate: your number {step} of {each}.</source>
-        <translation>Choisissez un personnage devant la porte&#xa0;: le {step} sur {each}.</translation>
+        <translation>Choisissez un personnage devant la porte&#xa0;: {step} sur {each}.</translation>
     </message>
     <message>
         <source>Choose a character: number {step} of {each}.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
-        <translation>&amp;Marquer mes favoris au château d’un cœur</translation>
+        <translation>&amp;Marquer mes favoris d’un cœur au château</translation>
     </message>
     <message>
         <source>&amp;Show past votes in the chronicle</source>
@@ -1573,11 +1573,11 @@
     </message>
     <message>
         <source>{names} starts on the Servants’ floor.</source>
-        <translation>{names} part de l’étage des Servants.</translation>
+        <translation>{names} commence à l’étage des Servants.</translation>
     </message>
     <message>
         <source>{names} start on the Servants’ floor.</source>
-        <translation>{names} partent de l’étage des Servants.</translation>
+        <translation>{names} commencent à l’étage des Servants.</translation>
     </message>
     <message>
         <source>{player} moved {character} up {where}.</source>

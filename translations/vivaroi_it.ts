@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>{yes} Yes, no No: {name} is elected</source>
-        <translation>{yes} Sì, nessun No: {name}, elezione all’unanimità</translation>
+        <translation>{yes} Sì, nessun No: unanimità per {name}</translation>
     </message>
     <message>
         <source>{yes} Yes · {no} No: {name} is eliminated</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Choose a character at the gate: your number {step} of {each}.</source>
-        <translation>Scegli un personaggio davanti al portone: il {step} di {each}.</translation>
+        <translation>Scegli un personaggio davanti al portone: {step} di {each}.</translation>
     </message>
     <message>
         <source>Choose a character: number {step} of {each}.</source>
@@ -1573,11 +1573,11 @@
     </message>
     <message>
         <source>{names} starts on the Servants’ floor.</source>
-        <translation>{names} parte dal piano dei Servi.</translation>
+        <translation>{names} comincia al piano dei Servi.</translation>
     </message>
     <message>
         <source>{names} start on the Servants’ floor.</source>
-        <translation>{names} partono dal piano dei Servi.</translation>
+        <translation>{names} cominciano al piano dei Servi.</translation>
     </message>
     <message>
         <source>{player} moved {character} up {where}.</source>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.ui.kit import styles
 
 
 class Messages(QObject):
@@ -50,6 +51,7 @@ class Messages(QObject):
 
     def _box(self, text: str) -> QMessageBox:
         box = QMessageBox(self._window)
+        box.setStyleSheet(styles.MESSAGE)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self._window.windowTitle())
         box.setText(text)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QSizePolic
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.buttons import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
@@ -31,18 +32,10 @@ _PILL = QColor("#43307A")
 _PILL_EDGE = QColor("#7A62B8")
 _SCALLOP = 5.0
 
-_MENU_STYLE = """
+_BAR = """
 QMenuBar {{ background: transparent; color: #FBF3E0; spacing: 2px; }}
 QMenuBar::item {{ background: transparent; padding: {pad}px 9px; border-radius: 8px; }}
 QMenuBar::item:selected {{ background: #43307A; }}
-QMenu {{ background: #FFFAEE; color: #2A1440; border: 1px solid #C6A468; padding: 6px; }}
-QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
-QMenu::item:selected {{ background: #5B3580; color: #FBF3E0; }}
-QMenu::item:disabled {{ color: #8C7F98; }}
-QMenu::separator {{ height: 1px; background: #E0CC9E; margin: 5px 8px; }}
-QMenu::indicator {{ left: 8px; width: 12px; height: 12px; }}
-QMenu::indicator:checked {{ background: #5B3580; border: 2px solid #FFFAEE; border-radius: 4px; }}
-QMenu::indicator:checked:selected {{ background: #F2B93B; }}
 """
 
 _STEP_OF = {Phase.PLACING: 0, Phase.ASCENT: 1, Phase.ELECTION: 2, Phase.DEAL: 3}
@@ -87,7 +80,7 @@ class TopBar(QWidget):
         """Takes another size: pixels in a unit of the design."""
         self.setFixedHeight(round(max(40.0, 48 * unit)) + int(_SCALLOP))
         self._menus.setFont(body(max(15.0, 16 * unit)))
-        self._menus.setStyleSheet(_MENU_STYLE.format(pad=round(6 * unit)))
+        self._menus.setStyleSheet(_BAR.format(pad=round(6 * unit)) + styles.MENU)
         self._title.set_unit(unit)
         self._steps.set_unit(unit, is_compact)
         for button in self._buttons:

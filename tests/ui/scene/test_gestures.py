@@ -376,7 +376,7 @@ def test_the_menu_names_the_reason_of_what_it_refuses(hand: Person) -> None:
     hand.board.show_view(ascent().view())
     menu = hand.board.menu_for(IRINA)
     assert menu is not None
-    (action,) = menu.actions()
+    _name, _line, action = menu.actions()
     assert not action.isEnabled()
     assert texts().refusal(FloorFull()) in action.text()
     menu.deleteLater()
@@ -503,7 +503,7 @@ def test_the_menu_key_opens_the_menu_of_the_focused_character(hand: Person) -> N
     QApplication.sendEvent(hand.board, event)
     menu = hand.board._menu
     assert menu is not None
-    (action,) = menu.actions()
+    _name, _line, action = menu.actions()
     action.trigger()
     assert hand.chosen == [MoveUp(PIERO, 4)]
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.scene.choices import Choices
 from vivaroi_gui.ui.text import texts
 
@@ -19,6 +20,9 @@ def character_menu(
 ) -> QMenu:
     """A menu that sends the character where it may go."""
     menu = QMenu(parent)
+    menu.setStyleSheet(styles.MENU)
+    menu.addAction(texts().full_name(character)).setEnabled(False)
+    menu.addSeparator()
     for floor in reversed(choices.floors(character)):
         refused = choices.refusal(character, floor)
         label = _label(choices, floor)
