@@ -187,6 +187,8 @@ class BoardView(Canvas):
 
     def _show(self, view: View) -> None:
         cast = self._stage.cast
+        if self._view is not None and view.seat != self._view.seat:
+            self._hand.cursor = None  # another person's eyes: nobody is pointed at
         is_new_round = self._view is None or self._view.round != view.round
         self._view = view
         cast.seating = (
