@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
@@ -229,6 +229,33 @@ def test_nothing_tells_how_a_vote_ends_before_the_cards_are_turned(
         window.close()
     assert told[0] == told[1]
     assert bars[0] == bars[1]
+
+
+def test_no_curtain_tells_how_a_vote_ends(opened: Opened) -> None:
+    """The window is left while the drum rolls: nothing is open that would have to be covered."""
+    window = opened(speed=Speed.SLOW)
+    table = table_at(human_turn(Phase.ELECTION), family(4, humans=2))
+    for seat in table.to_act()[1:]:
+        table.play(seat, choose(table.view(seat), "courtier", 1))
+    window.open(table)
+    window.curtain.lift()
+    window.curtain.opened.emit(0)
+    window.bridge.play(Vote(Card.YES))
+    window._hide_secrets()
+    window.settings.update(is_calm=True)
+    assert not window.curtain.is_down
+
+
+def test_a_switch_of_languages_leaves_no_menu_behind(window: MainWindow, qtbot: QtBot) -> None:
+    def menus() -> int:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return len(window.findChildren(QMenu))
+
+    window.commands.languages["fr"].trigger()
+    before = menus()
+    for language in LANGUAGES:
+        window.commands.languages[language].trigger()
+    assert menus() == before
 
 
 def test_the_title_and_the_words_hold_no_secret_of_others(window: MainWindow) -> None:

@@ -307,7 +307,12 @@ class MainWindow(QMainWindow):
         self._focus(self._page_of(self.bridge.view))
 
     def _hide_secrets(self) -> None:
-        """The window is not watched any more: what was open has to be opened anew."""
+        """The window is not watched any more: what was open has to be opened anew.
+
+        Nothing is open over a revealed election, and a curtain would tell how it ends.
+        """
+        if self._unread:
+            return
         if QApplication.activeWindow() is None or self.isMinimized():
             self.bridge.hide_secrets()
 
@@ -371,7 +376,7 @@ class MainWindow(QMainWindow):
         actions.speeds[settings.speed].setChecked(True)
         if self.isVisible() and self.isFullScreen() != settings.is_full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        if self.bridge.is_open:
+        if self.bridge.is_open and not self._unread:
             self.bridge.look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.actions import Actions
@@ -38,6 +38,7 @@ QMenuBar::item {{ background: transparent; padding: {pad}px 9px; border-radius: 
 QMenuBar::item:selected {{ background: #43307A; }}
 """
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _STEP_OF = {Phase.PLACING: 0, Phase.ASCENT: 1, Phase.ELECTION: 2, Phase.DEAL: 3}
 
 
@@ -92,6 +93,8 @@ class TopBar(QWidget):
 
     def _retranslate(self) -> None:
         self._menus.clear()
+        for menu in self._menus.findChildren(QMenu, options=_DIRECT):
+            menu.deleteLater()
         for menu in self._actions.menus(self._menus):
             self._menus.addMenu(menu)
         self._steps.retranslate()
