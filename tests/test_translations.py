@@ -1,5 +1,6 @@
 """The texts of the screens in English, French and Italian."""
 
+import ast
 import re
 from collections.abc import Callable
 from functools import cache
@@ -37,6 +38,22 @@ def faults(language: str, is_wrong: Callable[[Message, str], object]) -> list[st
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_every_text_of_the_sources_is_translated_and_none_is_left_over(language: str) -> None:
     assert translations.shortcomings(language) == []
+
+
+def test_no_text_hides_in_an_f_string() -> None:
+    """lupdate does not look there: the text would stay English."""
+    hidden = []
+    for file in (translations.ROOT / "vivaroi_gui" / "ui").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
+                names = [ast.unparse(call.func) for call in calls]
+                hidden += [
+                    f"{file.name}:{node.lineno}"
+                    for name in names
+                    if name.endswith((".tr", ".translate"))
+                ]
+    assert hidden == []
 
 
 def test_the_sources_have_texts() -> None:

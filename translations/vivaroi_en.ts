@@ -10,6 +10,13 @@
             <numerusform>%n elections</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) refused</source>
+        <translation>
+            <numerusform>%n candidate refused</numerusform>
+            <numerusform>%n candidates refused</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

@@ -368,6 +368,13 @@
             <numerusform>%n élections</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) refused</source>
+        <translation>
+            <numerusform>%n candidat refusé</numerusform>
+            <numerusform>%n candidats refusés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>

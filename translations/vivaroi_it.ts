@@ -368,6 +368,13 @@
             <numerusform>%n elezioni</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) refused</source>
+        <translation>
+            <numerusform>%n candidato rifiutato</numerusform>
+            <numerusform>%n candidati rifiutati</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>

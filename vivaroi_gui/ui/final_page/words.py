@@ -119,7 +119,8 @@ class FinalWords(QObject):
         held = elections(view)
         refused = sum(not election.is_crowned for election in held)
         counted = self.tr("%n election(s)", "", len(held))
-        return f"{counted} · {self.tr('%n candidate(s) refused', '', refused)}"
+        lost = self.tr("%n candidate(s) refused", "", refused)
+        return f"{counted} · {lost}"
 
     def play_again(self) -> str:
         return self.tr("Play again")
