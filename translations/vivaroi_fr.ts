@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Refused!</source>
-        <translation>Refusé&#xa0;!</translation>
+        <translation>Candidature refusée&#xa0;!</translation>
     </message>
     <message>
         <source>{yes} Yes, no No: {name} is elected</source>
@@ -444,6 +444,10 @@
     <message>
         <source>{yes} Yes · {no} No: {name} is eliminated</source>
         <translation>{yes} Oui · {no} Non&#xa0;: {name} quitte le château</translation>
+    </message>
+    <message>
+        <source>has not voted yet</source>
+        <translation>n’a pas encore voté</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -1252,6 +1256,10 @@
     <message>
         <source>What this character may do</source>
         <translation>Ce que ce personnage peut faire</translation>
+    </message>
+    <message>
+        <source>Choose a vote card, lay it</source>
+        <translation>Choisir une carte vote, la poser</translation>
     </message>
     <message>
         <source>Open the curtain</source>

@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Refused!</source>
-        <translation>Rifiuto!</translation>
+        <translation>Candidatura respinta!</translation>
     </message>
     <message>
         <source>{yes} Yes, no No: {name} is elected</source>
@@ -444,6 +444,10 @@
     <message>
         <source>{yes} Yes · {no} No: {name} is eliminated</source>
         <translation>{yes} Sì · {no} No: {name} lascia il castello</translation>
+    </message>
+    <message>
+        <source>has not voted yet</source>
+        <translation>non ha ancora votato</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -1252,6 +1256,10 @@
     <message>
         <source>What this character may do</source>
         <translation>Che cosa può fare questo personaggio</translation>
+    </message>
+    <message>
+        <source>Choose a vote card, lay it</source>
+        <translation>Scegliere una carta voto, giocarla</translation>
     </message>
     <message>
         <source>Open the curtain</source>

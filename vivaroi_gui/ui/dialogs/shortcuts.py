@@ -49,6 +49,7 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("Lift a character, put it down"), (self.tr("Enter"), self.tr("Space"))),
             (self.tr("Step back, put the character home"), (self.tr("Esc"),)),
             (self.tr("What this character may do"), (self.tr("Menu"),)),
+            (self.tr("Choose a vote card, lay it"), (self.tr("Arrows"), self.tr("Enter"))),
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]
 

@@ -28,14 +28,17 @@ _LIFT = 22.0
 _LARGER = 1.08
 _CARD = 118.0
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESS = (*_ENTER, Qt.Key.Key_Space)
 
 
 class HandCard(QAbstractButton):
     """One vote card in hand, a focusable control in the shape of the card."""
 
     stepped = Signal(int)
-    """An arrow key: to the card on that side."""
+    """An arrow key: to what stands on that side."""
+    confirmed = Signal()
+    """Enter, on the card that is chosen already."""
 
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,18 +74,23 @@ class HandCard(QAbstractButton):
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QTransform().translate(middle.x(), middle.y()).rotate(self._tilt)
 
+    def _obey(self, key: Qt.Key) -> None:
+        if key in _ASIDE:
+            self.stepped.emit(_ASIDE[key])
+        elif not self.isChecked():
+            self.click()
+        elif key in _ENTER:
+            self.confirmed.emit()
+
     def sizeHint(self) -> QSize:
         return self.size()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _ENTER:
-            if not event.isAutoRepeat():
-                self.click()
-        elif key in _ASIDE:
-            self.stepped.emit(_ASIDE[key])
-        else:
+        if key not in _ASIDE and key not in _PRESS:
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self._obey(key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -96,6 +104,19 @@ class HandCard(QAbstractButton):
         paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
         if self.hasFocus():
             paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
+
+
+class LayButton(PaperButton):
+    """The confirm button; arrow keys lead from it back to the cards."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key not in _ASIDE:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.stepped.emit(_ASIDE[key])
 
 
 class Ballot(QWidget):
@@ -113,21 +134,40 @@ class Ballot(QWidget):
         self._most = 2
         self.cards: list[HandCard] = []
         self.chosen: Card | None = None
-        self.confirm = PaperButton(self, "check", is_primary=True)
+        self.confirm = LayButton(self, "check", is_primary=True)
         self.confirm.clicked.connect(self._on_confirmed)
+        self.confirm.stepped.connect(self._on_stepped)
         self._is_open = False
 
     # --- what is shown -------------------------------------------------------------------------
 
-    def open(self, name: str, no_cards: int, most: int) -> None:
+    @property
+    def is_open(self) -> bool:
+        """Whether there are cards to choose from."""
+        return self._is_open
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether a card or the button has the keyboard focus."""
+        return any(control.hasFocus() for control in (*self.cards, self.confirm))
+
+    def take_focus(self) -> None:
+        """The keys go to the first card of an open ballot."""
+        if self.cards:
+            self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def open(self, name: str, no_cards: int, most: int) -> bool:
         """Offers a Yes and ``no_cards`` No; ``most`` is how many a round begins with.
 
-        Opened again for the same hand it keeps the choice.
+        Opened again for the same hand it keeps the choice; returns whether it is another one.
         """
-        if not self._is_open or (name, no_cards, most) != (self._name, self._no_cards, self._most):
+        hand = (name, no_cards, most)
+        is_new = not self._is_open or hand != (self._name, self._no_cards, self._most)
+        if is_new:
             self._deal(name, no_cards, most)
         self._lay_out()
         self.show()
+        return is_new
 
     def seal(self, name: str) -> None:
         """Says that the vote is sealed, in the same place and size."""
@@ -171,6 +211,7 @@ class Ballot(QWidget):
             card = HandCard(kind, self)
             card.clicked.connect(self._on_chosen)
             card.stepped.connect(self._on_stepped)
+            card.confirmed.connect(self._on_confirmed)
             card.show()
             self.cards.append(card)
         self.confirm.show()
@@ -197,9 +238,10 @@ class Ballot(QWidget):
         self._refresh()
 
     def _on_stepped(self, step: int) -> None:
-        index = self.cards.index(self.focusWidget()) + step  # type: ignore[arg-type]
-        if 0 <= index < len(self.cards):
-            self.cards[index].setFocus(Qt.FocusReason.TabFocusReason)
+        row: list[QAbstractButton] = [*self.cards, self.confirm]
+        index = row.index(self.sender()) + step  # type: ignore[arg-type]
+        if 0 <= index < len(row) and row[index].isEnabled():
+            row[index].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_confirmed(self) -> None:
         if self.chosen is not None:

@@ -98,6 +98,17 @@ class HallPage(QWidget):
             self._halt()
             self._end()
 
+    def take_focus(self) -> None:
+        """The keys go to what is to be done next: a vote card, Continue, or just the page."""
+        if self._layer.isVisibleTo(self):
+            self._layer.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._continue.isVisibleTo(self):
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._ballot.is_open:
+            self._ballot.take_focus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     # --- playing -------------------------------------------------------------------------------
 
     @property
@@ -112,6 +123,7 @@ class HallPage(QWidget):
                 self._layer.cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
+        self._leave_ballot()
         self._ballot.put_away()
         self.favourites.hide()
         self._continue.hide()
@@ -122,13 +134,16 @@ class HallPage(QWidget):
     def _cross_fade(self) -> None:
         picture = self.grab()
         self._render()
-        self._layer.cover()
+        if not self._ballot.is_open:
+            self._layer.cover()
         self._fade.start(picture, self._settings.speed.factor)
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
         self._drama.animator.stop()
         self._fade.stop()
+        if self._layer.hasFocus():  # or Qt would hand it to whatever comes next in the window
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._layer.lift()
 
     def _on_ended(self) -> None:
@@ -166,6 +181,8 @@ class HallPage(QWidget):
 
     def _show_ballot(self, view: View) -> None:
         sight = sight_of(view)
+        if not sight.has_ballot or self._election is not None:
+            self._leave_ballot()
         if self._election is not None or view.seat is None or not sight.voters:
             self._ballot.put_away()
             self.favourites.hide()
@@ -173,10 +190,20 @@ class HallPage(QWidget):
         self._show_favourites(view)
         name = self._players[view.seat].name
         self._place_ballot(view.options.no_cards)
-        if sight.has_ballot:
-            self._ballot.open(name, view.no_cards or 0, view.options.no_cards)
-        else:
+        if not sight.has_ballot:
             self._ballot.seal(name)
+        elif self._ballot.open(name, view.no_cards or 0, view.options.no_cards):
+            self._greet()
+
+    def _greet(self) -> None:
+        """A ballot that has just opened takes the keys, where it can be seen and used."""
+        if self.isVisible() and self.isEnabled():
+            self._ballot.take_focus()
+
+    def _leave_ballot(self) -> None:
+        """The cards go: the keys stay on the page."""
+        if self._ballot.has_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place_ballot(self, most: int) -> None:
         unit = self._stage.geometry.unit
@@ -211,9 +238,7 @@ class HallPage(QWidget):
         if sight.nominee is None or not sight.voters:
             return ""
         title, line, _colour = self._stage.ribbon_words(sight)
-        told = [
-            self._words.told(self._players[voter.seat].name, voter.lying) for voter in sight.voters
-        ]
+        told = [self._words.told(self._players[voter.seat], voter.lying) for voter in sight.voters]
         return ". ".join((title, line, *told))
 
     def _retranslate(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.sight import Lying
 from vivaroi_gui.ui.text import texts
 
@@ -35,18 +36,19 @@ class HallWords(QObject):
         counted = self.tr("{yes} Yes · {no} No: {name} is eliminated")
         return counted.format(yes=count_of_yes, no=election.votes.count(Card.NO), name=name)
 
-    def state(self, lying: Lying) -> str:
-        """What a voter does or did, below the name."""
+    def state(self, player: Player, lying: Lying) -> str:
+        """What a voter does or did, below the name; a human may not even be at the screen."""
+        pending = self.tr("has not voted yet") if player.is_human else self.tr("is thinking…")
         return {
-            Lying.NOTHING: self.tr("is thinking…"),
+            Lying.NOTHING: pending,
             Lying.FACE_DOWN: self.tr("has voted"),
             Lying.YES: self.tr("said Yes"),
             Lying.NO: self.tr("said No"),
         }[lying]
 
-    def told(self, name: str, lying: Lying) -> str:
+    def told(self, player: Player, lying: Lying) -> str:
         """The same as one sentence."""
-        return self.tr("{name} {did}").format(name=name, did=self.state(lying))
+        return self.tr("{name} {did}").format(name=player.name, did=self.state(player, lying))
 
     def proposer(self) -> str:
         return self.tr("holds the crown: moved the candidate onto the throne")
