@@ -466,6 +466,11 @@
         <translation>a dit Non</translation>
     </message>
     <message>
+        <source>not voted yet</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>n’a pas voté</translation>
+    </message>
+    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
     </message>

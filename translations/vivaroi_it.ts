@@ -466,6 +466,11 @@
         <translation>ha detto No</translation>
     </message>
     <message>
+        <source>not voted yet</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>deve votare</translation>
+    </message>
+    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
     </message>

@@ -3,14 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.hall.conftest import Voter, election, players
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.players import Kind
+from vivaroi_gui.ui.hall.place import _room
+from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.settings import Settings, Speed
 
 Key = Qt.Key
@@ -195,3 +198,13 @@ def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
     assert "Marco is thinking…" in told
     assert "Amélie has not voted yet" in told
     assert "Luc has voted" in told
+
+
+def test_the_words_on_a_name_tag_are_short_enough_for_it(voter: Voter) -> None:
+    human = players(1)[0]
+    geometry = voter.page._stage.geometry
+    area = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
+    for lying in Lying:
+        said = voter.page._words.in_brief(human, lying)
+        needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
+        assert needed <= _room(area)

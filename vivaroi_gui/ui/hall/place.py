@@ -104,7 +104,7 @@ class VoterPlace:
     def _draw_tag(self, voter: Voter, player: Player, geometry: HallGeometry, ratio: float) -> None:
         width, height, unit = geometry.tag_width, geometry.tag_height, geometry.unit
         area = QRectF(-width / 2, -height / 2, width, height)
-        state = self._words.state(player, voter.lying)
+        state = self._words.in_brief(player, voter.lying)
         crown = max(30 * unit, 24.0) if voter.is_proposer else 0.0
         is_cut = _paints_cut(player.name, area, unit)
 

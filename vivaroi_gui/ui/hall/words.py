@@ -37,7 +37,7 @@ class HallWords(QObject):
         return counted.format(yes=count_of_yes, no=election.votes.count(Card.NO), name=name)
 
     def state(self, player: Player, lying: Lying) -> str:
-        """What a voter does or did, below the name; a human may not even be at the screen."""
+        """What a voter does or did; a human may not even be at the screen."""
         pending = self.tr("has not voted yet") if player.is_human else self.tr("is thinking…")
         return {
             Lying.NOTHING: pending,
@@ -45,6 +45,12 @@ class HallWords(QObject):
             Lying.YES: self.tr("said Yes"),
             Lying.NO: self.tr("said No"),
         }[lying]
+
+    def in_brief(self, player: Player, lying: Lying) -> str:
+        """The same for a name tag, which has no room for more."""
+        if lying is Lying.NOTHING and player.is_human:
+            return self.tr("not voted yet", "on a name tag, as short as this")
+        return self.state(player, lying)
 
     def told(self, player: Player, lying: Lying) -> str:
         """The same as one sentence."""
