@@ -229,12 +229,7 @@ class MainWindow(QMainWindow):
     def _turn_to(self, page: GamePage) -> None:
         if self.pages.currentWidget() is not page:
             self.pages.setCurrentWidget(page)
-            self._focus(page)
-
-    def _focus(self, page: GamePage) -> None:
-        """The keys go to what people do first on a page."""
-        first = self.pages.table.board if page is self.pages.table else page
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+            page.take_focus()
 
     def _page_of(self, view: View) -> GamePage:
         if view.phase is Phase.ELECTION:
@@ -304,7 +299,7 @@ class MainWindow(QMainWindow):
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.bridge.lift_curtain(seat)
         self._refresh()
-        self._focus(self._page_of(self.bridge.view))
+        self._page_of(self.bridge.view).take_focus()
 
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew.

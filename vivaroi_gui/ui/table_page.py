@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -86,6 +86,10 @@ class TablePage(QWidget):
         ends = self._is_placing and view.phase is not Phase.PLACING and not begins
         self._show_panels(view, is_tray_kept=ends)
         self.board.animate(events, view)
+
+    def take_focus(self) -> None:
+        """Gives the keys to the castle."""
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def skip(self) -> None:
         """Ends a running animation at once."""

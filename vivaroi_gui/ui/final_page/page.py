@@ -73,6 +73,10 @@ class FinalPage(QWidget):
         self.show_view(view)
         self.idle.emit()
 
+    def take_focus(self) -> None:
+        """Takes the keys; the golden button is the first that Tab finds."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def skip(self) -> None:
         """There is nothing to skip."""
 

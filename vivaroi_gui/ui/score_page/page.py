@@ -100,6 +100,10 @@ class ScorePage(QWidget):
         else:
             self._start_counting()
 
+    def take_focus(self) -> None:
+        """Takes the keys; the golden button is the first that Tab finds."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def skip(self) -> None:
         """Ends a running animation at once."""
         if self._is_playing:
