@@ -1,6 +1,6 @@
 """The table as chosen so far, whatever is done to it."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
@@ -123,6 +123,7 @@ DEEDS = st.one_of(
 )
 
 
+@settings(deadline=None, database=None)
 @given(st.lists(DEEDS, max_size=20))
 def test_whatever_is_done_the_players_fit_one_table(
     deeds: list[tuple[object, ...]],
