@@ -108,6 +108,23 @@ def test_up_and_down_on_the_handle_change_the_order(host: Host) -> None:
     assert host.names() == ["Marco", "Amélie", "Giulia", "Luc"]
 
 
+def test_alt_with_up_and_down_moves_a_seat_from_its_name_field(host: Host) -> None:
+    host.row(0).name.setFocus()
+    QTest.keyClick(host.row(0).name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert host.names() == ["Marco", "Giulia", "Amélie", "Luc"]
+    host.row(2).name.setFocus()
+    QTest.keyClick(host.row(2).name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert host.names() == ["Marco", "Amélie", "Giulia", "Luc"]
+
+
+def test_alt_with_down_on_a_level_moves_the_seat_and_keeps_the_level(host: Host) -> None:
+    level = host.row(1).level
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert not level.view().isVisible()
+    assert host.names() == ["Giulia", "Amélie", "Marco", "Luc"]
+
+
 def test_a_seat_is_dragged_to_another_place(host: Host) -> None:
     handle, left = host.row(0).handle, Qt.MouseButton.LeftButton
     QTest.mousePress(handle, left, pos=handle.rect().center())

@@ -1,9 +1,9 @@
 """One seat of the new game: handle, face, shield, name, human or AI, level."""
 
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind
@@ -19,6 +19,8 @@ from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
 from vivaroi_gui.ui.text import texts
 
 _KINDS = (Kind.HUMAN, Kind.AI)
+_STEPS = {"Alt+Up": -1, "Alt+Down": 1}
+"""Keys that move the seat from anywhere in its row."""
 _TYPED_AT_MOST = 60
 """Characters of the field; the table shortens a name to its own limit."""
 
@@ -80,6 +82,10 @@ class SeatRow(QWidget):
         self.handle.shifted.connect(self.shifted)
         self.handle.dragged.connect(self.dragged)
         self.handle.dropped.connect(self.dropped)
+        for keys, step in _STEPS.items():
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(partial(self.shifted.emit, step))
 
     @cached_property
     def avatars(self) -> Picker:
