@@ -417,3 +417,15 @@ def test_full_screen_is_remembered(opened: Opened) -> None:
     second = opened()
     second.appear()
     assert second.isFullScreen()
+
+
+def test_a_geometry_that_is_no_text_is_no_obstacle(opened: Opened, data_dir: Path) -> None:
+    (data_dir / "settings.json").write_text('{"geometry": "\\ud800"}')
+    assert opened().isVisible()
+
+
+def test_the_ballot_says_that_the_vote_is_sealed(window: MainWindow, worker: HereWorker) -> None:
+    worker.is_ready = False
+    window.open(table_at(human_turn(Phase.ELECTION), family(4)))
+    window.bridge.play(Vote(Card.YES))
+    assert "your vote is sealed" in window.pages.hall._ballot.accessibleName()

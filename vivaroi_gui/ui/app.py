@@ -67,7 +67,7 @@ def _application() -> QApplication:
 
 
 def _restore_size(window: MainWindow, settings: Settings) -> None:
-    geometry = QByteArray.fromBase64(settings.geometry.encode())
+    geometry = QByteArray.fromBase64(settings.geometry.encode("ascii", "ignore"))
     if not window.restoreGeometry(geometry):
         available = window.screen().availableGeometry().size()
         window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))

@@ -174,6 +174,7 @@ class Ballot(QWidget):
         self._drop_cards()
         self._name = name
         self._is_open = False
+        self.setAccessibleName(self._spoken())
         self.confirm.hide()
         self.show()
         self.update()
