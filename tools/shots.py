@@ -176,6 +176,7 @@ def _count_of_last_round(window: MainWindow) -> None:
     QApplication.processEvents()
     page = window.pages.score
     window.pages.setCurrentWidget(page)
+    page.take_focus()
     page.show_view(window.bridge.view)
 
 

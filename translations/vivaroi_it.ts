@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>is thinking…</source>
-        <translation>sta pensando…</translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>has voted</source>

@@ -1,5 +1,6 @@
 """An election by keyboard: where the keys go, and what they do there."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -8,13 +9,15 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.hall.conftest import Voter, election, players
+from tools import translations
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.players import Kind
 from vivaroi_gui.ui.hall.place import _room
 from vivaroi_gui.ui.hall.sight import Lying
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
 
 Key = Qt.Key
 
@@ -200,11 +203,28 @@ def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
     assert "Luc has voted" in told
 
 
-def test_the_words_on_a_name_tag_are_short_enough_for_it(voter: Voter) -> None:
+@pytest.fixture
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    translations.compile_all()
+    speaker = Speaker(qapp)
+    yield speaker
+    speaker.speak("en")
+
+
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 850)], ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_on_a_name_tag_are_short_enough_for_it(
+    voter: Voter, speaker: Speaker, language: str, size: tuple[int, int]
+) -> None:
+    speaker.speak(language)
+    voter.page.resize(*size)
+    voter.page.show_view(election().view(0))
     human = players(1)[0]
+    computer = replace(human, kind=Kind.AI, level="novice")
     geometry = voter.page._stage.geometry
     area = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
-    for lying in Lying:
-        said = voter.page._words.in_brief(human, lying)
-        needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
-        assert needed <= _room(area)
+    for player in (human, computer):
+        for lying in Lying:
+            said = voter.page._words.in_brief(player, lying)
+            needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
+            assert needed <= _room(area), said
