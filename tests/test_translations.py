@@ -1,6 +1,7 @@
 """The texts of the screens in English, French and Italian."""
 
 import ast
+import os
 import re
 from collections.abc import Callable
 from functools import cache
@@ -38,6 +39,18 @@ def faults(language: str, is_wrong: Callable[[Message, str], object]) -> list[st
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_every_text_of_the_sources_is_translated_and_none_is_left_over(language: str) -> None:
     assert translations.shortcomings(language) == []
+
+
+def test_a_game_that_runs_keeps_the_words_that_it_has_loaded() -> None:
+    """Qt maps the file into memory: written in place, it would kill the game."""
+    translations.compile_all()
+    file = translations.ts_file("fr").with_suffix(".qm")
+    with file.open("rb") as mapped:
+        before = mapped.read()
+        translations.compile_all()
+        mapped.seek(0)
+        assert mapped.read() == before
+        assert os.fstat(mapped.fileno()).st_ino != file.stat().st_ino
 
 
 def test_no_text_hides_in_an_f_string() -> None:

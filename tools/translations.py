@@ -67,10 +67,17 @@ def update(folder: Path = FOLDER, *, keeps_vanished: bool = False) -> None:
 
 
 def compile_all() -> None:
-    """Builds the .qm files that the game loads, beside the .ts files."""
-    for language in LANGUAGES:
-        file = ts_file(language)
-        _run([_program("lrelease"), "-silent", str(file), "-qm", str(file.with_suffix(".qm"))])
+    """Builds the .qm files that the game loads, beside the .ts files.
+
+    Each takes its place whole: a running game has the old one mapped into its memory, and would
+    die of a file that is cut short under it.
+    """
+    with tempfile.TemporaryDirectory(dir=FOLDER) as name:
+        for language in LANGUAGES:
+            file = ts_file(language)
+            built = (Path(name) / file.name).with_suffix(".qm")
+            _run([_program("lrelease"), "-silent", str(file), "-qm", str(built)])
+            built.replace(file.with_suffix(".qm"))
 
 
 def collected(language: str) -> list[Message]:
