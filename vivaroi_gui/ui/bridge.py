@@ -45,7 +45,6 @@ class Bridge(QObject):
         self._table: Table | None = None
         self._worker = worker
         self._viewer: Seat | None = None
-        self._last_viewer: Seat | None = None
         self._has_warned = False
         self._ticket = 0
         self._asked: Seat | None = None
@@ -92,7 +91,7 @@ class Bridge(QObject):
         self._forget_question()
         self._table = None
         self._has_warned = False
-        self._viewer = self._last_viewer = None
+        self._viewer = None
 
     def shut_down(self) -> None:
         """Ends the AI's process."""
@@ -131,8 +130,6 @@ class Bridge(QObject):
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
-        if self._viewer is None:  # behind the curtain anybody may have asked for it
-            self._last_viewer = None
         self._warn()
         self.shown.emit(self.view)
         self.step()
@@ -141,28 +138,30 @@ class Bridge(QObject):
 
     def lift_curtain(self, seat: Seat) -> None:
         """``seat`` has opened the curtain: its secrets may be seen."""
-        self._viewer = self._last_viewer = seat
+        self._viewer = seat
         self.shown.emit(self.view)
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more: what was open has to be opened anew."""
         if self._table is not None and has_curtain(self.players, self._settings.curtain):
-            self._last_viewer = None
-            self.look()
+            self._look(watched_by=None)
 
     def look(self) -> None:
-        """Opens the secrets of whoever may look now, or asks to hand the device over."""
+        """Opens the secrets of whoever may look now, or asks to hand the device over.
+
+        Whoever was out of sight for a moment may have left, and opens the curtain anew.
+        """
+        self._look(watched_by=self._viewer)
+
+    def _look(self, watched_by: Seat | None) -> None:
         if self._table is None:
             return
         view = self.table.view()
         first = view.crown_holder or 0
-        look = who_may_look(
-            self.players, self._last_viewer, view.to_act, self._settings.curtain, first
-        )
+        look = who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
         if look.viewer != self._viewer:
             self._viewer = look.viewer
             self.shown.emit(self.view)
-        self._last_viewer = look.viewer  # who was out of sight for a moment may have left
         if look.hand_to is not None:
             self.handed_over.emit(look.hand_to)
 

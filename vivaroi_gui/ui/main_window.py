@@ -251,9 +251,8 @@ class MainWindow(QMainWindow):
     def _on_rested(self) -> None:
         """Nothing moves any more: the next seat acts, once a revealed election is read."""
         if self.bridge.is_open and not self._unread:
-            self.bridge.look()
-            self._show(self.bridge.view)
             self.bridge.step()
+            self._show(self.bridge.view)
 
     def _on_votes_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""
