@@ -4,24 +4,20 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-_ROW = 146.0
-"""The highest row, in units."""
-_HEADS, _FOOT = 174.0, 78.0
+from vivaroi_gui.ui.kit.rows import RowsLayout
+
+_FOOT = 78.0
 
 
 @dataclass(frozen=True)
-class Layout:
-    """A page of that size in pixels, for so many players and rounds."""
+class Layout(RowsLayout):
+    """The last page, for so many rounds."""
 
-    width: float
-    height: float
-    players: int
     rounds: int
 
-    @property
-    def unit(self) -> float:
-        """Pixels in a unit of the design of 1440 x 854."""
-        return max(0.05, min(self.width / 1440, self.height / 854))
+    ROW = 146.0
+    HEADS = 174.0
+    FOOTER = (64.0, 52.0, 12.0)
 
     @property
     def column(self) -> QRectF:
@@ -39,30 +35,10 @@ class Layout:
         unit = self.unit
         left = self.column.right() + 8 * unit
         most = self.height - 36 * unit
-        needed = (_HEADS + _FOOT + 4 + _ROW * self.players) * unit
+        needed = (self.HEADS + _FOOT + 4 + self.ROW * self.players) * unit
         down = min(most, needed)
         top = (self.height - down) / 2
         return QRectF(left, top, self.width - left - 26 * unit, down)
-
-    @property
-    def footer(self) -> QRectF:
-        unit, paper = self.unit, self.paper
-        down = max(64 * unit, 52.0)
-        return QRectF(
-            paper.left() + 34 * unit,
-            paper.bottom() - down - 12 * unit,
-            paper.width() - 56 * unit,
-            down,
-        )
-
-    def row(self, number: int) -> QRectF:
-        """The row of a player, the winner first."""
-        unit, paper = self.unit, self.paper
-        top = paper.top() + _HEADS * unit
-        room = self.footer.top() - top - 2 * unit
-        down = min(_ROW * unit, room / max(1, self.players))
-        left = paper.left() + 20 * unit
-        return QRectF(left, top + down * number, paper.width() - 40 * unit, down)
 
 
 class Columns:
