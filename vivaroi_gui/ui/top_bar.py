@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSi
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.buttons import paint_ring, tinted_icon
+from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle

@@ -108,8 +108,8 @@ def assert_apart(page: HomePage) -> None:
 def needs(widget: QWidget) -> tuple[float, float] | None:
     """Pixels across that the words of a widget take at their smallest, and those it has."""
     if isinstance(widget, PaperButton):
-        room = widget.width() - 10.0 - widget._icon_room - 20 * widget._unit
-        made = fit(widget.text(), display(widget._pixels), room)
+        room = widget.width() - 10.0 - widget._icon_room - 20 * widget.unit
+        made = fit(widget.text(), display(widget.pixels), room)
         return QFontMetricsF(made).horizontalAdvance(widget.text()), room
     if isinstance(widget, Switch):
         made = fit(widget.text(), body(widget.pixels), widget.text_room(), 13)

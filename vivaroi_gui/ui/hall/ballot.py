@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.hall.words import HallWords
-from vivaroi_gui.ui.kit.buttons import PaperButton, paint_ring
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
+from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD

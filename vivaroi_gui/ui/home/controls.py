@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from vivaroi_gui.ui.kit.buttons import tinted_icon
-from vivaroi_gui.ui.kit.controls import VIOLET_INK, Control
+from vivaroi_gui.ui.kit.control import Control, tinted_icon
+from vivaroi_gui.ui.kit.controls import VIOLET_INK
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.buttons import tinted_icon
-from vivaroi_gui.ui.kit.controls import Control
+from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.ink import (
     GOLD,

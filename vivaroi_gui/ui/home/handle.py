@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from vivaroi_gui.ui.kit.controls import Control
+from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import fill, oval
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

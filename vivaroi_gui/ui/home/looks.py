@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vivaroi_gui.ui.kit.controls import Control
+from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import COLOURS

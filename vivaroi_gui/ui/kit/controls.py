@@ -1,67 +1,15 @@
-"""Controls drawn by us: the base of all, a switch, a combo box with an arrow of our own."""
+"""A switch, and a combo box with an arrow of our own."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from vivaroi_gui.ui.kit.buttons import paint_ring, tinted_icon
+from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit
 from vivaroi_gui.ui.kit.ink import INK, fill, outline, oval, rounded
 
 VIOLET_INK = QColor("#4A2E78")
 _TEAL = QColor("#17806F")
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class Control(QAbstractButton):
-    """A button of the page that is drawn by us; Enter presses it like Space, once."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.unit = 1.0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_unit(self, unit: float) -> None:
-        """Takes another size: pixels in a unit of the design."""
-        self.unit = unit
-        self.updateGeometry()
-        self.update()
-
-    @property
-    def pixels(self) -> float:
-        return max(14.5, 16.5 * self.unit)
-
-    @property
-    def is_lit(self) -> bool:
-        return self.isEnabled() and self.underMouse()
-
-    def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draws the control; the focus ring is drawn after it."""
-        raise NotImplementedError
-
-    def ring(self) -> tuple[QRectF, float]:
-        """Where the focus ring runs, and the radius of its corners."""
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        return area, min(area.height() / 2, 10 * self.unit)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint(painter, QRectF(self.rect()))
-        if self.hasFocus():
-            paint_ring(painter, *self.ring())
 
 
 class Switch(Control):

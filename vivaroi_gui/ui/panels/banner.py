@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.buttons import tinted_icon
+from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
 from vivaroi_gui.ui.kit.ink import (
     ALERT,

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.buttons import tinted_icon
+from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, heavy
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write

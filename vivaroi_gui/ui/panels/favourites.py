@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS, RESERVE, Character, Goal
-from vivaroi_gui.ui.kit.buttons import tinted_icon
+from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import (
     CREAM,

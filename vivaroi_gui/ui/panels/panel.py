@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vivaroi_gui.ui.kit.buttons import paint_ring
+from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.buttons import tinted_icon
+from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.pictures import picture
