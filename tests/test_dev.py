@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import commands, environment, system_libraries
+from tools import bench, commands, environment, system_libraries
 from tools.environment import SetupFailed
 
 ROOT = Path(__file__).parents[1]
@@ -123,3 +123,11 @@ def test_another_python_or_place_makes_the_environment_anew(
     monkeypatch.setattr(environment, "_ground", lambda: "another")
     environment.ready()
     assert installed == ["environment", "", "environment", ""]
+
+
+def test_bench_measures_everything_unless_something_is_named() -> None:
+    assert bench.parse([]).figures == []
+    assert bench.parse(["rules", "--runs", "5"]).figures == ["rules"]
+    with pytest.raises(SystemExit) as ended:
+        bench.parse(["speed"])
+    assert ended.value.code == 2

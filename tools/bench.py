@@ -29,13 +29,21 @@ SIZE = (1440, 900)
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="dev.py bench")
-    parser.add_argument("figures", nargs="*", choices=[*_FIGURES, []], default=list(_FIGURES))
-    parser.add_argument("--runs", type=int, default=3)
-    chosen = parser.parse_args(arguments)
-    measured = {name: _FIGURES[name](chosen.runs) for name in chosen.figures}
+    chosen = parse(arguments)
+    measured = {name: _FIGURES[name](chosen.runs) for name in chosen.figures or _FIGURES}
     print(json.dumps(measured, indent=2))
     return 0 if all(figure["is_reached"] for figure in measured.values()) else 1
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """The ``figures`` to measure, none for all of them, and the number of ``runs``."""
+    parser = argparse.ArgumentParser(prog="dev.py bench")
+    parser.add_argument("figures", nargs="*", metavar="figure", help=", ".join(_FIGURES))
+    parser.add_argument("--runs", type=int, default=3)
+    chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.figures) - set(_FIGURES):
+        parser.error(f"no such figure: {', '.join(sorted(unknown))}")
+    return chosen
 
 
 # --- rules ------------------------------------------------------------------------------------
