@@ -1,20 +1,46 @@
-"""A main window with a silent or quick AI, in a folder of its own."""
+"""What every screen needs; and a main window with a silent or quick AI, in a folder of its own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
-from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.settings import Settings, Speed
 
 Opened = Callable[..., MainWindow]
+Focused = Callable[[QWidget], None]
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QApplication) -> None:
+    load_fonts()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def focused(qtbot: QtBot, fonts: None) -> Focused:
+    """Shows a window in the game's fonts, has the keys go to it, and closes it after the test."""
+
+    def focus(window: QWidget) -> None:
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+
+    return focus
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Focused
 from tests.ui.counts import all_eliminated, played, with_result
-from tests.ui.hall.conftest import Echo, _fonts, players
+from tests.ui.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
@@ -15,30 +15,19 @@ from vivaroi_gui.ui.final_page import FinalPage
 from vivaroi_gui.ui.final_page.outcome import final_standings
 from vivaroi_gui.ui.settings import Settings, Theme
 
-__all__ = ["_fonts"]
-
 Fixture = tuple[FinalPage, list[str]]
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings()
-
-
-@pytest.fixture
-def end(qtbot: QtBot, settings: Settings, _fonts: None) -> Fixture:
+def end(settings: Settings, focused: Focused) -> Fixture:
     """A page for four players, and what it says."""
     page, told = FinalPage(settings), list[str]()
-    qtbot.addWidget(page)
     page.resize(1024, 602)
     page.set_players(players(4))
     page.play_again.connect(lambda: told.append("play again"))
     page.home.connect(lambda: told.append("home"))
     page.idle.connect(lambda: told.append("idle"))
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    focused(page)
     return page, told
 
 

@@ -8,14 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Focused
 from tests.ui.counts import all_eliminated, played, with_totals
-from tests.ui.hall.conftest import Echo, _fonts, players
+from tests.ui.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
 from vivaroi_gui.ui.score_page.standing import standings
 from vivaroi_gui.ui.settings import Settings, Speed
-
-__all__ = ["_fonts"]
 
 
 class Reader:
@@ -47,20 +46,11 @@ class Reader:
 
 
 @pytest.fixture
-def settings() -> Settings:
-    return Settings()
-
-
-@pytest.fixture
-def reader(qtbot: QtBot, settings: Settings, _fonts: None) -> Iterator[Reader]:
+def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
     page = ScorePage(settings)
-    qtbot.addWidget(page)
     page.resize(1024, 602)
     page.set_players(players(4))
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    focused(page)
     yield Reader(page)
     page.skip()
 

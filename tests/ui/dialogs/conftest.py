@@ -20,7 +20,8 @@ def dialog(window: MainWindow, qtbot: QtBot) -> Open:
     def open_(name: str) -> PaperDialog:
         getattr(window.commands, name).trigger()
         (found,) = [one for one in window.findChildren(PaperDialog) if one.isVisible()]
-        qtbot.waitExposed(found)
+        with qtbot.waitExposed(found):
+            pass
         settle()
         return found
 

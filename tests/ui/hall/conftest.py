@@ -1,15 +1,13 @@
 """Elections by the real rules, and a hall on a shown window."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt, QTranslator
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Focused
 from tests.ui.scene.positions import INDEX, Match
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Placement
@@ -129,27 +127,12 @@ class Echo(QTranslator):
         return False
 
 
-@pytest.fixture(scope="session")
-def _fonts(qapp: object) -> None:
-    for font in (Path(__file__).parents[3] / "resources" / "fonts").glob("*.ttf"):
-        QFontDatabase.addApplicationFont(str(font))
-
-
 @pytest.fixture
-def settings() -> Settings:
-    return Settings()
-
-
-@pytest.fixture
-def voter(qtbot: QtBot, settings: Settings, _fonts: None) -> Iterator[Voter]:
+def voter(settings: Settings, focused: Focused) -> Iterator[Voter]:
     """A hall of 1024 x 602 in focus, with five players."""
     page = HallPage(settings)
-    qtbot.addWidget(page)
     page.resize(1024, 602)
     page.set_players(players(5))
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    focused(page)
     yield Voter(page)
     page.skip()

@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Focused
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.seat_row import SeatRow
-from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.settings import Settings
 
 SMALLEST = (1024, 595)
@@ -61,19 +61,14 @@ class Host:
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> Iterator[Host]:
-    load_fonts()
+def host(settings: Settings, focused: Focused) -> Iterator[Host]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     before = app.font()
     app.setFont(body(16))
-    settings = Settings()
     page = HomePage(settings)
-    qtbot.addWidget(page)
     page.resize(*SMALLEST)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
+    focused(page)
     page.start.setFocus()
     yield Host(page, settings)
     app.setFont(before)

@@ -12,12 +12,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import Focused
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.scene import BoardView
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.geometry import Geometry
@@ -113,16 +112,6 @@ class Person:
         self.release(to)
 
 
-@pytest.fixture(scope="session")
-def _fonts(qapp: object) -> None:
-    load_fonts()
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings()
-
-
 @cache
 def _painted_once(
     size: tuple[float, ...], castle: tuple[float, ...], is_day: bool, ratio: float
@@ -142,20 +131,15 @@ def _numbers(area: QRectF) -> tuple[float, ...]:
 
 
 @pytest.fixture
-def hand(
-    qtbot: QtBot, settings: Settings, _fonts: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Person]:
+def hand(settings: Settings, focused: Focused, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A board of 1440 x 854 in a window of its own, in focus."""
     monkeypatch.setattr("vivaroi_gui.ui.scene.castle.scenery", _scenery)
     window = QWidget()
-    qtbot.addWidget(window)
     window.resize(1440, 854)
     board = BoardView(settings, window)
     board.resize(1440, 854)
     board.set_areas(QRectF(0, 0, 830, 766), QRectF(0, 766, 830, 88), QRectF(842, 294, 582, 160))
-    with qtbot.waitExposed(window):
-        window.show()
-    window.activateWindow()
+    focused(window)
     board.setFocus()
     yield Person(board, window)
     board.skip()
