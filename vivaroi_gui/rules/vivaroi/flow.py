@@ -79,6 +79,7 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.crown_holder = state.king = None
     state.goals = list(deal.goals)
     state.hands = [state.options.no_cards] * players
+    state.acts = []
     state.elections = []
     state.floors = [0] * len(FLOORS)
     state.reserve = EVERYBODY
@@ -116,6 +117,7 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     state.reserve ^= bit
     state.floors[move.floor] |= bit
     state.to_place -= 1
+    state.acts.append((seat, move))
     if emit:
         emit(Placed(seat, move.character, move.floor))
     if state.to_place:
@@ -150,6 +152,7 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         raise _refuse(state, seat, move)
     floors[to - 1] ^= bit
     floors[to] |= bit
+    state.acts.append((seat, move))
     if emit:
         emit(MovedUp(seat, move.character, to))
     if to == THRONE:
@@ -249,6 +252,7 @@ def _count(state: State) -> Round:
         points=points,
         zero_bonus=struck,
         elections=tuple(state.elections),
+        acts=tuple(state.acts),
         totals=totals,
     )
 

@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place
+
+Act = tuple[Seat, Place | MoveUp]
+"""Who moved whom, in sight of everybody."""
 
 
 class Election(NamedTuple):
@@ -20,7 +23,8 @@ class Round(NamedTuple):
     """A finished round.
 
     ``places`` by character; ``goals``, ``points`` and ``totals`` by seat.  ``points`` are after the
-    rule of 33, ``zero_bonus`` lists the seats that it struck.
+    rule of 33, ``zero_bonus`` lists the seats that it struck.  ``acts`` are the moves in their
+    order; each one that reached the throne has its election.
     """
 
     number: int
@@ -32,6 +36,7 @@ class Round(NamedTuple):
     points: tuple[int, ...]
     zero_bonus: tuple[Seat, ...]
     elections: tuple[Election, ...]
+    acts: tuple[Act, ...]
     totals: tuple[int, ...]
 
 

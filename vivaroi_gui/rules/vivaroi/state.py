@@ -6,7 +6,7 @@ from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
+from vivaroi_gui.rules.vivaroi.records import Act, Election, Result, Round
 
 EVERYBODY = (1 << len(CAST)) - 1
 """The mask of all characters."""
@@ -35,6 +35,7 @@ class State:
     """
 
     __slots__ = (
+        "acts",
         "crown_holder",
         "elections",
         "first_player",
@@ -73,6 +74,7 @@ class State:
         self.hands = [0] * players
         self.votes: list[Card | None] = [None] * players
         self.totals = [0] * players
+        self.acts: list[Act] = []
         self.elections: list[Election] = []
         self.history: list[Round] = []
         self.used: frozenset[int] = frozenset()

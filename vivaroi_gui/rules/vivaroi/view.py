@@ -7,7 +7,7 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.legal import legal, refusal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
+from vivaroi_gui.rules.vivaroi.records import Act, Election, Result, Round
 from vivaroi_gui.rules.vivaroi.state import Phase, State, mask_of, places, to_act
 
 
@@ -16,9 +16,10 @@ class View:
     """The public position, and the secrets of one seat; ``seat`` None sees the public part only.
 
     ``places`` is by character, ``totals`` by seat, ``voted`` the seats whose card lies sealed.
-    ``elections`` are those of this round, ``history`` the finished rounds with their goals, which
-    are public then.  The last fields are the seat's own: its secret ``goal``, the ``no_cards`` in
-    hand (one that lies sealed included), its sealed ``vote`` and its ``legal`` moves.
+    ``acts`` are the moves of this round, ``elections`` its votes, ``history`` the finished rounds
+    with their goals, which are public then.  The last fields are the seat's own: its secret
+    ``goal``, the ``no_cards`` in hand (one that lies sealed included), its sealed ``vote`` and its
+    ``legal`` moves.
     """
 
     options: Options
@@ -33,6 +34,7 @@ class View:
     voted: tuple[Seat, ...]
     places: tuple[int, ...]
     totals: tuple[int, ...]
+    acts: tuple[Act, ...]
     elections: tuple[Election, ...]
     history: tuple[Round, ...]
     result: Result | None
@@ -72,6 +74,7 @@ def view(state: State, seat: Seat | None = None) -> View:
         voted=tuple(voter for voter, vote in enumerate(state.votes) if vote),
         places=places(state),
         totals=tuple(state.totals),
+        acts=tuple(state.acts),
         elections=tuple(state.elections),
         history=tuple(state.history),
         result=state.result,
