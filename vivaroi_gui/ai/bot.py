@@ -1,63 +1,31 @@
 """The levels of play, weakest first, and what each does with a view."""
 
 from collections.abc import Callable
-from enum import StrEnum
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from vivaroi_gui.ai import courtier
+from vivaroi_gui.ai import courtier, novice
+from vivaroi_gui.ai.advice import Advice, reason
+from vivaroi_gui.ai.belief import Belief
+from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
+from vivaroi_gui.ai.search import Budget, Search, Trial
+from vivaroi_gui.ai.standing import round_worth, worth
+from vivaroi_gui.ai.styles import STYLES, leaning
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 
+__all__ = ["LEVELS", "STYLES", "advise", "choose"]
+
 LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
 """How well an opponent plays."""
-STYLES: Final = ("even", "bluffer", "hoarder", "burner")
-"""How an opponent plays: evenly; raising strangers; keeping its No; spending its No."""
+BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
+"""What the levels that search may spend on a decision, on one core."""
+
+_FANCY: Final = 0.03
+"""Chance of victory that a style gives for what it likes to do."""
 
 Stop = Callable[[], bool]
 """Asked now and then by a search: True when nobody waits for the answer any more."""
-
-
-class Reason(StrEnum):
-    """Why a strong player would make a move, told from what its seat may see."""
-
-    PLACE_FAVOURITE = "place_favourite"
-    """A favourite starts high."""
-    PLACE_HIDDEN = "place_hidden"
-    """A favourite starts low or in a crowd, where nobody suspects it."""
-    PLACE_STRANGER_LOW = "place_stranger_low"
-    """A stranger starts low, and takes no good seat."""
-    PLACE_STRANGER_HIGH = "place_stranger_high"
-    """A stranger starts high, as bait for the others' No."""
-    LIFT_FAVOURITE = "lift_favourite"
-    """A favourite climbs and is worth more."""
-    LIFT_STRANGER = "lift_stranger"
-    """A stranger climbs: it gives nothing away."""
-    TAKE_SEAT = "take_seat"
-    """A stranger takes the last seat of a floor: nobody else gets in."""
-    CROWN_FAVOURITE = "crown_favourite"
-    """A favourite is proposed, and the others will probably say Yes."""
-    CROWN_STRANGER = "crown_stranger"
-    """A stranger is proposed: the count would be good for this seat."""
-    DRAW_NO = "draw_no"
-    """A stranger is proposed so that the others spend their No."""
-    YES_COUNT = "yes_count"
-    """Yes: the count would be good for this seat."""
-    YES_OTHERS = "yes_others"
-    """Yes: somebody else will probably refuse, and the No is kept."""
-    YES_EMPTY = "yes_empty"
-    """Yes: there is no No left."""
-    NO_COUNT = "no_count"
-    """No: the count would be bad for this seat."""
-    SEEK_ZERO = "seek_zero"
-    """Zero points in the third round are within reach, and they are worth 33."""
-
-
-class Advice(NamedTuple):
-    """What a strong player would do, and why."""
-
-    move: Move
-    reason: Reason
 
 
 def _never() -> bool:
@@ -65,36 +33,65 @@ def _never() -> bool:
 
 
 def choose(
-    view: View, level: str, seed: int, style: str = "even", should_stop: Stop = _never
+    view: View,
+    level: str,
+    seed: int,
+    style: str = "even",
+    should_stop: Stop = _never,
+    budget: Budget | None = None,
 ) -> Move:
-    """The move of a level for the seat of the view; the same for the same arguments.
+    """The move of a level for the seat of the view.
+
+    It is the same for the same arguments if ``budget`` (by default that of the level) is used up
+    in iterations, not in seconds.
 
     Raises:
-        KeyError: no such level.
+        KeyError: no such level or style.
         ValueError: the seat has nothing to choose.
     """
-    if not view.legal:
-        raise ValueError("nothing to choose: the seat may not act")
-    return _PLAYERS[level](view, Random(seed))
+    _check(view)
+    likes = leaning(style)
+    random = Random(seed)
+    if level == "novice":
+        return novice.choose(view, random, likes)
+    if level == "courtier":
+        return courtier.choose(view, random, likes)
+    found = _SEARCHES[level](view, random, lambda move: _FANCY * likes(view, move))
+    return _best(found, budget or BUDGETS[level], should_stop).move
 
 
-def advise(view: View, seed: int, should_stop: Stop = _never) -> Advice:
+def advise(
+    view: View, seed: int, should_stop: Stop = _never, budget: Budget | None = None
+) -> Advice:
     """What the strongest level would do in this seat, and its reason.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return Advice(choose(view, LEVELS[-1], seed, should_stop=should_stop), Reason.LIFT_STRANGER)
+    _check(view)
+    search = _eminence(view, Random(seed), lambda _: 0.0)
+    move = _best(search, budget or BUDGETS["eminence"], should_stop).move
+    return Advice(move, reason(view, move, Random(seed)))
 
 
-def _novice(view: View, random: Random) -> Move:
-    """Any legal move, all alike."""
-    return random.choice(view.legal)
+def _check(view: View) -> None:
+    if not view.legal:
+        raise ValueError("nothing to choose: the seat may not act")
 
 
-_PLAYERS: dict[str, Callable[[View, Random], Move]] = {
-    "novice": _novice,
-    "courtier": courtier.choose,
-    "counsellor": courtier.choose,
-    "eminence": courtier.choose,
-}
+def _best(search: Search, budget: Budget, should_stop: Stop) -> Trial:
+    return search.run(budget, should_stop)[0]
+
+
+def _counsellor(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
+    """Takes all for plain players, and thinks of the points of this round."""
+    kinds = (NAIVE, SHREWD)
+    return Search(view, Belief(view, kinds), kinds, SHREWD, round_worth, random, lean)
+
+
+def _eminence(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
+    """Finds out how each of the others plays, and thinks of the whole game."""
+    return Search(view, Belief(view, KINDS), KINDS, PATIENT, worth, random, lean)
+
+
+_SEARCHES: Final = {"counsellor": _counsellor, "eminence": _eminence}

@@ -8,6 +8,7 @@ would not.
 from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.styles import Leaning
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
     DECK,
@@ -34,11 +35,15 @@ _LATE: Final = 5
 """Eliminated characters after which zero may be within reach."""
 
 
-def choose(view: View, random: Random) -> Move:
+_FANCY: Final = 1.5
+"""Points that a style gives for what it likes to do."""
+
+
+def choose(view: View, random: Random, leaning: Leaning) -> Move:
     """The best legal move by a plain estimate; ties are broken by ``random``."""
     moves = list(view.legal)
     random.shuffle(moves)
-    return max(moves, key=lambda move: _worth(view, move))
+    return max(moves, key=lambda move: _worth(view, move) + _FANCY * leaning(view, move))
 
 
 def _worth(view: View, move: Move) -> float:
@@ -64,7 +69,7 @@ def _ascent_worth(view: View, character: int, to: int) -> float:
     if to == THRONE:
         return _proposal_worth(view, character)
     is_mine = character in _goal(view)
-    if _seeks_zero(view):
+    if seeks_zero(view):
         return -to if is_mine else to
     if not is_mine:
         return -0.4 * to  # moving a stranger low down gives nothing away
@@ -78,30 +83,30 @@ def _lift_worth(to: int) -> float:
 
 def _proposal_worth(view: View, nominee: int) -> float:
     """The crown for a favourite if it is likely; a stranger out of the way if a No is in hand."""
-    margin = _margin(view, nominee)
+    above = margin(view, nominee)
     chance = _coronation_chance(view)
     if nominee in _goal(view):
-        return chance * (margin + _PLEASED) - (1 - chance) * _LOST_FAVOURITE
-    if margin < 0 and not view.no_cards:
-        return chance * margin
-    return 0.7 * (1 - chance) + max(0.0, chance * margin)
+        return chance * (above + _PLEASED) - (1 - chance) * _LOST_FAVOURITE
+    if above < 0 and not view.no_cards:
+        return chance * above
+    return 0.7 * (1 - chance) + max(0.0, chance * above)
 
 
 def _vote_worth(view: View, card: Card) -> float:
     """A No is spent only where the loss that it averts is likely enough."""
     assert view.nominee is not None
-    loss = _loss(view, view.nominee) * _coronation_chance(view)
-    says_no = loss > _NO_COST
-    return float((card is Card.NO) == says_no)
+    if card is Card.YES:
+        return 0.0
+    return _loss(view, view.nominee) * _coronation_chance(view) - _NO_COST
 
 
 def _loss(view: View, nominee: int) -> float:
     """Points that this coronation would cost against what the rest of the round may bring."""
-    if _seeks_zero(view):
-        is_zero = goal_points(_goal(view), _crowned(view, nominee)) == 0
+    if seeks_zero(view):
+        is_zero = goal_points(_goal(view), crowned(view, nominee)) == 0
         return 0.0 if is_zero else 2 * _NO_COST
     wanted = 0.0 if nominee in _goal(view) else _PLEASED
-    return wanted - _margin(view, nominee)
+    return wanted - margin(view, nominee)
 
 
 def _coronation_chance(view: View) -> float:
@@ -116,9 +121,9 @@ def _coronation_chance(view: View) -> float:
     return _SAYS_YES**armed
 
 
-def _margin(view: View, nominee: int) -> float:
+def margin(view: View, nominee: int) -> float:
     """Own points if the nominee is crowned now, above those of an average other card."""
-    places = _crowned(view, nominee)
+    places = crowned(view, nominee)
     others = [card for card in DECK if card not in _known(view)]
     average = sum(goal_points(card, places) for card in others) / len(others)
     return goal_points(_goal(view), places) - average
@@ -130,12 +135,13 @@ def _known(view: View) -> set[Goal]:
     return used | {_goal(view)}
 
 
-def _crowned(view: View, nominee: int) -> tuple[int, ...]:
+def crowned(view: View, nominee: int) -> tuple[int, ...]:
+    """The places once the nominee is King."""
     return (*view.places[:nominee], THRONE, *view.places[nominee + 1 :])
 
 
-def _seeks_zero(view: View) -> bool:
-    """In round three, with little left to win, the 33 are the better prize."""
+def seeks_zero(view: View) -> bool:
+    """Whether, in round three, with little left to win, the 33 are the better prize."""
     if view.round != ZERO_BONUS_ROUND or view.phase is Phase.PLACING:
         return False
     return len(view.elections) >= _LATE and goal_points(_goal(view), view.places) <= _HOPELESS

@@ -1,0 +1,149 @@
+"""How a kind of player acts, as probabilities: the model behind belief and playouts.
+
+A policy is a conditional logit (McFadden 1974) over the categories of moves that a player can tell
+apart by its own goal: a favourite or a stranger, from which floor, to the throne or not.  Within a
+category all characters are alike.  Positions are bit masks, as in the rules.
+"""
+
+from math import exp
+from typing import Final, NamedTuple
+
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
+
+Weights = tuple[float, ...]
+Pair = tuple[Weights, Weights]
+"""For strangers, and for favourites."""
+
+Choices = list[tuple[float, int, int]]
+"""Categories of moves: the weight up to and with this one, the characters, where to."""
+
+SHARE: Final = 6 / 13
+"""The share of the cards that name any one character: 12 of 26."""
+_STEEP: Final = 30.0
+
+
+class Policy(NamedTuple):
+    """Weights of moves, by the stage of the round (see :func:`stage`).
+
+    ``place`` has weights by floor, ``lift`` by the floor that is left; ``propose`` and ``vote``
+    have (bias, bias for a favourite, slope) of a logit in points above an average card's.
+    """
+
+    place: Pair
+    lift: tuple[Pair, Pair, Pair]
+    propose: tuple[Weights, Weights, Weights]
+    vote: tuple[Weights, Weights, Weights]
+
+
+def stage(no_cards: int) -> int:
+    """0 where the others hold no No any more, 1 where they hold one or two, else 2."""
+    return 0 if no_cards == 0 else 1 if no_cards < 3 else 2
+
+
+def points(floors: list[int], goal: int) -> int:
+    """Points of a goal as the characters stand; the throne counts 10."""
+    _, one, two, three, four, five, throne = floors
+    return (
+        (one & goal).bit_count()
+        + 2 * (two & goal).bit_count()
+        + 3 * (three & goal).bit_count()
+        + 4 * (four & goal).bit_count()
+        + 5 * (five & goal).bit_count()
+        + 10 * (throne & goal).bit_count()
+    )
+
+
+def placings(floors: list[int], reserve: int, goal: int, policy: Policy) -> Choices:
+    """What a player with this goal may place, with weights."""
+    choices: Choices = []
+    total = 0.0
+    strangers, favourites = reserve & ~goal, reserve & goal
+    s, f = strangers.bit_count(), favourites.bit_count()
+    for floor in (1, 2, 3, 4):
+        if floors[floor].bit_count() < FLOOR_LIMIT:
+            if s:
+                total += s * policy.place[0][floor]
+                choices.append((total, strangers, floor))
+            if f:
+                total += f * policy.place[1][floor]
+                choices.append((total, favourites, floor))
+    return choices
+
+
+def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Choices:
+    """What a player with this goal may move up, with weights; others hold ``no_cards`` No."""
+    at = 0 if no_cards == 0 else 1 if no_cards < 3 else 2
+    of_stranger, of_favourite = policy.lift[at]
+    choices: Choices = []
+    total = 0.0
+    own = castle = 0
+    for floor in (0, 1, 2, 3, 4):
+        here = floors[floor]
+        if not here:
+            continue
+        favourites = here & goal
+        f = favourites.bit_count()
+        s = here.bit_count() - f
+        own += floor * f
+        castle += floor * (s + f)
+        if floors[floor + 1].bit_count() < FLOOR_LIMIT:
+            if s:
+                total += s * of_stranger[floor]
+                choices.append((total, here ^ favourites, floor + 1))
+            if f:
+                total += f * of_favourite[floor]
+                choices.append((total, favourites, floor + 1))
+    here = floors[5]
+    if here:
+        favourites = here & goal
+        f = favourites.bit_count()
+        s = here.bit_count() - f
+        own += 5 * f
+        castle += 5 * (s + f)
+        bias, mine, slope = policy.propose[at]
+        margin = own - SHARE * (castle + 5)
+        if s:
+            logit = bias + slope * margin
+            total += s * exp(logit if logit < _STEEP else _STEEP)
+            choices.append((total, here ^ favourites, 6))
+        if f:
+            logit = bias + mine + slope * (margin + 5)
+            total += f * exp(logit if logit < _STEEP else _STEEP)
+            choices.append((total, favourites, 6))
+    return choices
+
+
+def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int) -> float:
+    """The chance of a Yes from somebody who holds a No; the nominee stands on the throne."""
+    bias, mine, slope = policy.vote[0 if no_cards == 0 else 1 if no_cards < 3 else 2]
+    _, one, two, three, four, five, throne = floors
+    own = (
+        (one & goal).bit_count()
+        + 2 * (two & goal).bit_count()
+        + 3 * (three & goal).bit_count()
+        + 4 * (four & goal).bit_count()
+        + 5 * (five & goal).bit_count()
+    )
+    castle = (
+        one.bit_count()
+        + 2 * two.bit_count()
+        + 3 * three.bit_count()
+        + 4 * four.bit_count()
+        + 5 * five.bit_count()
+    )
+    logit = bias - SHARE * slope * (castle + 10) + slope * own
+    if throne & goal:
+        logit += mine + 10 * slope
+    if logit > _STEEP:
+        return 1.0
+    return 1 / (1 + exp(-logit)) if logit > -_STEEP else 0.0
+
+
+def chance(choices: Choices, character: int, to: int) -> float:
+    """The chance of one move among these."""
+    before = 0.0
+    for upto, mask, floor in choices:
+        if floor == to and mask >> character & 1:
+            return (upto - before) / mask.bit_count() / choices[-1][0]
+        before = upto
+    return 0.0

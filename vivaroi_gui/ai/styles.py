@@ -1,0 +1,66 @@
+"""The styles: what an opponent likes to do, whatever its level."""
+
+from collections.abc import Callable
+from typing import Final
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import THRONE, TRADERS
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
+
+STYLES: Final = ("even", "bluffer", "hoarder", "burner")
+"""How an opponent plays: evenly; raising strangers; keeping its No; spending its No."""
+
+Leaning = Callable[[View, Move], float]
+
+
+def leaning(style: str) -> Leaning:
+    """How much a style likes a move of a seat's view for its own sake, 0 to 1.
+
+    Raises:
+        KeyError: no such style.
+    """
+    return _LEANINGS[style]
+
+
+def _even(_: View, __: Move) -> float:
+    return 0.0
+
+
+def _bluffer(view: View, move: Move) -> float:
+    """Strangers go up, as if they were its own."""
+    if isinstance(move, Place):
+        return float(_is_stranger(view, move.character) and move.floor > TRADERS)
+    if isinstance(move, MoveUp):
+        return float(_is_stranger(view, move.character) and move.to < THRONE)
+    return 0.0
+
+
+def _hoarder(view: View, move: Move) -> float:
+    """Others may refuse as long as they can."""
+    if not isinstance(move, Vote) or not view.no_cards:
+        return 0.0
+    return float(move.card is YES and _others_hold_no(view))
+
+
+def _burner(_: View, move: Move) -> float:
+    """A No is there to be played."""
+    return float(isinstance(move, Vote) and move.card is NO)
+
+
+def _is_stranger(view: View, character: int) -> bool:
+    assert view.goal is not None
+    return character not in view.goal
+
+
+def _others_hold_no(view: View) -> bool:
+    played = sum(card is NO for election in view.elections for card in election.votes)
+    held = view.options.no_cards * view.options.players - played
+    return held > (view.no_cards or 0)
+
+
+_LEANINGS: Final[dict[str, Leaning]] = {
+    "even": _even,
+    "bluffer": _bluffer,
+    "hoarder": _hoarder,
+    "burner": _burner,
+}
