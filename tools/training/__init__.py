@@ -1,0 +1,1 @@
+"""How the policies of the opponents were found: python dev.py train."""

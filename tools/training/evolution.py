@@ -1,0 +1,135 @@
+"""A policy that does well against given ones, by evolution of its logits.
+
+The separable CMA-ES of Ros and Hansen (2008): cheap, few parameters of its own, and content with
+noise.  One evaluation is a few hundred rounds by playout.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp, log, sqrt
+from random import Random
+from typing import Final
+
+from tools.training.vectors import to_policy, to_vector
+from vivaroi_gui.ai.playout import Castle, play_out
+from vivaroi_gui.ai.policy import Policy, points
+from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY, mask_of
+
+Field = Sequence[Policy]
+"""The others at a table: each is drawn from these."""
+
+_MASKS: Final = [mask_of(goal) for goal in DECK]
+_SCALE: Final = 4.0
+"""Points that a lead is measured in."""
+_TABLES: Final = (3, 4, 4, 4, 5, 6)
+"""Players at a table, by how often."""
+_POPULATION: Final = 14
+_STEP: Final = 0.5
+
+
+def fitness(policy: Policy, fields: Sequence[Field], rounds: int, random: Random) -> float:
+    """The mean share of a round that the policy gets: par is one by the number of players."""
+    total = 0.0
+    for number in range(rounds):
+        players = random.choice(_TABLES)
+        seat = random.randrange(players)
+        policies = [random.choice(fields[number % len(fields)]) for _ in range(players)]
+        policies[seat] = policy
+        total += _share(policies, seat, random) * players / 4
+    return total / rounds
+
+
+def _share(policies: list[Policy], seat: int, random: Random) -> float:
+    players = len(policies)
+    goals = random.sample(_MASKS, players)
+    hands, to_place = [NO_CARDS[players]] * players, PLACED_EACH[players] * players
+    castle = Castle([0] * len(FLOORS), EVERYBODY, to_place, hands, 0, 0)
+    play_out(castle, goals, policies, random.random)
+    counted = [points(castle.floors, goal) for goal in goals]
+    return 1 / sum(exp((other - counted[seat]) / _SCALE) for other in counted)
+
+
+def evolved(
+    start: Policy,
+    fields: Sequence[Field],
+    generations: int,
+    rounds: int,
+    seed: int,
+    tell: Callable[[int, float], None],
+) -> Policy:
+    """The mean of the last generation; ``tell`` hears each generation and its best fitness."""
+    random = Random(seed)
+    swarm = _Swarm(to_vector(start), random)
+    for generation in range(generations):
+        luck = random.getrandbits(32)  # the same deals for all of a generation
+        samples = swarm.sampled()
+        rated = [
+            (fitness(to_policy(swarm.at(sample)), fields, rounds, Random(luck)), sample)
+            for sample in samples
+        ]
+        rated.sort(key=lambda one: one[0], reverse=True)
+        swarm.move([sample for _, sample in rated])
+        tell(generation, rated[0][0])
+    return to_policy(swarm.mean)
+
+
+class _Swarm:
+    """Mean, step and variances; the names of the constants are those of the paper."""
+
+    def __init__(self, mean: list[float], random: Random) -> None:
+        self.mean = mean
+        self._random = random
+        n = len(mean)
+        raw = [log(_POPULATION / 2 + 0.5) - log(i + 1) for i in range(_POPULATION // 2)]
+        self._weights = [one / sum(raw) for one in raw]
+        self._mu = mu = 1 / sum(one * one for one in self._weights)
+        self._cs = (mu + 2) / (n + mu + 5)
+        self._damping = 1 + self._cs + 2 * max(0.0, sqrt((mu - 1) / (n + 1)) - 1)
+        self._cc = 4 / (n + 4)
+        faster = (n + 1.5) / 3
+        self._c1 = 2 / ((n + 1.3) ** 2 + mu) * faster
+        self._cmu = min(1 - self._c1, 2 * (mu - 2 + 1 / mu) / ((n + 2) ** 2 + mu) * faster)
+        self._length = sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
+        self._step = _STEP
+        self._variances = [1.0] * n
+        self._path_step = [0.0] * n
+        self._path = [0.0] * n
+
+    def sampled(self) -> list[list[float]]:
+        """Directions drawn from the standard normal distribution."""
+        return [[self._random.gauss(0, 1) for _ in self.mean] for _ in range(_POPULATION)]
+
+    def at(self, sample: list[float]) -> list[float]:
+        """Where a direction leads."""
+        spread = zip(self.mean, self._variances, sample, strict=True)
+        return [mean + self._step * sqrt(variance) * z for mean, variance, z in spread]
+
+    def move(self, ranked: list[list[float]]) -> None:
+        """Takes over what the better half has in common."""
+        better = ranked[: len(self._weights)]
+        mean = [
+            sum(weight * sample[i] for weight, sample in zip(self._weights, better, strict=True))
+            for i in range(len(self.mean))
+        ]
+        self.mean = self.at(mean)
+        keep, gain = 1 - self._cs, sqrt(self._cs * (2 - self._cs) * self._mu)
+        self._path_step = _mixed(self._path_step, keep, mean, gain)
+        length = sqrt(sum(one * one for one in self._path_step))
+        gain = sqrt(self._cc * (2 - self._cc) * self._mu)
+        spread = [sqrt(v) * z for v, z in zip(self._variances, mean, strict=True)]
+        self._path = _mixed(self._path, 1 - self._cc, spread, gain)
+        self._widen(better)
+        self._step *= exp(self._cs / self._damping * (length / self._length - 1))
+
+    def _widen(self, better: list[list[float]]) -> None:
+        for i, variance in enumerate(self._variances):
+            seen = sum(
+                weight * sample[i] ** 2
+                for weight, sample in zip(self._weights, better, strict=True)
+            )
+            kept = (1 - self._c1 - self._cmu) * variance
+            self._variances[i] = kept + self._c1 * self._path[i] ** 2 + self._cmu * variance * seen
+
+
+def _mixed(a: list[float], of_a: float, b: list[float], of_b: float) -> list[float]:
+    return [of_a * x + of_b * y for x, y in zip(a, b, strict=True)]
