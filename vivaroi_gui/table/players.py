@@ -41,8 +41,12 @@ AVATARS = (
     "swan",
     "unicorn",
 )
-LEVELS = ("novice", "courtier")
+LEVELS = ("novice", "courtier", "counsellor", "eminence")
 """Levels of an AI, weakest first."""
+DEFAULT_LEVEL: Final = "courtier"
+STYLES = ("even", "bluffer", "hoarder", "burner")
+"""How an AI plays: evenly; raising strangers; keeping its No; spending its No."""
+DEFAULT_STYLE: Final = "even"
 
 _JOINER: Final = "\u200d"
 _VIRAMA: Final = 9
@@ -64,7 +68,8 @@ class Kind(StrEnum):
 class Player:
     """A seat's owner: colour and emblem are one thing, the avatar is an animal.
 
-    ``level`` is the level of an AI, None for a human.
+    ``level`` and ``style`` are those of an AI, None for a human; an AI of which nothing else is
+    said plays in the default style.
     """
 
     name: str
@@ -72,6 +77,11 @@ class Player:
     level: str | None
     colour: str
     avatar: str
+    style: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.style is None and not self.is_human:
+            object.__setattr__(self, "style", DEFAULT_STYLE)
 
     @property
     def is_human(self) -> bool:
@@ -92,6 +102,10 @@ class SameColour(BadSeat):
 
 class WrongLevel(BadSeat):
     """An AI without a level that exists, or a human with one."""
+
+
+class WrongStyle(BadSeat):
+    """An AI with a style that does not exist, or a human with one."""
 
 
 class UnknownLook(BadSeat):
@@ -115,9 +129,14 @@ def check_players(players: Sequence[Player]) -> None:
 def _check_player(player: Player) -> None:
     if player.colour not in COLOURS or player.avatar not in AVATARS:
         raise UnknownLook(f"no such colour or avatar: {player.colour}, {player.avatar}")
-    levels: tuple[str | None, ...] = (None,) if player.is_human else LEVELS
-    if player.level not in levels:
+    if player.level not in _for(player, LEVELS):
         raise WrongLevel("an AI has one of the levels, a human has none")
+    if player.style not in _for(player, STYLES):
+        raise WrongStyle("an AI has one of the styles, a human has none")
+
+
+def _for(player: Player, choices: tuple[str, ...]) -> tuple[str | None, ...]:
+    return (None,) if player.is_human else choices
 
 
 def seat_names(typed: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
