@@ -89,5 +89,5 @@ def in_first_format(data: bytes) -> bytes:
     header = json.loads(first)
     header["format"] = 1
     for player in header["players"]:
-        del player["style"]
+        del player["style"], player["lent"]
     return b"".join((json.dumps(header).encode(), b"\n", *inputs))

@@ -168,6 +168,14 @@ def test_the_same_deal_looks_different_in_two_games() -> None:
     assert lines_of(write(record).encode())[1] != lines_of(write(twin).encode())[1]
 
 
+def test_a_lent_seat_is_one_when_the_record_is_read_again() -> None:
+    table = until(new_table(humans=2), Phase.ASCENT)
+    table.lend(1, "counsellor", "burner")
+    record = record_of(table)
+    assert [player.is_lent for player in record.players] == [False, True, False, False]
+    assert read(write(record).encode()) == record
+
+
 # --- damage -----------------------------------------------------------------------------------
 
 
@@ -312,6 +320,7 @@ EDITS: dict[str, Edit] = {
             "kind": "human",
             "level": None,
             "style": None,
+            "lent": False,
             "colour": "charcoal",
             "avatar": "swan",
         }
@@ -324,7 +333,11 @@ EDITS: dict[str, Edit] = {
     "unknown style": player(kind="ai", level="novice", style="king"),
     "a human with a style": player(style="even"),
     "an AI without a style": player(kind="ai", level="novice"),
-    "a player of the first format": lambda lines: lines[0]["players"][0].pop("style"),
+    "a human on loan": player(lent=True),
+    "a loan that is a number": player(lent=0),
+    "a player of the first format": lambda lines: [
+        lines[0]["players"][0].pop(key) for key in ("style", "lent")
+    ],
     "players of the second format in the first": setting("format", 1),
     "unknown colour": player(colour="mauve"),
     "the colour of another": player(colour="cobalt"),
@@ -472,13 +485,20 @@ def test_a_record_of_the_first_format_is_read_and_its_computers_play_evenly() ->
     again = read(old)
     assert again == record
     assert [player.style for player in again.players] == [None, None, "even", "even"]
+    assert not any(player.is_lent for player in again.players)
     assert lines_of(write(again).encode())[0]["format"] == 2
 
 
 @pytest.mark.parametrize(
     "edit",
-    [player(style=None), player(level="novice"), player(kind="ai"), player(score=33)],
-    ids=range(4),
+    [
+        player(style=None),
+        player(lent=False),
+        player(level="novice"),
+        player(kind="ai"),
+        player(score=33),
+    ],
+    ids=range(5),
 )
 def test_a_changed_record_of_the_first_format_is_damaged(edit: Edit) -> None:
     old = in_first_format(write(mixed_table()).encode())
@@ -498,7 +518,7 @@ def test_players_of_the_first_format_are_read() -> None:
     seated = seats(4, humans=2)
     values = write_players(seated)
     for value in values:
-        del value["style"]
+        del value["style"], value["lent"]
     assert read_players(json.dumps(values)) == seated
 
 

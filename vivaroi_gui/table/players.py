@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain, count
 from typing import Final
@@ -69,7 +69,8 @@ class Player:
     """A seat's owner: colour and emblem are one thing, the avatar is an animal.
 
     ``level`` and ``style`` are those of an AI, None for a human; an AI of which nothing else is
-    said plays in the default style.
+    said plays in the default style.  ``is_lent`` tells an AI that plays for the person of this
+    seat, who may take it back.
     """
 
     name: str
@@ -78,6 +79,7 @@ class Player:
     colour: str
     avatar: str
     style: str | None = None
+    is_lent: bool = False
 
     def __post_init__(self) -> None:
         if self.style is None and not self.is_human:
@@ -86,6 +88,33 @@ class Player:
     @property
     def is_human(self) -> bool:
         return self.kind is Kind.HUMAN
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether this is the seat of a person, lent or not."""
+        return self.is_human or self.is_lent
+
+    def lent(self, level: str, style: str) -> "Player":
+        """An AI in the place of this person, with their name and look.
+
+        Raises:
+            WrongLoan: no person has this seat.
+        """
+        self._check_person()
+        return replace(self, kind=Kind.AI, level=level, style=style, is_lent=True)
+
+    def taken_back(self) -> "Player":
+        """The person whose seat this is, playing again.
+
+        Raises:
+            WrongLoan: no person has this seat.
+        """
+        self._check_person()
+        return replace(self, kind=Kind.HUMAN, level=None, style=None, is_lent=False)
+
+    def _check_person(self) -> None:
+        if not self.is_persons:
+            raise WrongLoan("an AI from the start keeps its seat and its secrets")
 
 
 class BadSeat(BadConfig):
@@ -106,6 +135,10 @@ class WrongLevel(BadSeat):
 
 class WrongStyle(BadSeat):
     """An AI with a style that does not exist, or a human with one."""
+
+
+class WrongLoan(BadSeat):
+    """A seat lent by nobody, or to a human."""
 
 
 class UnknownLook(BadSeat):
@@ -133,6 +166,8 @@ def _check_player(player: Player) -> None:
         raise WrongLevel("an AI has one of the levels, a human has none")
     if player.style not in _for(player, STYLES):
         raise WrongStyle("an AI has one of the styles, a human has none")
+    if player.is_human and player.is_lent:
+        raise WrongLoan("a seat is lent to an AI")
 
 
 def _for(player: Player, choices: tuple[str, ...]) -> tuple[str | None, ...]:

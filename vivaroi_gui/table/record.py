@@ -30,7 +30,7 @@ _BLOCK: Final = 64
 _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 """What format 1 knew of a player."""
-_PLAYER: Final = _FIRST_PLAYER | {"style"}
+_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
 _INPUT: Final = {Deal: frozenset(("seat", "sealed", "check")), Vote: frozenset(("seat", "sealed"))}
 
@@ -89,17 +89,18 @@ def write(record: Record) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def write_players(players: Iterable[Player]) -> list[dict[str, str | None]]:
+def write_players(players: Iterable[Player]) -> list[dict[str, str | bool | None]]:
     """Who sits where, as JSON values."""
     return [_write_player(player) for player in players]
 
 
-def _write_player(player: Player) -> dict[str, str | None]:
+def _write_player(player: Player) -> dict[str, str | bool | None]:
     return {
         "name": player.name,
         "kind": player.kind.value,
         "level": player.level,
         "style": player.style,
+        "lent": player.is_lent,
         "colour": player.colour,
         "avatar": player.avatar,
     }
@@ -227,7 +228,7 @@ def _migrated(player: dict[str, Any]) -> dict[str, Any]:
     """What format 2 says of a player of format 1."""
     style = None if player["level"] is None else DEFAULT_STYLE
     _check_fields(player, _FIRST_PLAYER)
-    return player | {"style": style}
+    return player | {"style": style, "lent": False}
 
 
 def _read_player(player: dict[str, Any]) -> Player:
@@ -240,6 +241,7 @@ def _read_player(player: dict[str, Any]) -> Player:
         style=style,
         colour=_text(player["colour"]),
         avatar=_text(player["avatar"]),
+        is_lent=_truth(player["lent"]),
     )
     if read.style != style:
         raise DamagedRecord("an AI without a style")
@@ -253,6 +255,12 @@ def _text_or_none(value: object) -> str | None:
 def _text(value: object) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= 100:
         raise DamagedRecord("a text that is none")
+    return value
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise DamagedRecord("neither true nor false")
     return value
 
 
