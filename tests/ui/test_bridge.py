@@ -3,20 +3,25 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.table.games import state_of
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.table import Table, UndoRefusal
-from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui import bridge as bridges
+from vivaroi_gui.ui.bridge import VOTING_MS, Bridge
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -33,7 +38,10 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def bridge(qapp: QApplication, settings: Settings, worker: HereWorker) -> Iterator[Bridge]:
+def bridge(
+    qapp: QApplication, settings: Settings, worker: HereWorker, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Bridge]:
+    monkeypatch.setattr(bridges, "VOTING_MS", 0)
     bridge = Bridge(settings, worker, Random(1))
     yield bridge
     bridge.shut_down()
@@ -225,3 +233,115 @@ def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: 
     with qtbot.waitSignal(bridge.handed_over):
         bridge.look()
     assert bridge.view.goal is None
+
+
+# --- the pace of a vote -----------------------------------------------------------------------
+
+BEAT_MS = 400
+SLACK_MS = 200
+"""What a busy machine may add; the slow answers differ by more."""
+
+
+class TellingWorker(HereWorker):
+    """Takes so long over each question, though it knew the answer at once."""
+
+    def __init__(self, delay_ms: int) -> None:
+        super().__init__()
+        self._delay_ms = delay_ms
+        self._clock = QElapsedTimer()
+
+    def ask(self, *question: Any) -> None:
+        super().ask(*question)
+        self._clock.start()
+
+    def poll(self) -> Answer | None:
+        if not self._clock.isValid() or self._clock.elapsed() < self._delay_ms:
+            return None
+        return super().poll()
+
+
+def moments_of_votes(bridge: Bridge, table: Table, qtbot: QtBot) -> list[int]:
+    """When each vote of three computers is seen, in milliseconds from the question on."""
+    moments: list[int] = []
+    clock = QElapsedTimer()
+
+    def on_advanced(events: tuple[Event, ...], _: View) -> None:
+        assert [type(event) for event in events] == [VoteLaid]
+        moments.append(clock.elapsed())
+        bridge.step()  # the screen rests at once
+
+    bridge.advanced.connect(on_advanced)
+    clock.start()
+    bridge.open(table)
+    qtbot.waitUntil(lambda: len(moments) == 3)
+    return moments
+
+
+def election(no_cards: int) -> Table:
+    """An election in which the three computers have so many No cards left."""
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    state_of(table).hands[1:] = [no_cards] * 3
+    return table
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST, Speed.SLOW])
+@pytest.mark.parametrize(("delay_ms", "no_cards"), [(0, 0), (0, 3), (100, 0), (100, 3)])
+def test_all_votes_are_seen_at_the_same_moment_however_long_they_took(
+    settings: Settings,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    speed: Speed,
+    delay_ms: int,
+    no_cards: int,
+) -> None:
+    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
+    settings.update(speed=speed)
+    bridge = Bridge(settings, TellingWorker(delay_ms), Random(1))
+    thinking: list[int | None] = []
+    bridge.thinking.connect(thinking.append)
+    moments = moments_of_votes(bridge, election(no_cards), qtbot)
+    assert all(BEAT_MS <= moment < BEAT_MS + SLACK_MS for moment in moments)
+    assert thinking == [1, None]
+    bridge.shut_down()
+
+
+def test_votes_that_are_late_wait_for_the_next_beat(
+    settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
+    bridge = Bridge(settings, TellingWorker(BEAT_MS // 2), Random(1))
+    moments = moments_of_votes(bridge, election(3), qtbot)
+    assert all(2 * BEAT_MS <= moment < 2 * BEAT_MS + SLACK_MS for moment in moments)
+    bridge.shut_down()
+
+
+def test_voters_think_no_longer_together_than_their_votes_take_to_be_seen(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    bridge.open(table_at(human_turn(Phase.ELECTION), family(6)))
+    qtbot.waitUntil(lambda: len(worker.questions) == 5)
+    assert sum(question.limit_s for question in worker.questions) * 1000 < VOTING_MS
+
+
+# --- an AI that does not answer ---------------------------------------------------------------
+
+
+def test_a_move_without_thinking_is_told_once_a_game(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_stand_in = True
+    seats: list[int] = []
+    bridge.stood_in.connect(seats.append)
+    for game in (1, 2):
+        told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4), seed=game))
+        bridge.play(step_up(bridge))
+        bridge.step()
+        qtbot.waitUntil(lambda told=told: len(told) == 2)  # type: ignore[misc]
+        bridge.step()
+        qtbot.waitUntil(lambda told=told: len(told) == 3)  # type: ignore[misc]
+    assert seats == [1, 1]
+
+
+def step_up(bridge: Bridge) -> Move:
+    """A move of the viewer that calls no election."""
+    return next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6)
