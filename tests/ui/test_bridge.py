@@ -1,6 +1,6 @@
 """Between table and screen: who may look, who acts next, what is told."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.table.games import state_of
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.ai.bot import Advice, advise
 from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
@@ -342,6 +343,131 @@ def test_a_move_without_thinking_is_told_once_a_game(
     assert seats == [1, 1]
 
 
+# --- hints ------------------------------------------------------------------------------------
+
+
 def step_up(bridge: Bridge) -> Move:
     """A move of the viewer that calls no election."""
     return next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6)
+
+
+def asked_for_a_hint(bridge: Bridge, worker: HereWorker, table: Table) -> list[Advice | None]:
+    """Opens the game and asks for a hint, which is not there yet; the advice to come."""
+    worker.is_ready = False
+    told: list[Advice | None] = []
+    bridge.advised.connect(told.append)
+    bridge.open(table)
+    if bridge.view.seat is None:
+        bridge.lift_curtain(0)
+    bridge.hint()
+    assert bridge.is_advising
+    return told
+
+
+def test_a_hint_is_what_a_strong_player_sees_in_this_seat(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = asked_for_a_hint(bridge, worker, table_at(human_turn(Phase.ASCENT), family(4)))
+    bridge.hint()
+    (question,) = worker.questions
+    assert (question.view, question.level) == (bridge.view, None)
+    worker.is_ready = True
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [advise(question.view, question.seed)]
+    assert not bridge.is_advising
+    assert bridge.may_hint
+
+
+def test_a_hint_that_cannot_be_had_is_told_as_such(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = asked_for_a_hint(bridge, worker, table_at(human_turn(Phase.ASCENT), family(4)))
+    worker.is_ready = worker.is_stand_in = True
+    qtbot.waitUntil(lambda: told == [None])
+    assert not bridge.is_advising
+
+
+def never_comes(bridge: Bridge, worker: HereWorker, qtbot: QtBot, told: list[Any]) -> None:
+    """The hint is withdrawn, and the answer to it reaches nobody."""
+    assert not bridge.is_advising
+    worker.is_ready = True
+    worker.questions = [one for one in worker.questions if one.level is None]
+    qtbot.wait(60)
+    assert not told
+
+
+def withdrawn_by_play(bridge: Bridge) -> None:
+    bridge.play(step_up(bridge))
+
+
+def withdrawn_by_a_new_game(bridge: Bridge) -> None:
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4), seed=2))
+
+
+def withdrawn_by_leaving(bridge: Bridge) -> None:
+    bridge.close()
+
+
+def withdrawn_by_the_curtain(bridge: Bridge) -> None:
+    bridge.hide_secrets()
+
+
+@pytest.mark.parametrize(
+    "withdraw",
+    [
+        withdrawn_by_play,
+        withdrawn_by_a_new_game,
+        withdrawn_by_leaving,
+        withdrawn_by_the_curtain,
+    ],
+)
+def test_a_hint_never_comes_too_late(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot, withdraw: Callable[[Bridge], None]
+) -> None:
+    table = table_at(human_turn(Phase.ASCENT), family(4, humans=2))
+    told = asked_for_a_hint(bridge, worker, table)
+    withdraw(bridge)
+    never_comes(bridge, worker, qtbot, told)
+
+
+def test_a_step_taken_back_withdraws_the_hint(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    """Two people vote one after the other; the first takes the call of the election back."""
+    table = table_at(human_turn(Phase.ELECTION), family(4, humans=4))
+    assert table.last_seat is not None
+    told: list[Advice | None] = []
+    bridge.advised.connect(told.append)
+    worker.is_ready = False
+    bridge.open(table)
+    bridge.lift_curtain(table.last_seat)
+    bridge.hint()
+    assert bridge.is_advising
+    bridge.undo()
+    never_comes(bridge, worker, qtbot, told)
+
+
+def test_no_hint_for_anybody_but_the_person_on_turn(bridge: Bridge, worker: HereWorker) -> None:
+    worker.is_ready = False
+    bridge.hint()
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hint()  # the curtain is down
+    assert not worker.questions
+    bridge.open(table_at(lambda view: view.turn == 1, family(4)))
+    bridge.hint()
+    assert [question.level for question in worker.questions] == ["courtier"]
+    assert not bridge.is_advising
+
+
+def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
+    assert not bridge.may_hint
+    worker.is_ready = True
+    for votes in (1, 2, 3):
+        qtbot.waitUntil(lambda votes=votes: len(told) == votes)  # type: ignore[misc]
+        assert not bridge.may_hint
+        bridge.step()
+    assert bridge.may_hint

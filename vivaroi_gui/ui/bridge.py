@@ -39,6 +39,8 @@ class Bridge(QObject):
     """The seat to which the device goes: the curtain falls until that person opens it."""
     thinking = Signal(object)
     """The seat of the AI at work, or None."""
+    advised = Signal(object)
+    """The advice that the viewer has asked for, or None where none could be had in time."""
     stood_in = Signal(object)
     """The first seat in this game whose move was chosen without thinking."""
     refused = Signal(object)
@@ -52,9 +54,11 @@ class Bridge(QObject):
         self._opponents = Opponents(worker, random or SystemRandom(), self)
         self._opponents.decided.connect(self._on_decided)
         self._opponents.thinking.connect(self.thinking)
+        self._opponents.advised.connect(self.advised)
         self._opponents.stood_in.connect(self._on_stood_in)
         self._decided: list[tuple[Seat, Move]] = []
         self._viewer: Seat | None = None
+        self._is_at_rest = False
         self._has_warned = False
         self._has_stood_in = False
 
@@ -139,6 +143,27 @@ class Bridge(QObject):
         self.shown.emit(self.view)
         self.step()
 
+    @property
+    def may_hint(self) -> bool:
+        """Whether the viewer may act, and nobody but people has to."""
+        if self._table is None or self._viewer is None or not self._is_at_rest:
+            return False
+        seats = self._table.to_act()
+        return self._viewer in seats and all(self.players[seat].is_human for seat in seats)
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether an advice is being thought about."""
+        return self._opponents.is_advising
+
+    def hint(self) -> None:
+        """Asks what a strong player would do in the viewer's seat; ``advised`` brings it.
+
+        It never comes where the position, the viewer or a seat has changed in between.
+        """
+        if self.may_hint and not self.is_advising:
+            self._opponents.advise(self.view)
+
     # --- whose turn to look --------------------------------------------------------------------
 
     def lift_curtain(self, seat: Seat) -> None:
@@ -173,6 +198,7 @@ class Bridge(QObject):
         return who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
 
     def _show_to(self, viewer: Seat | None) -> None:
+        self._withdraw_hint()
         self._viewer = viewer
         self.shown.emit(self.view)
 
@@ -182,6 +208,7 @@ class Bridge(QObject):
         """The screen is at rest: whoever is next may act."""
         if self._table is None:
             return
+        self._is_at_rest = True
         if CHANCE in self.table.to_act():
             if self.view.round == 0:
                 self.proceed()
@@ -222,6 +249,10 @@ class Bridge(QObject):
             self._has_stood_in = True
             self.stood_in.emit(seat)
 
+    def _withdraw_hint(self) -> None:
+        if self.is_advising:
+            self._opponents.forget()
+
     def _forget(self) -> None:
         """Nothing of what an AI thinks, or has decided on, is wanted any more."""
         self._decided = []
@@ -231,6 +262,8 @@ class Bridge(QObject):
         self._tell(self.table.play(seat, move))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        self._withdraw_hint()
+        self._is_at_rest = False
         self._warn()
         self.advanced.emit(events, self.view)
 
