@@ -20,6 +20,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
 from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.players import BadSeat
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui import bridge as bridges
 from vivaroi_gui.ui.bridge import VOTING_MS, Bridge
@@ -412,6 +413,10 @@ def withdrawn_by_the_curtain(bridge: Bridge) -> None:
     bridge.hide_secrets()
 
 
+def withdrawn_by_handing_over_the_seat(bridge: Bridge) -> None:
+    bridge.hand_seat(0, "novice")
+
+
 @pytest.mark.parametrize(
     "withdraw",
     [
@@ -419,6 +424,7 @@ def withdrawn_by_the_curtain(bridge: Bridge) -> None:
         withdrawn_by_a_new_game,
         withdrawn_by_leaving,
         withdrawn_by_the_curtain,
+        withdrawn_by_handing_over_the_seat,
     ],
 )
 def test_a_hint_never_comes_too_late(
@@ -471,3 +477,135 @@ def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(
         assert not bridge.may_hint
         bridge.step()
     assert bridge.may_hint
+
+
+# --- seats that change hands ------------------------------------------------------------------
+
+
+def test_a_seat_on_turn_that_is_given_to_an_ai_acts_at_once(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    table = table_at(human_turn(Phase.ASCENT), family(4))
+    told = opened(bridge, table)
+    with qtbot.waitSignal(bridge.seat_changed) as changed:
+        bridge.hand_seat(0, "counsellor", "burner")
+    assert changed.args == [0]
+    assert bridge.players[0] == family(4)[0].lent("counsellor", "burner")
+    (question,) = worker.questions
+    assert question.view == table.view(0)
+    assert (question.level, question.style) == ("counsellor", "burner")
+    worker.is_ready = True
+    qtbot.waitUntil(lambda: len(told) == 1)
+
+
+def test_a_lent_seat_shows_nobodys_secrets_from_the_first_moment(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    seen: list[View] = []
+    bridge.shown.connect(seen.append)
+    bridge.seat_changed.connect(lambda _: seen.append(bridge.view))
+    bridge.hand_seat(0, "novice")
+    seen.append(bridge.view)
+    assert len(seen) == 3
+    assert {view.seat for view in seen} == {None}
+    bridge.lift_curtain(0)
+    assert bridge.view.seat is None
+
+
+def test_a_seat_taken_back_while_the_ai_thinks_is_played_by_the_person_alone(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4)))
+    bridge.hand_seat(0, "novice")
+    thinking: list[int | None] = []
+    bridge.thinking.connect(thinking.append)
+    bridge.hand_seat(0, None)
+    worker.is_ready = True
+    qtbot.wait(60)
+    assert thinking == [None]
+    assert not told
+    assert bridge.players == family(4)
+    assert bridge.view.seat == 0
+    bridge.play(step_up(bridge))
+    assert len(told) == 1
+
+
+def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    """The person who has lent their seat may be the one before the screen."""
+    table = table_at(lambda view: view.turn == 1, family(4, humans=2))
+    bridge.open(table)
+    bridge.lift_curtain(1)
+    seen: list[View] = []
+    handed: list[int] = []
+    bridge.shown.connect(seen.append)
+    bridge.advanced.connect(lambda _, view: seen.append(view))
+    bridge.handed_over.connect(handed.append)
+    bridge.hand_seat(1, "novice")
+    while 0 not in table.to_act():
+        before = len(seen)
+        qtbot.waitUntil(lambda before=before: len(seen) > before)  # type: ignore[misc]
+        bridge.step()
+    assert {view.seat for view in seen} == {None}
+    assert handed == [0]
+
+
+def test_behind_the_curtain_a_seat_that_was_lent_opens_nothing(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hand_seat(0, "novice")
+    bridge.lift_curtain(0)
+    assert bridge.view.seat is None
+
+
+def test_the_curtain_falls_for_a_seat_that_is_taken_back(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hand_seat(0, "novice")
+    with qtbot.waitSignal(bridge.handed_over) as handed:
+        bridge.hand_seat(0, None)
+    assert handed.args == [0]
+    assert bridge.view.seat is None
+
+
+def test_while_something_moves_the_game_waits_for_the_screen(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.lift_curtain(0)
+    bridge.play(step_up(bridge))
+    bridge.hand_seat(1, "novice")
+    assert not worker.questions
+    bridge.step()
+    assert len(worker.questions) == 1
+
+
+def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4, humans=2)))
+    qtbot.waitUntil(lambda: len(told) == 1)  # one vote is laid, one is decided
+    worker.questions.clear()
+    bridge.hand_seat(0, "novice")
+    bridge.step()
+    assert {question.view.seat for question in worker.questions} == {0}
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert [event for events, _ in told for event in events] == [VoteLaid(2), VoteLaid(0)]
+
+
+def test_the_seat_of_a_computer_cannot_be_taken_over(bridge: Bridge) -> None:
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    with pytest.raises(BadSeat):
+        bridge.hand_seat(1, None)
+    assert bridge.players == family(4)
+    assert bridge.view.seat == 0

@@ -14,7 +14,7 @@ from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.curtain import Look, has_curtain, who_may_look
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.opponents import Opponents, Turn
 from vivaroi_gui.ui.settings import Settings
@@ -41,6 +41,12 @@ class Bridge(QObject):
     """The seat of the AI at work, or None."""
     advised = Signal(object)
     """The advice that the viewer has asked for, or None where none could be had in time."""
+    seat_changed = Signal(object)
+    """A seat that was given to an AI or taken back.
+
+    A curtain that is down may ask for somebody who is gone: it goes up, and falls again where it
+    has to.
+    """
     stood_in = Signal(object)
     """The first seat in this game whose move was chosen without thinking."""
     refused = Signal(object)
@@ -163,6 +169,24 @@ class Bridge(QObject):
         """
         if self.may_hint and not self.is_advising:
             self._opponents.advise(self.view)
+
+    def hand_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
+        """Gives a person's seat to an AI of that level; without a level, back to the person.
+
+        Raises:
+            BadSeat: nothing has changed.
+        """
+        if level is None:
+            self.table.take_back(seat)
+        else:
+            self.table.lend(seat, level, style)
+        self._forget()
+        self._warn()
+        if self._viewer == seat:
+            self._show_to(None)
+        self.seat_changed.emit(seat)
+        if self._is_at_rest:
+            self.step()
 
     # --- whose turn to look --------------------------------------------------------------------
 
