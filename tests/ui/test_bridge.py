@@ -270,7 +270,9 @@ def moments_of_votes(bridge: Bridge, table: Table, qtbot: QtBot) -> list[int]:
     def on_advanced(events: tuple[Event, ...], _: View) -> None:
         assert [type(event) for event in events] == [VoteLaid]
         moments.append(clock.elapsed())
+        seen = len(moments)
         bridge.step()  # the screen rests at once
+        assert len(moments) == seen, "the page is not done with the vote before"
 
     bridge.advanced.connect(on_advanced)
     clock.start()
