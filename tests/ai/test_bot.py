@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.rules.tables import CHANCE, NO, YES, all_forms, castle, dealt, nominate, random_step
-from vivaroi_gui.ai.bot import LEVELS, choose
+from vivaroi_gui.ai.bot import LEVELS, STYLES, choose
 from vivaroi_gui.rules.vivaroi import (
     Options,
     Phase,
@@ -34,8 +34,9 @@ FORMS = [
 ]
 
 
-def test_the_levels_are_those_that_the_table_seats() -> None:
+def test_the_levels_and_styles_are_those_that_the_table_seats() -> None:
     assert LEVELS == table_players.LEVELS
+    assert STYLES == table_players.STYLES
 
 
 def computers(levels: tuple[str, ...]) -> tuple[Player, ...]:

@@ -1,5 +1,6 @@
 """Tables for the tests: players, scripts of a game, and what to look at."""
 
+import json
 from collections.abc import Iterator
 from random import Random
 
@@ -80,3 +81,13 @@ def record_of(table: Table) -> Record:
 def state_of(table: Table) -> State:
     """The full position, secrets included."""
     return table._state
+
+
+def in_first_format(data: bytes) -> bytes:
+    """The file of a record as the first versions of the game wrote it."""
+    first, *inputs = data.splitlines(keepends=True)
+    header = json.loads(first)
+    header["format"] = 1
+    for player in header["players"]:
+        del player["style"], player["lent"]
+    return b"".join((json.dumps(header).encode(), b"\n", *inputs))

@@ -8,6 +8,7 @@ from tests.table.games import new_table, seats, until
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, who_may_look
+from vivaroi_gui.table.players import Player
 
 AUTO, ALWAYS, NEVER = Curtain
 NOBODY = Look(None, None)
@@ -95,6 +96,29 @@ def test_with_one_human_an_election_shows_the_hand_from_the_start() -> None:
         assert who_may_look(seats(PLAYERS, humans=1), last, ALL, policy, first=3) == shown(0)
 
 
+def lent_to_ai(players: tuple[Player, ...], *lent: Seat) -> tuple[Player, ...]:
+    return tuple(
+        player.lent("novice", "even") if seat in lent else player
+        for seat, player in enumerate(players)
+    )
+
+
+def test_whoever_has_lent_their_seat_sees_nothing_any_more() -> None:
+    players = lent_to_ai(seats(PLAYERS, humans=2), 1)
+    for acting, policy in product(every_group(), (AUTO, ALWAYS)):
+        assert who_may_look(players, 1, acting, policy) in (NOBODY, behind_the_curtain(0))
+    assert who_may_look(players, 1, (1,), NEVER) == shown(0)
+
+
+def test_a_person_who_has_lent_their_seat_is_still_in_the_room() -> None:
+    two, one = lent_to_ai(seats(PLAYERS, humans=2), 1), lent_to_ai(seats(PLAYERS, humans=1), 0)
+    assert has_curtain(two, AUTO)
+    assert who_may_look(two, GONE, (0,), AUTO) == behind_the_curtain(0)
+    assert not has_curtain(one, AUTO)
+    for policy in Curtain:
+        assert who_may_look(one, GONE, (0,), policy) == NOBODY
+
+
 def every_group() -> list[tuple[Seat, ...]]:
     groups = chain.from_iterable(combinations(ALL, size) for size in range(PLAYERS + 1))
     return [*groups, (CHANCE,)]
@@ -130,7 +154,7 @@ def test_a_human_whose_turn_it_is_can_always_get_to_the_table(humans: int, polic
 @pytest.mark.parametrize("policy", Curtain)
 def test_a_computers_secrets_are_never_on_the_screen(humans: int, policy: Curtain) -> None:
     players = seats(PLAYERS, humans)
-    for acting, last, first in product(every_group(), (GONE, *range(humans)), ALL):
+    for acting, last, first in product(every_group(), (GONE, *ALL), ALL):
         look = who_may_look(players, last, acting, policy, first)
         assert look.viewer is None or players[look.viewer].is_human
         assert humans or look == NOBODY

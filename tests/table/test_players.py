@@ -11,14 +11,20 @@ from tests.table.games import seats
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
+    DEFAULT_LEVEL,
+    DEFAULT_STYLE,
     LEVELS,
     NAME_LIMIT,
+    STYLES,
     BadSeat,
     Kind,
+    Player,
     SameColour,
     UnknownLook,
     WrongCount,
     WrongLevel,
+    WrongLoan,
+    WrongStyle,
     check_players,
     seat_names,
 )
@@ -148,8 +154,40 @@ def test_three_to_six_may_sit_down(players: int) -> None:
     check_players(seats(players))
 
 
-def test_levels_colours_and_avatars_are_all_different_and_enough_for_six() -> None:
-    for choices in (LEVELS, COLOURS, AVATARS):
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_ai_may_play_at_any_level_in_any_style(level: str, style: str) -> None:
+    *others, last = seats(4)
+    check_players([*others, replace(last, level=level, style=style)])
+
+
+def test_an_ai_of_which_nothing_else_is_said_plays_evenly() -> None:
+    assert DEFAULT_LEVEL in LEVELS
+    assert Player("Anna", Kind.AI, DEFAULT_LEVEL, "crimson", "owl").style == DEFAULT_STYLE
+    assert Player("Anna", Kind.HUMAN, None, "crimson", "owl").style is None
+
+
+def test_a_lent_seat_keeps_its_name_and_look_and_can_be_taken_back() -> None:
+    anna = seats(4)[0]
+    lent = anna.lent("eminence", "bluffer")
+    assert lent == replace(anna, kind=Kind.AI, level="eminence", style="bluffer", is_lent=True)
+    assert not lent.is_human
+    assert lent.is_persons
+    assert lent.lent("novice", "even").level == "novice"
+    assert lent.taken_back() == anna == anna.taken_back()
+
+
+def test_an_ai_from_the_start_is_neither_lent_nor_taken_over() -> None:
+    computer = seats(4)[3]
+    assert not computer.is_persons
+    with pytest.raises(WrongLoan):
+        computer.taken_back()
+    with pytest.raises(WrongLoan):
+        computer.lent("novice", "even")
+
+
+def test_choices_are_all_different_and_looks_enough_for_six() -> None:
+    for choices in (LEVELS, STYLES, COLOURS, AVATARS):
         assert len(set(choices)) == len(choices)
     assert min(len(COLOURS), len(AVATARS)) >= 6
 
@@ -172,6 +210,11 @@ def test_fewer_than_three_or_more_than_six_are_refused(players: int) -> None:
         ({"kind": Kind.AI}, WrongLevel),
         ({"kind": Kind.AI, "level": "king"}, WrongLevel),
         ({"kind": Kind.AI, "level": "Novice"}, WrongLevel),
+        ({"style": "even"}, WrongStyle),
+        ({"is_lent": True}, WrongLoan),
+        ({"style": ""}, WrongStyle),
+        ({"kind": Kind.AI, "level": "novice", "style": "king"}, WrongStyle),
+        ({"kind": Kind.AI, "level": "novice", "style": ""}, WrongStyle),
     ],
     ids=str,
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.games import NAMES, new_table, record_of, seats, steps, until
+from tests.table.games import NAMES, in_first_format, new_table, record_of, seats, steps, until
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
 from vivaroi_gui.rules.vivaroi.data import CAST
@@ -104,7 +104,7 @@ def test_the_round_of_a_record_is_the_one_dealt_last() -> None:
 
 def test_the_header_says_who_plays_what(text: str) -> None:
     header = lines_of(text.encode())[0]
-    assert (header["game"], header["format"]) == ("vivaroi", 1)
+    assert (header["game"], header["format"]) == ("vivaroi", 2)
     assert header["options"]["players"] == 4
     assert [player["name"] for player in header["players"]] == list(NAMES[:4])
     assert len(header["id"]) == 16
@@ -168,6 +168,14 @@ def test_the_same_deal_looks_different_in_two_games() -> None:
     assert lines_of(write(record).encode())[1] != lines_of(write(twin).encode())[1]
 
 
+def test_a_lent_seat_is_one_when_the_record_is_read_again() -> None:
+    table = until(new_table(humans=2), Phase.ASCENT)
+    table.lend(1, "counsellor", "burner")
+    record = record_of(table)
+    assert [player.is_lent for player in record.players] == [False, True, False, False]
+    assert read(write(record).encode()) == record
+
+
 # --- damage -----------------------------------------------------------------------------------
 
 
@@ -227,12 +235,16 @@ VALUES: list[Any] = [
 ]
 
 
+KEPT = (("created", None), ("format", 2))
+"""What the header says already."""
+
+
 def test_no_field_of_the_header_may_be_of_another_kind(short: bytes) -> None:
     header = lines_of(short)[0]
     for key in header.keys() - {"version", "id"}:
-        for value in (one for one in VALUES if (key, one) != ("created", None)):
+        for value in (one for one in VALUES if (key, one) not in KEPT):
             found = outcome(edited(short, lambda lines, k=key, v=value: lines[0].update({k: v})))  # type: ignore[misc]
-            is_newer = key == "format" and type(value) is int and value > 1
+            is_newer = key == "format" and type(value) is int and value > 2
             assert found is (NewerRecord if is_newer else DamagedRecord), (key, value)
 
 
@@ -307,15 +319,26 @@ EDITS: dict[str, Edit] = {
             "name": "Zoé",
             "kind": "human",
             "level": None,
+            "style": None,
+            "lent": False,
             "colour": "charcoal",
             "avatar": "swan",
         }
     ),
     "unknown key of a player": player(score=33),
     "unknown kind": player(kind="robot"),
-    "unknown level": player(kind="ai", level="king"),
+    "unknown level": player(kind="ai", level="king", style="even"),
     "a human with a level": player(level="novice"),
-    "an AI without a level": player(kind="ai"),
+    "an AI without a level": player(kind="ai", style="even"),
+    "unknown style": player(kind="ai", level="novice", style="king"),
+    "a human with a style": player(style="even"),
+    "an AI without a style": player(kind="ai", level="novice"),
+    "a human on loan": player(lent=True),
+    "a loan that is a number": player(lent=0),
+    "a player of the first format": lambda lines: [
+        lines[0]["players"][0].pop(key) for key in ("style", "lent")
+    ],
+    "players of the second format in the first": setting("format", 1),
     "unknown colour": player(colour="mauve"),
     "the colour of another": player(colour="cobalt"),
     "unknown avatar": player(avatar="basilisk"),
@@ -421,12 +444,12 @@ def test_a_record_that_an_editor_saved_with_other_line_ends_is_still_read(short:
 
 @pytest.mark.parametrize("rest", ["", "\n", "\n{}\n", "\nnot even JSON\n", "\n\x00\n"], ids=ascii)
 def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str) -> None:
-    data = '{"game": "vivaroi", "format": 2, "cast": []}' + rest
+    data = '{"game": "vivaroi", "format": 3, "cast": []}' + rest
     assert outcome(data.encode()) is NewerRecord
 
 
 def test_a_newer_record_says_which_formats_are_at_odds(short: bytes) -> None:
-    with pytest.raises(NewerRecord, match="format 7, this version reads 1"):
+    with pytest.raises(NewerRecord, match="format 7, this version reads 2"):
         read(edited(short, setting("format", 7)))
 
 
@@ -449,6 +472,39 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
     assert outcome((text + json.dumps(more) + "\n").encode()) is DamagedRecord
 
 
+# --- the first format -------------------------------------------------------------------------
+
+
+def mixed_table() -> Record:
+    return record_of(until(new_table(humans=2), Phase.ELECTION))
+
+
+def test_a_record_of_the_first_format_is_read_and_its_computers_play_evenly() -> None:
+    record = mixed_table()
+    old = in_first_format(write(record).encode())
+    again = read(old)
+    assert again == record
+    assert [player.style for player in again.players] == [None, None, "even", "even"]
+    assert not any(player.is_lent for player in again.players)
+    assert lines_of(write(again).encode())[0]["format"] == 2
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        player(style=None),
+        player(lent=False),
+        player(level="novice"),
+        player(kind="ai"),
+        player(score=33),
+    ],
+    ids=range(5),
+)
+def test_a_changed_record_of_the_first_format_is_damaged(edit: Edit) -> None:
+    old = in_first_format(write(mixed_table()).encode())
+    assert outcome(edited(old, edit)) is DamagedRecord
+
+
 # --- the players alone ------------------------------------------------------------------------
 
 
@@ -456,6 +512,14 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
 def test_players_come_back_as_they_were_written(players: int) -> None:
     seated = seats(players, humans=2)
     assert read_players(json.dumps(write_players(seated))) == seated
+
+
+def test_players_of_the_first_format_are_read() -> None:
+    seated = seats(4, humans=2)
+    values = write_players(seated)
+    for value in values:
+        del value["style"], value["lent"]
+    assert read_players(json.dumps(values)) == seated
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,16 @@ from typing import Any, NoReturn
 
 import pytest
 
-from tests.table.games import NAMES, first_move, new_table, record_of, sight, steps, until
+from tests.table.games import (
+    NAMES,
+    first_move,
+    in_first_format,
+    new_table,
+    record_of,
+    sight,
+    steps,
+    until,
+)
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.record import DamagedRecord, NewerRecord, Record
@@ -288,6 +297,20 @@ def test_an_unfinished_game_says_who_plays_and_how_far_they_are(store: Store) ->
     assert store.unfinished() == Unfinished(NAMES[:3], 2, 3)
 
 
+def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
+    store: Store, table: Table
+) -> None:
+    store.file.write_bytes(in_first_format(store.file.read_bytes()))
+    old = files(store)
+    assert store.unfinished() == Unfinished(NAMES[:4], 1, 3)
+    resumed = Table.resume(store.load(), Random(1), store)
+    assert sight(resumed) == sight(table)
+    assert files(store) == old
+    resumed.play(*first_move(resumed))
+    assert b'"format": 2' in files(store)["game.vivaroi"].splitlines()[0]
+    assert store.load() == record_of(resumed)
+
+
 def test_a_game_that_is_discarded_is_forgotten(store: Store, table: Table) -> None:
     store.file.with_suffix(".draft").write_bytes(b"half a game")
     store.discard()
@@ -344,7 +367,7 @@ def test_where_nothing_can_be_set_aside_it_stays(
 
 
 def test_a_file_of_a_newer_version_is_told_as_such_and_untouched(store: Store) -> None:
-    newer = b'{"game": "vivaroi", "format": 2}\n'
+    newer = b'{"game": "vivaroi", "format": 3}\n'
     store.file.parent.mkdir(parents=True)
     store.file.write_bytes(newer)
     with pytest.raises(NewerRecord):

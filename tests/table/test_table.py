@@ -2,6 +2,7 @@
 
 import gc
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 from types import FunctionType, ModuleType
 from typing import Any
@@ -48,8 +49,9 @@ from vivaroi_gui.rules.vivaroi.moves import (
     UnknownCharacter,
     Vote,
 )
-from vivaroi_gui.table.players import SameColour
+from vivaroi_gui.table.players import SameColour, WrongLevel, WrongLoan, WrongStyle
 from vivaroi_gui.table.record import Record, read, write
+from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table, UndoRefusal
 
 YES, NO = Card.YES, Card.NO
@@ -357,6 +359,62 @@ def test_a_step_played_after_loading_can_be_taken_back() -> None:
     resumed.play(0, Vote(YES))
     resumed.undo(0)
     assert sight(resumed) == seen
+
+
+# --- seats lent -------------------------------------------------------------------------------
+
+
+def test_a_lent_seat_and_one_taken_back_are_on_disk_at_once(data_dir: Path) -> None:
+    store = Store(data_dir)
+    table = until(new_table(humans=2, store=store), Phase.ASCENT)
+    seen, anna = sight(table), table.players[0]
+    table.lend(0, "counsellor", "hoarder")
+    assert table.players[0] == anna.lent("counsellor", "hoarder")
+    assert Table.resume(store.load(), Random(1)).players == table.players
+    table.take_back(0)
+    assert Table.resume(store.load(), Random(1)).players[0] == anna
+    assert sight(table) == seen
+
+
+def test_nobody_sits_down_in_the_seat_of_a_computer() -> None:
+    table = until(new_table(humans=2), Phase.ASCENT)
+    before = table.players
+    for seat in (2, 3):
+        with pytest.raises(WrongLoan):
+            table.take_back(seat)
+    with pytest.raises(WrongLevel):
+        table.lend(0, "king", "even")
+    with pytest.raises(WrongStyle):
+        table.lend(0, "novice", "king")
+    assert table.players == before
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+def test_nobody_takes_back_a_step_over_a_change_of_hands(is_back: bool) -> None:
+    table = until(new_table(humans=4), Phase.ASCENT)
+    seat, move = first_move(table)
+    if is_back:
+        table.lend(seat, "novice", "even")
+    table.play(seat, move)
+    if is_back:
+        table.take_back(seat)
+    else:
+        table.lend(seat, "novice", "even")
+    undo_is_refused(table, seat, UndoRefusal.ANOTHER_HAS_ACTED)
+
+
+def test_ones_own_step_can_be_taken_back_though_another_seat_changes_hands() -> None:
+    table = until(new_table(humans=4), Phase.ASCENT)
+    seat, move = first_move(table)
+    table.play(seat, move)
+    table.lend((seat + 1) % 4, "novice", "even")
+    assert table.undo_refusal(seat) is None
+
+
+def test_a_new_game_begins_without_loans() -> None:
+    players = seats(4, humans=2)
+    lent = (players[0].lent("novice", "even"), *players[1:])
+    assert Table.new(lent, Options(4), Random(1)).players == players
 
 
 # --- replay equals play -----------------------------------------------------------------------

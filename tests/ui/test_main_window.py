@@ -192,7 +192,7 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
 
 def test_a_game_of_a_newer_version_stays_where_it_is(opened: Opened, data_dir: Path) -> None:
     store = save(data_dir)
-    newer = store.file.read_text().replace('"format": 1', '"format": 2')
+    newer = store.file.read_text().replace('"format": 2', '"format": 3')
     store.file.write_text(newer)
     answer("OK")
     opened()

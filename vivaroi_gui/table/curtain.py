@@ -12,7 +12,7 @@ class Curtain(StrEnum):
     """When the curtain falls between humans."""
 
     AUTO = "auto"
-    """With two or more humans at the table."""
+    """With two or more people at the table, those who have lent their seat among them."""
     ALWAYS = "always"
     NEVER = "never"
 
@@ -36,15 +36,18 @@ def who_may_look(
 ) -> Look:
     """Whose secrets the screen may show while the seats of ``to_act`` have to act.
 
-    ``last_viewer`` opened the curtain last and is still there (None: nobody is, as after loading).
+    ``last_viewer`` opened the curtain last and is still there (None: nobody is, as after loading);
+    one who has lent their seat looks at nothing.
     ``first`` is the seat that comes first where several may act: in an election whoever holds the
     crown, then clockwise.
     """
     humans = [seat for seat, player in enumerate(players) if player.is_human]
     if not humans:
         return Look(None, None)
+    if last_viewer not in humans:
+        last_viewer = None
     waiting = _clockwise(humans, to_act, first, len(players))
-    if not _has_curtain(policy, len(humans)):
+    if not has_curtain(players, policy):
         return Look(_open_to(humans, waiting, last_viewer), None)
     if len(humans) == 1 and last_viewer in humans:
         return Look(last_viewer, None)
@@ -56,11 +59,8 @@ def who_may_look(
 
 def has_curtain(players: Sequence[Player], policy: Curtain) -> bool:
     """Whether secrets are covered when nobody watches the screen."""
-    return _has_curtain(policy, sum(player.is_human for player in players))
-
-
-def _has_curtain(policy: Curtain, humans: int) -> bool:
-    return humans > 0 and (policy is Curtain.ALWAYS or (policy is Curtain.AUTO and humans > 1))
+    people = sum(player.is_persons for player in players)
+    return people > 0 and (policy is Curtain.ALWAYS or (policy is Curtain.AUTO and people > 1))
 
 
 def _clockwise(

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain, count
 from typing import Final
@@ -41,8 +41,12 @@ AVATARS = (
     "swan",
     "unicorn",
 )
-LEVELS = ("novice", "courtier")
+LEVELS = ("novice", "courtier", "counsellor", "eminence")
 """Levels of an AI, weakest first."""
+DEFAULT_LEVEL: Final = "courtier"
+STYLES = ("even", "bluffer", "hoarder", "burner")
+"""How an AI plays: evenly; raising strangers; keeping its No; spending its No."""
+DEFAULT_STYLE: Final = "even"
 
 _JOINER: Final = "\u200d"
 _VIRAMA: Final = 9
@@ -64,7 +68,9 @@ class Kind(StrEnum):
 class Player:
     """A seat's owner: colour and emblem are one thing, the avatar is an animal.
 
-    ``level`` is the level of an AI, None for a human.
+    ``level`` and ``style`` are those of an AI, None for a human; an AI of which nothing else is
+    said plays in the default style.  ``is_lent`` tells an AI that plays for the person of this
+    seat, who may take it back.
     """
 
     name: str
@@ -72,10 +78,43 @@ class Player:
     level: str | None
     colour: str
     avatar: str
+    style: str | None = None
+    is_lent: bool = False
+
+    def __post_init__(self) -> None:
+        if self.style is None and not self.is_human:
+            object.__setattr__(self, "style", DEFAULT_STYLE)
 
     @property
     def is_human(self) -> bool:
         return self.kind is Kind.HUMAN
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether this is the seat of a person, lent or not."""
+        return self.is_human or self.is_lent
+
+    def lent(self, level: str, style: str) -> "Player":
+        """An AI in the place of this person, with their name and look.
+
+        Raises:
+            WrongLoan: no person has this seat.
+        """
+        self._check_person()
+        return replace(self, kind=Kind.AI, level=level, style=style, is_lent=True)
+
+    def taken_back(self) -> "Player":
+        """The person whose seat this is, playing again.
+
+        Raises:
+            WrongLoan: no person has this seat.
+        """
+        self._check_person()
+        return replace(self, kind=Kind.HUMAN, level=None, style=None, is_lent=False)
+
+    def _check_person(self) -> None:
+        if not self.is_persons:
+            raise WrongLoan("an AI from the start keeps its seat and its secrets")
 
 
 class BadSeat(BadConfig):
@@ -92,6 +131,14 @@ class SameColour(BadSeat):
 
 class WrongLevel(BadSeat):
     """An AI without a level that exists, or a human with one."""
+
+
+class WrongStyle(BadSeat):
+    """An AI with a style that does not exist, or a human with one."""
+
+
+class WrongLoan(BadSeat):
+    """A seat lent by nobody, or to a human."""
 
 
 class UnknownLook(BadSeat):
@@ -115,9 +162,16 @@ def check_players(players: Sequence[Player]) -> None:
 def _check_player(player: Player) -> None:
     if player.colour not in COLOURS or player.avatar not in AVATARS:
         raise UnknownLook(f"no such colour or avatar: {player.colour}, {player.avatar}")
-    levels: tuple[str | None, ...] = (None,) if player.is_human else LEVELS
-    if player.level not in levels:
+    if player.level not in _for(player, LEVELS):
         raise WrongLevel("an AI has one of the levels, a human has none")
+    if player.style not in _for(player, STYLES):
+        raise WrongStyle("an AI has one of the styles, a human has none")
+    if player.is_human and player.is_lent:
+        raise WrongLoan("a seat is lent to an AI")
+
+
+def _for(player: Player, choices: tuple[str, ...]) -> tuple[str | None, ...]:
+    return (None,) if player.is_human else choices
 
 
 def seat_names(typed: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:

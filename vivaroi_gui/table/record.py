@@ -18,9 +18,9 @@ from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
 from vivaroi_gui.rules.vivaroi import Options, State
 from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.moves import Deal, Move, Vote
-from vivaroi_gui.table.players import Kind, Player, check_players, seat_names
+from vivaroi_gui.table.players import DEFAULT_STYLE, Kind, Player, check_players, seat_names
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
@@ -28,7 +28,9 @@ _BLOCK: Final = 64
 """Secrets are padded to whole blocks: a Yes is as long as a No."""
 
 _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
-_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
+_FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
+"""What format 1 knew of a player."""
+_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
 _INPUT: Final = {Deal: frozenset(("seat", "sealed", "check")), Vote: frozenset(("seat", "sealed"))}
 
@@ -87,16 +89,18 @@ def write(record: Record) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def write_players(players: Iterable[Player]) -> list[dict[str, str | None]]:
+def write_players(players: Iterable[Player]) -> list[dict[str, str | bool | None]]:
     """Who sits where, as JSON values."""
     return [_write_player(player) for player in players]
 
 
-def _write_player(player: Player) -> dict[str, str | None]:
+def _write_player(player: Player) -> dict[str, str | bool | None]:
     return {
         "name": player.name,
         "kind": player.kind.value,
         "level": player.level,
+        "style": player.style,
+        "lent": player.is_lent,
         "colour": player.colour,
         "avatar": player.avatar,
     }
@@ -163,7 +167,7 @@ def _read_header(header: dict[str, Any]) -> Record:
     _check_fields(header, _HEADER)
     _text(header["version"])
     options = read_options(header["options"])
-    players = _read_players(header["players"])
+    players = _read_players(header["players"], header["format"])
     _check_table(players, options)
     return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
 
@@ -196,38 +200,67 @@ def _check_people(players: tuple[Player, ...]) -> None:
 
 
 def read_players(text: str) -> tuple[Player, ...]:
-    """The players in a JSON text.
+    """The players in a JSON text, of any format.
 
     Raises:
         DamagedRecord: it holds no players who may sit down together.
     """
     try:
-        players = _read_players(json.loads(text))
+        values = json.loads(text)
+        players = _read_players(values, _format_of(values))
         _check_people(players)
     except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
         raise DamagedRecord("no players") from error
     return players
 
 
-def _read_players(values: Iterable[dict[str, Any]]) -> tuple[Player, ...]:
+def _format_of(values: Iterable[dict[str, Any]]) -> int:
+    return FORMAT if any("style" in value for value in values) else 1
+
+
+def _read_players(values: Iterable[dict[str, Any]], format_: int) -> tuple[Player, ...]:
+    if format_ == 1:
+        values = [_migrated(value) for value in values]
     return tuple(_read_player(value) for value in values)
 
 
+def _migrated(player: dict[str, Any]) -> dict[str, Any]:
+    """What format 2 says of a player of format 1."""
+    style = None if player["level"] is None else DEFAULT_STYLE
+    _check_fields(player, _FIRST_PLAYER)
+    return player | {"style": style, "lent": False}
+
+
 def _read_player(player: dict[str, Any]) -> Player:
-    level = player["level"]
+    style = _text_or_none(player["style"])
     _check_fields(player, _PLAYER)
-    return Player(
+    read = Player(
         name=_text(player["name"]),
         kind=Kind(player["kind"]),
-        level=None if level is None else _text(level),
+        level=_text_or_none(player["level"]),
+        style=style,
         colour=_text(player["colour"]),
         avatar=_text(player["avatar"]),
+        is_lent=_truth(player["lent"]),
     )
+    if read.style != style:
+        raise DamagedRecord("an AI without a style")
+    return read
+
+
+def _text_or_none(value: object) -> str | None:
+    return None if value is None else _text(value)
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= 100:
         raise DamagedRecord("a text that is none")
+    return value
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise DamagedRecord("neither true nor false")
     return value
 
 

@@ -50,9 +50,13 @@ class Table:
         store: Store | None = None,
         created: datetime | None = None,
     ) -> "Table":
-        """A table before the first deal.  ``random`` deals, and nothing else."""
+        """A table before the first deal.  ``random`` deals, and nothing else.
+
+        Loans end with the game before: whoever had lent a seat has it again.
+        """
+        seated = tuple(one.taken_back() if one.is_lent else one for one in players)
         game_id = f"{random.getrandbits(64):016x}"
-        return cls(Record(game_id, options, players, created=created), random, store)
+        return cls(Record(game_id, options, seated, created=created), random, store)
 
     @classmethod
     def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
@@ -107,6 +111,22 @@ class Table:
         """Deals the next round, where one is due."""
         return self.play(CHANCE, vivaroi.draw(self._state, self._random))
 
+    def lend(self, seat: Seat, level: str, style: str) -> None:
+        """Has an AI play on for the person of a seat.
+
+        Raises:
+            BadSeat: nothing has changed.
+        """
+        self._reseat(seat, self.players[seat].lent(level, style))
+
+    def take_back(self, seat: Seat) -> None:
+        """Has the person of a lent seat play again.
+
+        Raises:
+            BadSeat: nothing has changed.
+        """
+        self._reseat(seat, self.players[seat].taken_back())
+
     def undo_refusal(self, seat: Seat) -> UndoRefusal | None:
         """Why ``seat`` may not take back a step; None when it may."""
         if self._before is None:
@@ -131,6 +151,15 @@ class Table:
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
         self._record.inputs.pop()
         del self._events[self._events_before :]
+        self._save()
+
+    def _reseat(self, seat: Seat, player: Player) -> None:
+        """Whoever sits there now has not taken the last step, and cannot take it back."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        check_players(players)
+        self._record.players = players
+        if self._before is not None and self._last_seat == seat:
+            self._before, self._barrier = None, UndoRefusal.ANOTHER_HAS_ACTED
         self._save()
 
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:

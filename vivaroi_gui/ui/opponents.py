@@ -1,0 +1,143 @@
+"""The AIs' side of the bridge: asks the worker, and brings what it found in time with the game."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
+
+POLL_MS = 15
+
+
+class Turn(NamedTuple):
+    """An AI that has to act, and all that it sees."""
+
+    seat: Seat
+    view: View
+    level: str
+    style: str
+
+
+class Opponents(QObject):
+    """Asks for the moves of some AIs, or for advice; one thing at a time.
+
+    Moves come on a beat, when all are there: nobody learns how long a seat has thought.
+    """
+
+    decided = Signal(object, object)
+    """A seat and its move; where several were asked, the others follow with ``go_on``."""
+    advised = Signal(object)
+    """The advice, or None where none could be had."""
+    stood_in = Signal(object)
+    """The seat whose move was chosen without thinking, because nothing came in time."""
+    thinking = Signal(object)
+    """The seat at work, of several the first; None when all are done."""
+
+    def __init__(self, worker: Worker, random: Random, parent: QObject) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._random = random
+        self._ticket = 0
+        self._waiting: list[Turn] = []
+        self._moves: list[tuple[Seat, Move]] = []
+        self._is_thinking = False
+        self._is_advising = False
+        self._limit_s = math.inf
+        self._beat_ms = self._due_ms = 0.0
+        self._since = QElapsedTimer()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._on_poll)
+
+    @property
+    def is_deciding(self) -> bool:
+        return bool(self._waiting or self._moves)
+
+    @property
+    def is_advising(self) -> bool:
+        return self._is_advising
+
+    def decide(self, turns: Sequence[Turn], beat_ms: float, limit_s: float = math.inf) -> None:
+        """Asks one after the other, each to think at most ``limit_s``.
+
+        The first move comes after ``beat_ms``; where somebody is late, after more whole beats.
+        """
+        self.forget()
+        self._waiting = list(turns)
+        self._limit_s = limit_s
+        self._beat_ms = self._due_ms = beat_ms
+        self._since.start()
+        self._ask_next()
+        self._poll.start()
+        self._is_thinking = True
+        self.thinking.emit(turns[0].seat)
+
+    def go_on(self) -> None:
+        """The screen is ready for the next move, if there is one."""
+        if self.is_deciding and not self._poll.isActive():
+            self._poll.start()
+
+    def advise(self, view: View) -> None:
+        """Asks what a strong player would do; ``advised`` brings it."""
+        self.forget()
+        self._is_advising = True
+        self._worker.ask_advice(self._ticket, view, self._seed())
+        self._poll.start()
+
+    def forget(self) -> None:
+        """Whatever is still being thought about is not wanted any more."""
+        self._ticket += 1
+        self._poll.stop()
+        self._worker.cancel()
+        self._waiting, self._moves, self._is_advising = [], [], False
+        self._end_thinking()
+
+    def _seed(self) -> int:
+        return self._random.getrandbits(32)
+
+    def _ask_next(self) -> None:
+        self._ticket += 1
+        _, view, level, style = self._waiting[0]
+        self._worker.ask(self._ticket, view, level, self._seed(), style, self._limit_s)
+
+    def _on_poll(self) -> None:
+        answer = self._worker.poll()
+        if answer is not None and answer.ticket == self._ticket:
+            self._take(answer)
+        if self.is_deciding:
+            self._keep_time()
+
+    def _take(self, answer: Answer) -> None:
+        if self._is_advising:
+            self.forget()
+            self.advised.emit(answer.found)
+            return
+        assert isinstance(answer.found, Move)
+        self._ticket += 1
+        seat = self._waiting.pop(0).seat
+        self._moves.append((seat, answer.found))
+        if self._waiting:
+            self._ask_next()
+        if answer.is_stand_in:
+            self.stood_in.emit(seat)
+
+    def _keep_time(self) -> None:
+        if self._since.elapsed() < self._due_ms:
+            return
+        if self._waiting:
+            self._due_ms += self._beat_ms
+            return
+        self._poll.stop()
+        self._end_thinking()
+        self.decided.emit(*self._moves.pop(0))
+
+    def _end_thinking(self) -> None:
+        if self._is_thinking:
+            self._is_thinking = False
+            self.thinking.emit(None)
