@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.rules.tables import CHANCE, DECK, NO, YES, all_forms, random_step
+from tools import bench
 from vivaroi_gui.rules.vivaroi import Options, State, apply, legal, new, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import Deal, Move
 
@@ -148,3 +149,9 @@ def test_the_search_of_openspiel_plays_legal_moves(budget: Budget) -> None:
         if budget.iterations:
             assert search(seen, 1, budget) == move
         apply(rules, seats[0], move)
+
+
+def test_hearts_are_counted_by_decisions_of_players() -> None:
+    hearts = pyspiel.load_game("hearts")
+    for play in (bench._play_hearts, bench._play_hearts_evenly):
+        assert 5 * 52 <= play(hearts, 5) <= 5 * (52 + 12)
