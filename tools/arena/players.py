@@ -28,6 +28,7 @@ Player = Callable[[View, int, Budget], Move]
 
 REFERENCES: Final = {
     "random": "tools.reference_players:at_random",
+    "rule-based": "tools.reference_players:by_rules",
     "openspiel-ismcts": "tools.openspiel_player:search",
 }
 """Players to measure against, as module:function; a module is loaded when it plays."""
