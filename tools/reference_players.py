@@ -23,9 +23,9 @@ from vivaroi_gui.rules.vivaroi.score import goal_points
 
 _CROWD: Final = 1.2
 """Floors that a favourite is placed lower for each other one on the same floor."""
-_WELCOME: Final = 5.0
+_WELCOME: Final = 4.0
 """Points above an average card's from which a stranger may be crowned."""
-_WELCOME_FAVOURITE: Final = 2.0
+_WELCOME_FAVOURITE: Final = 1.0
 """The same for a favourite: refused, it brings nothing any more."""
 _NO_COST: Final = 0.4
 """Points that a No has to save."""
@@ -51,7 +51,7 @@ def by_rules(view: View, seed: int, _: Budget) -> Move:
 
     It lifts its favourites to the Dignitaries and leaves them there, where nobody can propose
     them; lets strangers be refused, so that the others run out of No; and says Yes, or proposes,
-    if the count would please it.  The weights were found by play against three courtiers.
+    if the count would please it.  The weights were found by play against courtiers and against chance.
     """
     moves = list(view.legal)
     Random(seed).shuffle(moves)
