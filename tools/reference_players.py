@@ -51,7 +51,7 @@ def by_rules(view: View, seed: int, _: Budget) -> Move:
 
     It lifts its favourites to the Dignitaries and leaves them there, where nobody can propose
     them; lets strangers be refused, so that the others run out of No; and says Yes, or proposes,
-    if the count would please it.  The weights were found by play against courtiers and against chance.
+    if the count would please it.  The weights were found by play against courtiers and chance.
     """
     moves = list(view.legal)
     Random(seed).shuffle(moves)

@@ -84,7 +84,8 @@ def _play(chosen: argparse.Namespace) -> int:
         player(name)  # an unknown one is told before a file is begun
     with Results(chosen.results or _file(match), match) as results:
         missing = sorted(set(range(chosen.games)) - {game.number for game in results.games})
-        for game in _progress(work(partial(play, match), missing, chosen.jobs), len(missing)):
+        games = work(partial(play, match), missing, min(chosen.jobs, len(missing)))
+        for game in _progress(games, len(missing)):
             results.add(game)
     figures = summary(match, [game for game in results.games if game.number < chosen.games])
     print(json.dumps(figures, indent=2))

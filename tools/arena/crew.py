@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import TypeVar
+from typing import Any, Generic, TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -32,19 +32,20 @@ def work(function: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -
     waiting = iter(tasks)
     workers = [_Worker(function) for _ in range(jobs)]
     try:
-        busy = {one.pipe: one for one in workers if one.takes(waiting)}
+        busy: dict[Any, _Worker[Task, Answer]] = {
+            one.pipe: one for one in workers if one.takes(waiting)
+        }
         while busy:
-            for pipe in wait(list(busy)):
-                assert isinstance(pipe, Connection)
-                yield busy[pipe].answer()
-                if not busy[pipe].takes(waiting):
-                    del busy[pipe]
+            for one in [busy[pipe] for pipe in wait(list(busy))]:
+                yield one.answer()
+                if not one.takes(waiting):
+                    del busy[one.pipe]
     finally:
         for one in workers:
             one.end()
 
 
-class _Worker:
+class _Worker(Generic[Task, Answer]):
     """A process and the pipe to it; spawned, so that it holds no end of another's pipe."""
 
     def __init__(self, function: Callable[[Task], Answer]) -> None:
@@ -64,12 +65,14 @@ class _Worker:
             return True
         return False
 
-    def answer(self) -> Answer:  # type: ignore[type-var]
+    def answer(self) -> Answer:
+        received: tuple[Answer, Exception | None]
         with _told_when_lost():
-            answer, failure = self.pipe.recv()
+            received = self.pipe.recv()
+        answer, failure = received
         if failure is not None:
             raise failure
-        return answer  # type: ignore[no-any-return]
+        return answer
 
     def end(self) -> None:
         self.pipe.close()
