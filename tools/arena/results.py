@@ -28,7 +28,7 @@ def load(path: Path) -> tuple[Match, list[Game]]:
         found = [games.read(line) for line in rest]
     except (TypeError, KeyError, ValueError) as failure:
         raise OtherMatch(f"{path}: no results of the arena ({failure})") from failure
-    return match, sorted(found)
+    return match, sorted(found, key=lambda game: game.number)
 
 
 def _lines(path: Path) -> list[dict[str, Any]]:

