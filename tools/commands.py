@@ -83,6 +83,10 @@ def _bench(arguments: list[str]) -> int:
     return _with_translations("bench", arguments)
 
 
+def _arena(arguments: list[str]) -> int:
+    return _tool(ready("dev"), "arena", arguments)
+
+
 def _with_translations(tool: str, arguments: list[str]) -> int:
     python = _for_developers()
     _tool(python, "translations", ["compile"])
@@ -108,5 +112,6 @@ COMMANDS = {
     "format": Command(_format, "let ruff put the sources in order"),
     "translations": Command(_translations, "collect the texts of the sources and compile them"),
     "shots": Command(_shots, "pictures of every screen and state"),
+    "arena": Command(_arena, "players against players on the bare rules; tables of it"),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }

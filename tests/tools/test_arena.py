@@ -1,0 +1,305 @@
+"""The arena: fair, repeatable, and nothing of it lost when it is cut off."""
+
+import json
+import math
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from tools.arena.__main__ import main
+from tools.arena.crew import WorkerLost, work
+from tools.arena.match import FORMS, Game, Match, Times, class_end, class_of, play
+from tools.arena.match import read as read_game
+from tools.arena.match import write as write_game
+from tools.arena.players import REFERENCES, Budget, UnknownPlayer, player
+from tools.arena.results import OtherMatch, Results, load
+from tools.arena.summary import interval, summary, table
+from vivaroi_gui.ai import bot
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, view
+from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.moves import Deal
+
+ROOT = Path(__file__).parents[2]
+FIRST = "tests.tools.lineup:first"
+QUICK = Match("random", FIRST, form="quick")
+
+
+def without_times(game: Game) -> Game:
+    return game._replace(times=(Times(0, 0, {}), Times(0, 0, {})))
+
+
+# --- a game -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("form", FORMS)
+def test_a_game_is_the_same_whenever_it_is_played(players: int, form: str) -> None:
+    match = Match("random", "random", players, form)
+    games = [play(match, number) for number in (5, 6, 5)]
+    assert without_times(games[0]) == without_times(games[2])
+    assert without_times(games[0]) != without_times(games[1])
+    assert len(games[0].totals) == players
+    assert len(games[0].elections) == match.options.rounds
+
+
+def test_the_tested_one_moves_on_a_seat_every_game() -> None:
+    assert [play(QUICK, number).seat for number in range(6)] == [0, 1, 2, 3, 0, 1]
+
+
+def test_a_turn_of_all_seats_has_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[Deal] = []
+
+    def watched(state: object, random: object) -> Deal:
+        deal: Deal = draw(state, random)  # type: ignore[arg-type]
+        dealt.append(deal)
+        return deal
+
+    monkeypatch.setattr("tools.arena.match.vivaroi.draw", watched)
+    for number in range(8):
+        play(Match("random", "random"), number)
+    rounds = [dealt[start : start + 3] for start in range(0, 24, 3)]
+    assert rounds[0] == rounds[1] == rounds[2] == rounds[3]
+    assert rounds[4] == rounds[5] == rounds[6] == rounds[7] != rounds[0]
+
+
+def test_another_seed_plays_other_games() -> None:
+    games = [play(QUICK._replace(seed=seed), 0) for seed in (1, 2)]
+    assert without_times(games[0]) != without_times(games[1])
+
+
+def test_time_is_counted_for_decisions_with_a_choice_only() -> None:
+    tested, others = play(QUICK, 0).times
+    assert 0 < tested.decisions < others.decisions
+    assert sum(tested.classes.values()) == tested.decisions
+
+
+@pytest.mark.parametrize("microseconds", [0.2, 1, 3, 50, 12_345, 3e6])
+def test_a_class_of_times_ends_at_most_9_percent_above_what_it_holds(microseconds: float) -> None:
+    end = class_end(class_of(microseconds)) * 1000
+    assert microseconds <= end * 1.000001
+    assert end <= max(1, microseconds * 1.0906)
+
+
+def test_a_game_is_read_as_it_was_written() -> None:
+    game = play(QUICK, 3)
+    assert read_game(json.loads(json.dumps(write_game(game)))) == game
+
+
+# --- players ----------------------------------------------------------------------------------
+
+
+def test_every_level_style_and_reference_plays() -> None:
+    state = new(Options())
+    apply(state, CHANCE, Deal(DECK[:4], None, 0))
+    seen = view(state, 0)
+    references = (name for name in REFERENCES if not name.startswith("openspiel"))
+    for name in (*bot.LEVELS, *(f"courtier:{style}" for style in bot.STYLES), *references):
+        assert player(name)(seen, 1, Budget(iterations=5)) in seen.legal
+
+
+@pytest.mark.parametrize("name", ["king", "courtier:proud", "tools.arena:nobody", "no.module:x"])
+def test_who_does_not_exist_is_told(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match=r"no (player|style)"):
+        player(name)
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_the_budget_is_handed_on_where_it_is_taken(
+    monkeypatch: pytest.MonkeyPatch, takes_it: bool
+) -> None:
+    asked: list[object] = []
+
+    def with_budget(*_: object, budget: object = None) -> None:
+        asked.append(budget)
+
+    def without_budget(*_: object) -> None:
+        asked.append(None)
+
+    monkeypatch.setattr(bot, "choose", with_budget if takes_it else without_budget)
+    player("eminence")(view(new(Options())), 1, Budget(0.05))
+    assert asked == [Budget(0.05) if takes_it else None]
+
+
+# --- workers ----------------------------------------------------------------------------------
+
+
+def test_two_workers_answer_every_task_and_are_gone_then() -> None:
+    assert sorted(work(math.sqrt, [1, 4, 9, 16, 25], 2)) == [1, 2, 3, 4, 5]
+    assert active_children() == []
+
+
+def test_what_fails_in_a_worker_fails_here_and_leaves_no_process() -> None:
+    with pytest.raises(ValueError, match="math domain"):
+        list(work(math.sqrt, [-1, 4], 2))
+    assert active_children() == []
+
+
+def test_a_worker_that_dies_is_told() -> None:
+    with pytest.raises(WorkerLost):
+        list(work(os._exit, [1], 1))
+    assert active_children() == []
+
+
+# --- results ----------------------------------------------------------------------------------
+
+
+def test_results_go_on_where_they_ended(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "results.jsonl"
+    games = [play(QUICK, number) for number in range(3)]
+    for game in games:
+        with Results(file, QUICK) as results:
+            results.add(game)
+    assert load(file) == (QUICK, games)
+
+
+def test_a_line_that_was_cut_short_is_dropped_and_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    games = [play(QUICK, number) for number in range(2)]
+    with Results(file, QUICK) as results:
+        results.add(games[0])
+    whole = file.read_bytes()
+    for length in (len(whole) // 2, 40, len(whole) - 1):
+        file.write_bytes(whole[:length])
+        with Results(file, QUICK) as results:
+            found = len(results.games)
+            results.add(games[1])
+        assert found == 0
+        assert load(file) == (QUICK, [games[1]])
+    file.write_bytes(whole + whole[-30:-1])
+    with Results(file, QUICK) as results:
+        results.add(games[1])
+    assert load(file) == (QUICK, games)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        QUICK._replace(tested="novice"),
+        QUICK._replace(players=5),
+        QUICK._replace(form="2003"),
+        QUICK._replace(ms=50),
+        QUICK._replace(iterations=50),
+        QUICK._replace(seed=2),
+    ],
+)
+def test_games_of_another_match_are_not_mixed_in(tmp_path: Path, other: Match) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(file, QUICK).__exit__()
+    before = file.read_bytes()
+    with pytest.raises(OtherMatch, match="another match"):
+        Results(file, other)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", ["{}\n", "[1]\n", '{"players": 4}\n', "text\n"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_text(content, encoding="utf-8")
+    with pytest.raises(OtherMatch, match="no results"):
+        Results(file, QUICK)
+    assert file.read_text(encoding="utf-8") == content
+
+
+# --- figures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_the_interval_is_that_of_wilson(won: int, games: int, low: float, high: float) -> None:
+    """Method 3 in table I of R. G. Newcombe, Statistics in Medicine 17, 1998, 857-872."""
+    assert interval(won, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_a_summary_adds_up() -> None:
+    times = (Times(2, 3.0, {80: 1, 88: 1}), Times(0, 0.0, {}))
+    games = [
+        Game(0, 0, 1.0, (30, 10, 20, 0), (3, 4, 5), times),
+        Game(1, 1, 0.5, (9, 9, 0, 0), (6, 6, 6), times),
+    ]
+    figures = summary(Match("novice", "courtier"), games)
+    assert figures["games"] == 2
+    assert figures["share"] == 0.75
+    assert figures["par"] == 0.25
+    assert figures["points"] == [19.5, 6.5]
+    assert figures["elections"] == 5
+    assert figures["decision_ms"] == [{"mean": 1.5, "p99": 2.048}, {"mean": None, "p99": None}]
+    line = table([figures]).splitlines()[-1]
+    assert line.startswith("| novice | courtier | 4 | 2003 | as it likes | 2 | **75.0** |")
+    assert line.count("|") == table([]).splitlines()[0].count("|")
+
+
+# --- the command line -------------------------------------------------------------------------
+
+
+def arena(file: Path, *more: str) -> list[str]:
+    command = ["random", FIRST, "--form", "quick", "--jobs", "2", "--results", str(file)]
+    return [*command, *more]
+
+
+def test_a_run_prints_figures_and_a_second_one_plays_only_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "results.jsonl"
+    assert main(arena(file, "--games", "6")) == 0
+    output = capsys.readouterr()
+    assert json.loads(output.out)["games"] == 6
+    assert "| random |" in output.err
+    assert main(arena(file, "--games", "8")) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 8
+    _, games = load(file)
+    assert [game.number for game in games] == list(range(8))
+    assert list(map(without_times, games)) == [without_times(play(QUICK, n)) for n in range(8)]
+    assert main(["report", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.count("| random |") == 1
+
+
+def test_refusals_exit_2_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results.jsonl"
+    assert main(arena(file, "--games", "1")) == 0
+    capsys.readouterr()
+    assert main(arena(file, "--seed", "2")) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main(["king", "courtier"]) == 2
+    assert capsys.readouterr().err.startswith("no player 'king'")
+
+
+def test_a_players_own_fault_is_not_hidden(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        main(["tests.tools.lineup:faulty", "novice", "--results", str(tmp_path / "a"), "--jobs=1"])
+    assert active_children() == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL])
+def test_a_run_that_is_ended_loses_at_most_the_games_in_play(
+    tmp_path: Path, end: signal.Signals
+) -> None:
+    file = tmp_path / "results.jsonl"
+    command = [sys.executable, "-m", "tools.arena", *arena(file, "--games", "100000")]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    ) as run:
+        deadline = time.monotonic() + 20
+        while not file.exists() or file.read_bytes().count(b"\n") < 20:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        run.send_signal(end)
+        _, told = run.communicate(timeout=20)
+    assert (b"goes on from here" in told) is (end is signal.SIGINT)
+    numbers = {game.number for game in load(file)[1]}
+    assert len(numbers) > 18
+    assert len(set(range(max(numbers))) - numbers) <= 2  # one a worker

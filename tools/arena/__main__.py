@@ -1,0 +1,115 @@
+"""The arena's command line.
+
+python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form 2003] [--ms MS |
+--iterations N] [--seed 1] [--jobs N] [--results FILE]
+python dev.py arena report FOLDER
+
+TESTED sits in one seat, OTHERS in all the rest.  Figures go to stdout as JSON, the same as a table
+to stderr.  Every finished game is kept in the file of results: the same line goes on where it was
+cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a folder.
+"""
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from tools.arena.crew import WorkerLost, work
+from tools.arena.match import FORMS, Game, Match, play
+from tools.arena.players import UnknownPlayer, player
+from tools.arena.results import OtherMatch, Results, load
+from tools.arena.summary import summary, table
+from vivaroi_gui.rules.vivaroi.data import NO_CARDS
+
+FOLDER = Path(__file__).resolve().parents[2] / "build" / "arena"
+"""Where results go that nobody gave a file for."""
+SUFFIX = ".jsonl"
+
+
+def main(arguments: Sequence[str]) -> int:
+    try:
+        if arguments[:1] == ["report"]:
+            return _report(_parse_report(arguments[1:]))
+        return _play(_parse(arguments))
+    except (OtherMatch, UnknownPlayer, WorkerLost) as failure:
+        print(failure, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nCut off; the same line goes on from here.", file=sys.stderr)
+        return 130
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="dev.py arena", epilog="or: dev.py arena report FOLDER")
+    parser.add_argument("tested", help="who sits in one seat")
+    parser.add_argument("others", help="who sits in all the rest")
+    parser.add_argument("--games", type=_positive, default=400)
+    parser.add_argument("--players", type=int, choices=sorted(NO_CARDS), default=4)
+    parser.add_argument("--form", choices=FORMS, default="2003")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--ms", type=float, help="wall time for each decision")
+    budget.add_argument("--iterations", type=_positive, help="of a search, for each decision")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
+    parser.add_argument("--results", type=Path, help=f"default: a file of its own in {FOLDER}")
+    return parser.parse_args(arguments)
+
+
+def _positive(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise ValueError(text)
+    return number
+
+
+def _parse_report(arguments: Sequence[str]) -> Path:
+    parser = argparse.ArgumentParser(prog="dev.py arena report")
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args(arguments).folder
+    return folder
+
+
+def _report(folder: Path) -> int:
+    matches = [load(file) for file in sorted(folder.glob("*.json*"))]
+    print(table(summary(match, games) for match, games in matches if games))
+    return 0
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    match = Match(*(getattr(chosen, name) for name in Match._fields))
+    for name in (match.tested, match.others):
+        player(name)  # an unknown one is told before a file is begun
+    with Results(chosen.results or _file(match), match) as results:
+        missing = sorted(set(range(chosen.games)) - {game.number for game in results.games})
+        games = work(partial(play, match), missing, min(chosen.jobs, len(missing)))
+        for game in _progress(games, len(missing)):
+            results.add(game)
+    figures = summary(match, [game for game in results.games if game.number < chosen.games])
+    print(json.dumps(figures, indent=2))
+    print(table([figures]), file=sys.stderr)
+    return 0
+
+
+def _file(match: Match) -> Path:
+    """A file whose name tells the match."""
+    words = [f"{name}-{value}" for name, value in match._asdict().items() if value is not None]
+    return FOLDER / (re.sub(r"[^\w.-]", "-", "_".join(words)) + SUFFIX)
+
+
+def _progress(games: Iterable[Game], expected: int) -> Iterator[Game]:
+    """Passes the games on, and shows a terminal how many there were and how many were won."""
+    won, width = 0.0, 30
+    for count, game in enumerate(games, 1):
+        yield game
+        won += game.share
+        if sys.stderr.isatty():
+            bar = "#" * (count * width // expected)
+            line = f"\r[{bar:<{width}}] {count}/{expected}  {won / count:.1%} won"
+            print(line, end="\n" if count == expected else "", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

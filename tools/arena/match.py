@@ -1,0 +1,177 @@
+"""What is played, and one game of it: one seat against all others."""
+
+import math
+import time
+from collections import Counter
+from contextlib import nullcontext
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tools.arena.players import Budget, Player, player
+from vivaroi_gui.rules import vivaroi
+from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.vivaroi import Options, Placement, State
+
+FORMS: Final = {"2003": (3, Placement.PLAYERS), "quick": (1, Placement.RANDOM)}
+"""Rounds and placing of each form of the game."""
+
+STEPS_PER_DOUBLING: Final = 8
+"""Decision times are counted in classes, each 2^(1/8) = 9 % above the one before."""
+
+
+class Match(NamedTuple):
+    """All that tells games apart but their number: games of equal matches may be summed up.
+
+    ``tested`` sits in one seat and ``others`` in all the rest.  ``ms`` of wall time or
+    ``iterations`` of a search are for each decision of either; None leaves it to the player.
+    """
+
+    tested: str
+    others: str
+    players: int = 4
+    form: str = "2003"
+    ms: float | None = None
+    iterations: int | None = None
+    seed: int = 1
+
+    @property
+    def options(self) -> Options:
+        rounds, placement = FORMS[self.form]
+        return Options(self.players, rounds, placement)
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(None if self.ms is None else self.ms / 1000, self.iterations)
+
+
+class Times(NamedTuple):
+    """Processor time of a player's decisions, those without a choice left out.
+
+    ``classes`` counts them by class of time: class ``k`` ends at 2^(k/8) microseconds.
+    """
+
+    decisions: int
+    ms: float
+    classes: dict[int, int]
+
+
+class Game(NamedTuple):
+    """A finished game: who sat where, what it brought, and how long was thought.
+
+    ``share`` is the tested seat's part of the victory: 1, 0, or less than 1 if it is shared.
+    ``totals`` are by seat, ``elections`` by round; ``times`` of the tested one and of the others.
+    """
+
+    number: int
+    seat: Seat
+    share: float
+    totals: tuple[int, ...]
+    elections: tuple[int, ...]
+    times: tuple[Times, Times]
+
+
+def play(match: Match, number: int) -> Game:
+    """Game ``number`` of a match; all but the times is the same whenever it is played.
+
+    The tested one moves on a seat every game.  As many games as there are seats have the same
+    deals, so that each card and each place in the order of play falls to it once.
+    """
+    seat = number % match.players
+    players = [_player(match.others)] * match.players
+    players[seat] = _player(match.tested)
+    clock = _Clock(seat)
+    end = _play_out(match, number, players, clock)
+    assert end.result is not None
+    winners = end.result.winners
+    return Game(
+        number=number,
+        seat=seat,
+        share=(seat in winners) / len(winners),
+        totals=end.result.totals,
+        elections=tuple(len(finished.elections) for finished in end.history),
+        times=(clock.tested.times, clock.others.times),
+    )
+
+
+_player = lru_cache(player)
+
+
+def _play_out(match: Match, number: int, players: list[Player], clock: "_Clock") -> State:
+    state = vivaroi.new(match.options)
+    deals = Random(f"{match.seed} deal {number // match.players}")
+    seeds = Random(f"{match.seed} game {number}")
+    while seats := vivaroi.to_act(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            vivaroi.apply(state, CHANCE, vivaroi.draw(state, deals))
+            continue
+        seen = vivaroi.view(state, seat)
+        with clock.of(seat) if len(seen.legal) > 1 else nullcontext():
+            move = players[seat](seen, seeds.getrandbits(32), match.budget)
+        vivaroi.apply(state, seat, move)
+    return state
+
+
+class _StopWatch:
+    """Adds up the processor time of what is done ``with`` it."""
+
+    def __init__(self) -> None:
+        self._started = 0
+        self._ns = 0
+        self._classes: Counter[int] = Counter()
+
+    @property
+    def times(self) -> Times:
+        return Times(self._classes.total(), round(self._ns / 1e6, 3), dict(self._classes))
+
+    def __enter__(self) -> None:
+        self._started = time.process_time_ns()
+
+    def __exit__(self, *_: object) -> None:
+        taken = time.process_time_ns() - self._started
+        self._ns += taken
+        self._classes[class_of(taken / 1000)] += 1
+
+
+class _Clock:
+    """A stop watch for the tested seat and one for all others."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self.tested = _StopWatch()
+        self.others = _StopWatch()
+
+    def of(self, seat: Seat) -> _StopWatch:
+        return self.tested if seat == self._seat else self.others
+
+
+def class_of(microseconds: float) -> int:
+    """The class that a time is counted in."""
+    return math.ceil(STEPS_PER_DOUBLING * math.log2(max(1.0, microseconds)))
+
+
+def class_end(step: int) -> float:
+    """Milliseconds at which a class of times ends."""
+    return float(2 ** (step / STEPS_PER_DOUBLING)) / 1000
+
+
+def write(game: Game) -> dict[str, Any]:
+    """A game as plain JSON values."""
+    return {**game._asdict(), "times": [times._asdict() for times in game.times]}
+
+
+def read(values: dict[str, Any]) -> Game:
+    """The inverse of :func:`write`, from JSON.
+
+    Raises:
+        TypeError, KeyError, ValueError: not what a game was written as.
+    """
+    tested, others = (_read_times(times) for times in values["times"])
+    game = Game(**{**values, "times": (tested, others)})
+    return game._replace(totals=tuple(game.totals), elections=tuple(game.elections))
+
+
+def _read_times(values: dict[str, Any]) -> Times:
+    classes = {int(step): count for step, count in values["classes"].items()}
+    return Times(values["decisions"], values["ms"], classes)

@@ -1,0 +1,78 @@
+"""Who can play in the arena, by name.
+
+``eminence``            a level of the game's own opponents
+``courtier:bluffer``    a level with a style
+``random``              a reference that is not in the game
+``package.module:name`` any function of (view, seed, budget)
+"""
+
+import inspect
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from vivaroi_gui.ai import bot
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
+
+
+class Budget(NamedTuple):
+    """How long a player may think over a decision; None leaves it to the player."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+Player = Callable[[View, int, Budget], Move]
+"""Answers a view with a move; the int is the seed of whatever it draws."""
+
+REFERENCES: Final = {
+    "random": "tools.reference_players:at_random",
+    "rule-based": "tools.reference_players:by_rules",
+    "openspiel-ismcts": "tools.openspiel_player:search",
+}
+"""Players to measure against, as module:function; a module is loaded when it plays."""
+
+
+class UnknownPlayer(ValueError):
+    """A name that nobody plays under."""
+
+
+def player(name: str) -> Player:
+    """The player of a name.
+
+    Raises:
+        UnknownPlayer: no level, style, reference or function is called so.
+    """
+    level, _, style = name.partition(":")
+    if level in bot.LEVELS:
+        return _opponent(level, style or "even")
+    return _function(REFERENCES.get(name, name))
+
+
+def _opponent(level: str, style: str) -> Player:
+    if style not in bot.STYLES:
+        raise UnknownPlayer(f"no style {style!r}: {', '.join(bot.STYLES)}")
+
+    def play(view: View, seed: int, budget: Budget) -> Move:
+        return bot.choose(view, level, seed, style, **_budget_argument(budget))
+
+    return play
+
+
+def _budget_argument(budget: Budget) -> dict[str, Any]:
+    """The budget, where the game's own opponents take one."""
+    is_taken = "budget" in inspect.signature(bot.choose).parameters
+    return {"budget": budget} if is_taken else {}
+
+
+def _function(path: str) -> Player:
+    module, _, function = path.partition(":")
+    if not module or not function:
+        known = ", ".join((*bot.LEVELS, *REFERENCES))
+        raise UnknownPlayer(f"no player {path!r}: {known}, or module:function")
+    try:
+        found: Player = getattr(import_module(module), function)
+    except (ImportError, AttributeError) as failure:
+        raise UnknownPlayer(f"no player {path!r}: {failure}") from failure
+    return found
