@@ -1,23 +1,53 @@
 """An AI that needs no process."""
 
-from vivaroi_gui.ai.bot import choose
+import math
+from typing import NamedTuple
+
+from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import View
 
 
+class Asked(NamedTuple):
+    """A question; without a level it asks for advice."""
+
+    ticket: int
+    view: View
+    level: str | None
+    style: str
+    seed: int
+
+
 class HereWorker(Worker):
-    """Thinks in this process, and answers when it is told to."""
+    """Thinks in this process, and answers the last question when it is told to.
+
+    It answers what was cancelled as well: nobody may listen to it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.questions: list[tuple[int, View, str, int]] = []
+        self.questions: list[Asked] = []
         self.is_ready = True
+        self.is_stand_in = False
 
-    def ask(self, ticket: int, view: View, level: str, seed: int) -> None:
-        self.questions.append((ticket, view, level, seed))
+    def ask(
+        self,
+        ticket: int,
+        view: View,
+        level: str,
+        seed: int,
+        style: str = "even",
+        limit_s: float = math.inf,
+    ) -> None:
+        self.questions.append(Asked(ticket, view, level, style, seed))
+
+    def ask_advice(self, ticket: int, view: View, seed: int) -> None:
+        self.questions.append(Asked(ticket, view, None, "even", seed))
 
     def poll(self) -> Answer | None:
         if not self.questions or not self.is_ready:
             return None
-        ticket, view, level, seed = self.questions[-1]
-        return ticket, choose(view, level, seed)
+        ticket, view, level, style, seed = self.questions[-1]
+        if level is None:
+            return Answer(ticket, advise(view, seed), self.is_stand_in)
+        return Answer(ticket, choose(view, level, seed, style), self.is_stand_in)

@@ -28,7 +28,7 @@ def ask(worker: Worker, patience_s: float = 20) -> Any:
     end = time.monotonic() + patience_s
     while time.monotonic() < end:
         if answer := worker.poll():
-            return answer[1]
+            return answer.found
         time.sleep(0.005)
     raise TimeoutError("no answer")
 

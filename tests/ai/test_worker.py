@@ -1,14 +1,18 @@
 """The opponents' process: it answers, comes back from the dead, and leaves nothing behind."""
 
+import contextlib
 import errno
+import math
 import os
 import pickle
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import NoReturn
@@ -17,9 +21,11 @@ import pytest
 
 from tests.ai import asking
 from tests.rules.tables import dealt
-from vivaroi_gui.ai.bot import LEVELS, choose
-from vivaroi_gui.ai.worker import Answer, Worker
-from vivaroi_gui.rules.vivaroi import view
+from vivaroi_gui.ai import bot
+from vivaroi_gui.ai.bot import LEVELS, Stop, advise, choose
+from vivaroi_gui.ai.worker import Answer, Question, Task, Worker, _serve
+from vivaroi_gui.rules.vivaroi import View, view
+from vivaroi_gui.rules.vivaroi.moves import Move
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_S = 20
@@ -76,7 +82,7 @@ def test_the_answer_is_what_the_level_chooses(worker: Worker, level: str) -> Non
     seen = view(dealt(), 0)
     for seed in range(5):
         worker.ask(seed, seen, level, seed)
-        assert answer_of(worker) == (seed, choose(seen, level, seed))
+        assert answer_of(worker) == Answer(seed, choose(seen, level, seed))
 
 
 def test_an_answer_comes_once(worker: Worker) -> None:
@@ -88,18 +94,41 @@ def test_an_answer_comes_once(worker: Worker) -> None:
 def test_the_answer_to_an_old_question_is_known_by_its_ticket(worker: Worker) -> None:
     seen = view(dealt(), 0)
     worker.ask(1, seen, "novice", 1)
-    worker.ask(2, seen, "courtier", 2)
-    assert answer_of(worker) == (1, choose(seen, "novice", 1))
-    assert answer_of(worker) == (2, choose(seen, "courtier", 2))
+    answer_of(worker)
+    for ticket in range(2, 30):  # an earlier one may be answered before the next comes
+        worker.ask(ticket, seen, "novice", ticket)
+    assert answer_of(worker) == Answer(29, choose(seen, "novice", 29))
+    assert worker.poll() is None
 
 
-def test_only_view_level_and_seed_are_sent(worker: Worker) -> None:
+def test_only_what_is_needed_to_choose_is_sent(worker: Worker) -> None:
     seen = view(dealt(), 0)
-    worker.ask(3, seen, "novice", 4)
+    worker.ask(3, seen, "novice", 4, "burner", 0.5)
     sent = pickle.dumps(worker._question)
-    assert pickle.loads(sent) == (3, seen, "novice", 4)
+    assert pickle.loads(sent) == (3, "vivaroi", Task.CHOOSE, seen, "novice", "burner", 4, 0.5)
     assert b"table" not in sent
     answer_of(worker)
+
+
+def test_advice_is_what_a_strong_player_would_do(worker: Worker) -> None:
+    seen = view(dealt(), 0)
+    worker.ask_advice(1, seen, 5)
+    assert answer_of(worker).found == advise(seen, 5)
+
+
+def test_what_is_cancelled_is_never_answered(worker: Worker) -> None:
+    seen = view(dealt(), 0)
+    worker.cancel()
+    worker.ask(1, seen, "novice", 1)
+    worker.cancel()
+    assert worker.poll() is None
+    worker.ask(2, seen, "novice", 2)
+    assert answer_of(worker).ticket == 2
+    worker.ask(3, seen, "novice", 3)
+    worker.cancel()
+    worker.ask(4, seen, "novice", 4)
+    assert answer_of(worker).ticket == 4
+    assert len(active_children()) == 1
 
 
 @posix
@@ -107,11 +136,11 @@ def test_a_question_whose_process_is_killed_is_asked_again(worker: Worker) -> No
     seen = view(dealt(), 0)
     worker.ask(1, seen, "courtier", 1)
     kill_the_process()
-    assert answer_of(worker) == (1, choose(seen, "courtier", 1))
+    assert answer_of(worker) == Answer(1, choose(seen, "courtier", 1))
     kill_the_process()
     assert not worker.is_alive
     worker.ask(2, seen, "courtier", 2)
-    assert answer_of(worker) == (2, choose(seen, "courtier", 2))
+    assert answer_of(worker) == Answer(2, choose(seen, "courtier", 2))
     assert len(active_children()) == 1
 
 
@@ -253,7 +282,7 @@ def test_where_no_process_can_be_started_the_answer_is_found_here(
     monkeypatch.setattr(SpawnProcess, "_Popen", staticmethod(fail))
     seen = view(dealt(), 0)
     worker.ask(1, seen, "courtier", 1)
-    assert answer_of(worker) == (1, choose(seen, "courtier", 1))
+    assert answer_of(worker) == Answer(1, choose(seen, "novice", 1), is_stand_in=True)
     assert not worker.is_alive
 
 
@@ -280,4 +309,112 @@ def test_a_question_that_no_process_survives_is_answered_all_the_same(
     worker = Worker()
     worker.ask(7, seen, "courtier", 3)
     answers = [answer for _ in range(10) if (answer := worker.poll())]
-    assert answers == [(7, choose(seen, "courtier", 3))]
+    assert answers == [Answer(7, choose(seen, "novice", 3), is_stand_in=True)]
+    worker.ask_advice(8, seen, 3)
+    answers = [answer for _ in range(10) if (answer := worker.poll())]
+    assert answers == [Answer(8, None, is_stand_in=True)]
+
+
+# --- answers that do not come -----------------------------------------------------------------
+
+
+def test_a_process_that_is_busy_for_ever_is_stood_in_for_and_replaced() -> None:
+    hasty, seen = Worker(patience_s=0.2), view(dealt(), 0)
+    while not hasty._is_ready:
+        hasty.ask(1, seen, "novice", 1)
+        answer_of(hasty)
+    (process,) = active_children()
+    pid = process.pid
+    assert pid is not None
+    endless = Question(2, "vivaroi", Task.ADVISE, Endless(), "novice", "even", 1)  # type: ignore[arg-type]
+    hasty._begin(endless)
+    asked = time.monotonic()
+    answer = answer_of(hasty)
+    assert answer == Answer(2, None, is_stand_in=True)
+    assert time.monotonic() - asked > 0.2
+    assert not is_running(pid)
+    hasty.ask(3, seen, "novice", 3)
+    assert answer_of(hasty).ticket == 3
+    hasty.stop()
+
+
+def test_a_process_that_is_slow_to_start_goes_on_starting() -> None:
+    hasty, seen = Worker(patience_s=0.0), view(dealt(), 0)
+    hasty.ask(1, seen, "courtier", 1)
+    (process,) = active_children()
+    time.sleep(0.001)
+    assert hasty.poll() == Answer(1, choose(seen, "novice", 1), is_stand_in=True)
+    assert active_children() == [process]
+    hasty.stop()
+    assert active_children() == []
+
+
+@pytest.fixture
+def served() -> Iterator[Connection]:
+    """The other end of a pipe at which questions are answered, in a thread."""
+    ours, theirs = Pipe()
+
+    def serve() -> None:
+        with contextlib.suppress(EOFError):
+            _serve(theirs)
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    assert ours.recv() is None
+    yield ours
+    ours.close()
+    thread.join(PATIENCE_S)
+    theirs.close()
+    assert not thread.is_alive()
+
+
+def question(ticket: int, limit_s: float = math.inf) -> Question:
+    return Question(
+        ticket, "vivaroi", Task.CHOOSE, view(dealt(), 0), "eminence", "bluffer", ticket, limit_s
+    )
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
+    """Has players search until they are stopped; seeds and styles of the searches begun."""
+    searches: list[tuple[int, str]] = []
+
+    def search(seen: View, level: str, seed: int, style: str, should_stop: Stop) -> Move:
+        searches.append((seed, style))
+        assert within(PATIENCE_S, should_stop)
+        return choose(seen, "novice", seed)
+
+    monkeypatch.setattr(bot, "choose", search)
+    return searches
+
+
+def test_another_question_ends_the_search_and_only_the_last_is_answered(
+    served: Connection, begun: list[tuple[int, str]]
+) -> None:
+    served.send(question(1))
+    assert within(PATIENCE_S, lambda: len(begun) == 1)
+    served.send(question(2))
+    assert within(PATIENCE_S, lambda: len(begun) == 2)
+    served.send(question(3, limit_s=0.01))
+    answer: Answer = served.recv()
+    assert (answer.ticket, begun) == (3, [(1, "bluffer"), (2, "bluffer"), (3, "bluffer")])
+    assert not served.poll()
+
+
+def test_a_search_that_is_cancelled_ends_without_an_answer(
+    served: Connection, begun: list[tuple[int, str]]
+) -> None:
+    served.send(question(1))
+    assert within(PATIENCE_S, lambda: len(begun) == 1)
+    served.send(None)
+    served.send(question(2, limit_s=0.01))
+    assert served.recv().ticket == 2
+
+
+def test_a_search_ends_when_its_time_is_over(
+    served: Connection, begun: list[tuple[int, str]]
+) -> None:
+    asked = time.monotonic()
+    served.send(question(1, limit_s=0.1))
+    assert served.recv().ticket == 1
+    assert time.monotonic() - asked >= 0.1

@@ -1,6 +1,7 @@
 """Between table and screen: who may look, who acts next, what is told."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -108,17 +109,19 @@ def test_a_computer_acts_when_the_screen_is_at_rest(bridge: Bridge, qtbot: QtBot
     assert event.seat == 1
 
 
-def test_a_computer_is_asked_with_its_own_view_and_level_only(
+def test_a_computer_is_asked_with_its_own_view_level_and_style_only(
     bridge: Bridge, worker: HereWorker
 ) -> None:
     worker.is_ready = False
-    table = table_at(human_turn(Phase.ASCENT), family(4))
+    anna, bruno, *others = family(4)
+    bruno = replace(bruno, style="burner")
+    table = table_at(human_turn(Phase.ASCENT), (anna, bruno, *others))
     bridge.open(table)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     bridge.step()
-    ((_, view, level, _),) = worker.questions
-    assert view == table.view(1)
-    assert level == "courtier"
+    (question,) = worker.questions
+    assert question.view == table.view(1)
+    assert (question.level, question.style) == ("courtier", "burner")
 
 
 def test_an_old_answer_never_reaches_a_new_game(

@@ -184,11 +184,13 @@ class Bridge(QObject):
         if self._asked is not None or not seats:
             return
         seat = seats[0]
-        level = self.players[seat].level
+        level, style = self.players[seat].level, self.players[seat].style
         assert level is not None
+        assert style is not None
         self._asked = seat
         self._ticket += 1
-        self._worker.ask(self._ticket, self.table.view(seat), level, self._random.getrandbits(32))
+        seed = self._random.getrandbits(32)
+        self._worker.ask(self._ticket, self.table.view(seat), level, seed, style)
         self._since.start()
         self._poll.start()
         self.thinking.emit(seat)
@@ -199,12 +201,12 @@ class Bridge(QObject):
         answer = self._worker.poll()
         if answer is None:
             return
-        ticket, move = answer
         seat = self._asked
-        if ticket != self._ticket or seat is None:
+        if answer.ticket != self._ticket or seat is None:
             return
         self._forget_question()
-        self._play(seat, move)
+        assert isinstance(answer.found, Move)
+        self._play(seat, answer.found)
 
     def _forget_question(self) -> None:
         self._ticket += 1
