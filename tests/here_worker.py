@@ -16,6 +16,7 @@ class Asked(NamedTuple):
     level: str | None
     style: str
     seed: int
+    limit_s: float
 
 
 class HereWorker(Worker):
@@ -39,15 +40,15 @@ class HereWorker(Worker):
         style: str = "even",
         limit_s: float = math.inf,
     ) -> None:
-        self.questions.append(Asked(ticket, view, level, style, seed))
+        self.questions.append(Asked(ticket, view, level, style, seed, limit_s))
 
     def ask_advice(self, ticket: int, view: View, seed: int) -> None:
-        self.questions.append(Asked(ticket, view, None, "even", seed))
+        self.questions.append(Asked(ticket, view, None, "even", seed, math.inf))
 
     def poll(self) -> Answer | None:
         if not self.questions or not self.is_ready:
             return None
-        ticket, view, level, style, seed = self.questions[-1]
+        ticket, view, level, style, seed, _ = self.questions[-1]
         if level is None:
-            return Answer(ticket, advise(view, seed), self.is_stand_in)
+            return Answer(ticket, None if self.is_stand_in else advise(view, seed))
         return Answer(ticket, choose(view, level, seed, style), self.is_stand_in)

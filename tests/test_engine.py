@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+import time
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from vivaroi_gui import __version__
 from vivaroi_gui.ai import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, main
 from vivaroi_gui.engine.commands import Session
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
 
 Json = dict[str, Any]
 DOCS = Path(__file__).parent.parent / "docs"
@@ -92,7 +95,7 @@ def test_hello_tells_what_the_engine_can_do(client: Client) -> None:
         "name": "vivaroi",
         "version": __version__,
         "editions": ["2003"],
-        "levels": list(bot.LEVELS),
+        "levels": ["novice", "courtier", "counsellor", "eminence"],
     }
 
 
@@ -214,6 +217,41 @@ def test_every_level_chooses_a_legal_action(game: Client, level: str) -> None:
     game.play(action, *(CLIMB if action["character"] != "piero" else []))
 
 
+Search = tuple[str, str, bool]
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[Search]:
+    """Has players search until they are stopped, or for a while: level, style, and which."""
+    done: list[Search] = []
+
+    def search(seen: View, level: str, seed: int, style: str, should_stop: bot.Stop) -> Move:
+        end = time.monotonic() + 1
+        while not (stopped := should_stop()) and time.monotonic() < end:
+            time.sleep(0.002)
+        done.append((level, style, stopped))
+        return seen.legal[0]
+
+    monkeypatch.setattr(bot, "choose", search)
+    return done
+
+
+def test_a_player_stops_when_its_time_is_over(game: Client, searches: list[Search]) -> None:
+    assert game.ask("choose", player=1, level="eminence", seed=7, ms=30)["ok"]
+    assert game.ask("choose", player=1, level="eminence", seed=7)["ok"]
+    assert game.ask("choose", player=1, level="eminence", seed=7, ms=10**30)["ok"]
+    assert [stopped for _, _, stopped in searches] == [True, False, False]
+
+
+def test_a_player_has_a_style_if_one_is_asked_for(game: Client, searches: list[Search]) -> None:
+    for style in bot.STYLES:
+        fields = {"player": 1, "level": "counsellor", "seed": 7, "style": style, "ms": 1}
+        assert game.ask("choose", **fields)["ok"]
+    assert game.ask("choose", player=1, level="novice", seed=7, ms=1)["ok"]
+    told = [(level, style) for level, style, _ in searches]
+    assert told == [*[("counsellor", style) for style in bot.STYLES], ("novice", "even")]
+
+
 def test_the_same_seed_chooses_the_same_action(game: Client) -> None:
     chosen = [game.ask("choose", player=1, level=bot.LEVELS[0], seed=7) for _ in range(3)]
     assert chosen[0] == chosen[1] == chosen[2]
@@ -310,6 +348,8 @@ def test_without_a_game_there_is_nothing_to_ask(client: Client, cmd: str, fields
         ("public", {"player": 1}),
         ("choose", {"player": 1, "level": "grandmaster", "seed": 1}),
         ("choose", {"player": 1, "level": None, "seed": 1}),
+        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "style": "rash"}),
+        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "style": None}),
         ("choose", {"player": 1, "level": bot.LEVELS[0]}),
         ("choose", {"player": 3, "level": bot.LEVELS[0], "seed": 1}),
         ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "ms": 0}),

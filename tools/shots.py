@@ -41,6 +41,9 @@ class SilentWorker(Worker):
     def ask(self, *_: object) -> None:
         return
 
+    def ask_advice(self, *_: object) -> None:
+        return
+
     def poll(self) -> Answer | None:
         return None
 

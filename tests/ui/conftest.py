@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui import bridge
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -55,6 +56,7 @@ def opened(
     """Opens a window on ``data_dir``, shown, in English, without animations."""
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
+    monkeypatch.setattr(bridge, "VOTING_MS", 0)
     windows = []
 
     def open_(game_file: Path | None = None, speed: Speed = Speed.OFF) -> MainWindow:

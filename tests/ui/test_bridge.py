@@ -1,22 +1,29 @@
 """Between table and screen: who may look, who acts next, what is told."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.table.games import state_of
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.ai.bot import Advice, advise
+from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
 from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.players import BadSeat
 from vivaroi_gui.table.table import Table, UndoRefusal
-from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui import bridge as bridges
+from vivaroi_gui.ui.bridge import VOTING_MS, Bridge
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -33,7 +40,10 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def bridge(qapp: QApplication, settings: Settings, worker: HereWorker) -> Iterator[Bridge]:
+def bridge(
+    qapp: QApplication, settings: Settings, worker: HereWorker, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Bridge]:
+    monkeypatch.setattr(bridges, "VOTING_MS", 0)
     bridge = Bridge(settings, worker, Random(1))
     yield bridge
     bridge.shut_down()
@@ -225,3 +235,377 @@ def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: 
     with qtbot.waitSignal(bridge.handed_over):
         bridge.look()
     assert bridge.view.goal is None
+
+
+# --- the pace of a vote -----------------------------------------------------------------------
+
+BEAT_MS = 400
+SLACK_MS = 200
+"""What a busy machine may add; the slow answers differ by more."""
+
+
+class TellingWorker(HereWorker):
+    """Takes so long over each question, though it knew the answer at once."""
+
+    def __init__(self, delay_ms: int) -> None:
+        super().__init__()
+        self._delay_ms = delay_ms
+        self._clock = QElapsedTimer()
+
+    def ask(self, *question: Any) -> None:
+        super().ask(*question)
+        self._clock.start()
+
+    def poll(self) -> Answer | None:
+        if not self._clock.isValid() or self._clock.elapsed() < self._delay_ms:
+            return None
+        return super().poll()
+
+
+def moments_of_votes(bridge: Bridge, table: Table, qtbot: QtBot) -> list[int]:
+    """When each vote of three computers is seen, in milliseconds from the question on."""
+    moments: list[int] = []
+    clock = QElapsedTimer()
+
+    def on_advanced(events: tuple[Event, ...], _: View) -> None:
+        assert [type(event) for event in events] == [VoteLaid]
+        moments.append(clock.elapsed())
+        bridge.step()  # the screen rests at once
+
+    bridge.advanced.connect(on_advanced)
+    clock.start()
+    bridge.open(table)
+    qtbot.waitUntil(lambda: len(moments) == 3)
+    return moments
+
+
+def election(no_cards: int) -> Table:
+    """An election in which the three computers have so many No cards left."""
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    state_of(table).hands[1:] = [no_cards] * 3
+    return table
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST, Speed.SLOW])
+@pytest.mark.parametrize(("delay_ms", "no_cards"), [(0, 0), (0, 3), (100, 0), (100, 3)])
+def test_all_votes_are_seen_at_the_same_moment_however_long_they_took(
+    settings: Settings,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    speed: Speed,
+    delay_ms: int,
+    no_cards: int,
+) -> None:
+    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
+    settings.update(speed=speed)
+    bridge = Bridge(settings, TellingWorker(delay_ms), Random(1))
+    thinking: list[int | None] = []
+    bridge.thinking.connect(thinking.append)
+    moments = moments_of_votes(bridge, election(no_cards), qtbot)
+    assert all(BEAT_MS <= moment < BEAT_MS + SLACK_MS for moment in moments)
+    assert thinking == [1, None]
+    bridge.shut_down()
+
+
+def test_votes_that_are_late_wait_for_the_next_beat(
+    settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
+    bridge = Bridge(settings, TellingWorker(BEAT_MS // 2), Random(1))
+    moments = moments_of_votes(bridge, election(3), qtbot)
+    assert all(2 * BEAT_MS <= moment < 2 * BEAT_MS + SLACK_MS for moment in moments)
+    bridge.shut_down()
+
+
+def test_voters_think_no_longer_together_than_their_votes_take_to_be_seen(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    bridge.open(table_at(human_turn(Phase.ELECTION), family(6)))
+    qtbot.waitUntil(lambda: len(worker.questions) == 5)
+    assert sum(question.limit_s for question in worker.questions) * 1000 < VOTING_MS
+
+
+# --- an AI that does not answer ---------------------------------------------------------------
+
+
+def test_a_move_without_thinking_is_told_once_a_game(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_stand_in = True
+    seats: list[int] = []
+    bridge.stood_in.connect(seats.append)
+    for game in (1, 2):
+        told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4), seed=game))
+        bridge.play(step_up(bridge))
+        bridge.step()
+        qtbot.waitUntil(lambda told=told: len(told) == 2)  # type: ignore[misc]
+        bridge.step()
+        qtbot.waitUntil(lambda told=told: len(told) == 3)  # type: ignore[misc]
+    assert seats == [1, 1]
+
+
+# --- hints ------------------------------------------------------------------------------------
+
+
+def step_up(bridge: Bridge) -> Move:
+    """A move of the viewer that calls no election."""
+    return next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6)
+
+
+def asked_for_a_hint(bridge: Bridge, worker: HereWorker, table: Table) -> list[Advice | None]:
+    """Opens the game and asks for a hint, which is not there yet; the advice to come."""
+    worker.is_ready = False
+    told: list[Advice | None] = []
+    bridge.advised.connect(told.append)
+    bridge.open(table)
+    if bridge.view.seat is None:
+        bridge.lift_curtain(0)
+    bridge.hint()
+    assert bridge.is_advising
+    return told
+
+
+def test_a_hint_is_what_a_strong_player_sees_in_this_seat(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = asked_for_a_hint(bridge, worker, table_at(human_turn(Phase.ASCENT), family(4)))
+    bridge.hint()
+    (question,) = worker.questions
+    assert (question.view, question.level) == (bridge.view, None)
+    worker.is_ready = True
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [advise(question.view, question.seed)]
+    assert not bridge.is_advising
+    assert bridge.may_hint
+
+
+def test_a_hint_that_cannot_be_had_is_told_as_such(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = asked_for_a_hint(bridge, worker, table_at(human_turn(Phase.ASCENT), family(4)))
+    worker.is_ready = worker.is_stand_in = True
+    qtbot.waitUntil(lambda: told == [None])
+    assert not bridge.is_advising
+
+
+def never_comes(bridge: Bridge, worker: HereWorker, qtbot: QtBot, told: list[Any]) -> None:
+    """The hint is withdrawn, and the answer to it reaches nobody."""
+    assert not bridge.is_advising
+    worker.is_ready = True
+    worker.questions = [one for one in worker.questions if one.level is None]
+    qtbot.wait(60)
+    assert not told
+
+
+def withdrawn_by_play(bridge: Bridge) -> None:
+    bridge.play(step_up(bridge))
+
+
+def withdrawn_by_a_new_game(bridge: Bridge) -> None:
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4), seed=2))
+
+
+def withdrawn_by_leaving(bridge: Bridge) -> None:
+    bridge.close()
+
+
+def withdrawn_by_the_curtain(bridge: Bridge) -> None:
+    bridge.hide_secrets()
+
+
+def withdrawn_by_handing_over_the_seat(bridge: Bridge) -> None:
+    bridge.hand_seat(0, "novice")
+
+
+@pytest.mark.parametrize(
+    "withdraw",
+    [
+        withdrawn_by_play,
+        withdrawn_by_a_new_game,
+        withdrawn_by_leaving,
+        withdrawn_by_the_curtain,
+        withdrawn_by_handing_over_the_seat,
+    ],
+)
+def test_a_hint_never_comes_too_late(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot, withdraw: Callable[[Bridge], None]
+) -> None:
+    table = table_at(human_turn(Phase.ASCENT), family(4, humans=2))
+    told = asked_for_a_hint(bridge, worker, table)
+    withdraw(bridge)
+    never_comes(bridge, worker, qtbot, told)
+
+
+def test_a_step_taken_back_withdraws_the_hint(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    """Two people vote one after the other; the first takes the call of the election back."""
+    table = table_at(human_turn(Phase.ELECTION), family(4, humans=4))
+    assert table.last_seat is not None
+    told: list[Advice | None] = []
+    bridge.advised.connect(told.append)
+    worker.is_ready = False
+    bridge.open(table)
+    bridge.lift_curtain(table.last_seat)
+    bridge.hint()
+    assert bridge.is_advising
+    bridge.undo()
+    never_comes(bridge, worker, qtbot, told)
+
+
+def test_no_hint_for_anybody_but_the_person_on_turn(bridge: Bridge, worker: HereWorker) -> None:
+    worker.is_ready = False
+    bridge.hint()
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hint()  # the curtain is down
+    assert not worker.questions
+    bridge.open(table_at(lambda view: view.turn == 1, family(4)))
+    bridge.hint()
+    assert [question.level for question in worker.questions] == ["courtier"]
+    assert not bridge.is_advising
+
+
+def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
+    assert not bridge.may_hint
+    worker.is_ready = True
+    for votes in (1, 2, 3):
+        qtbot.waitUntil(lambda votes=votes: len(told) == votes)  # type: ignore[misc]
+        assert not bridge.may_hint
+        bridge.step()
+    assert bridge.may_hint
+
+
+# --- seats that change hands ------------------------------------------------------------------
+
+
+def test_a_seat_on_turn_that_is_given_to_an_ai_acts_at_once(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    table = table_at(human_turn(Phase.ASCENT), family(4))
+    told = opened(bridge, table)
+    with qtbot.waitSignal(bridge.seat_changed) as changed:
+        bridge.hand_seat(0, "counsellor", "burner")
+    assert changed.args == [0]
+    assert bridge.players[0] == family(4)[0].lent("counsellor", "burner")
+    (question,) = worker.questions
+    assert question.view == table.view(0)
+    assert (question.level, question.style) == ("counsellor", "burner")
+    worker.is_ready = True
+    qtbot.waitUntil(lambda: len(told) == 1)
+
+
+def test_a_lent_seat_shows_nobodys_secrets_from_the_first_moment(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    seen: list[View] = []
+    bridge.shown.connect(seen.append)
+    bridge.seat_changed.connect(lambda _: seen.append(bridge.view))
+    bridge.hand_seat(0, "novice")
+    seen.append(bridge.view)
+    assert len(seen) == 3
+    assert {view.seat for view in seen} == {None}
+    bridge.lift_curtain(0)
+    assert bridge.view.seat is None
+
+
+def test_a_seat_taken_back_while_the_ai_thinks_is_played_by_the_person_alone(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4)))
+    bridge.hand_seat(0, "novice")
+    thinking: list[int | None] = []
+    bridge.thinking.connect(thinking.append)
+    bridge.hand_seat(0, None)
+    worker.is_ready = True
+    qtbot.wait(60)
+    assert thinking == [None]
+    assert not told
+    assert bridge.players == family(4)
+    assert bridge.view.seat == 0
+    bridge.play(step_up(bridge))
+    assert len(told) == 1
+
+
+def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    """The person who has lent their seat may be the one before the screen."""
+    table = table_at(lambda view: view.turn == 1, family(4, humans=2))
+    bridge.open(table)
+    bridge.lift_curtain(1)
+    seen: list[View] = []
+    handed: list[int] = []
+    bridge.shown.connect(seen.append)
+    bridge.advanced.connect(lambda _, view: seen.append(view))
+    bridge.handed_over.connect(handed.append)
+    bridge.hand_seat(1, "novice")
+    while 0 not in table.to_act():
+        before = len(seen)
+        qtbot.waitUntil(lambda before=before: len(seen) > before)  # type: ignore[misc]
+        bridge.step()
+    assert {view.seat for view in seen} == {None}
+    assert handed == [0]
+
+
+def test_behind_the_curtain_a_seat_that_was_lent_opens_nothing(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hand_seat(0, "novice")
+    bridge.lift_curtain(0)
+    assert bridge.view.seat is None
+
+
+def test_the_curtain_falls_for_a_seat_that_is_taken_back(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.hand_seat(0, "novice")
+    with qtbot.waitSignal(bridge.handed_over) as handed:
+        bridge.hand_seat(0, None)
+    assert handed.args == [0]
+    assert bridge.view.seat is None
+
+
+def test_while_something_moves_the_game_waits_for_the_screen(
+    bridge: Bridge, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.lift_curtain(0)
+    bridge.play(step_up(bridge))
+    bridge.hand_seat(1, "novice")
+    assert not worker.questions
+    bridge.step()
+    assert len(worker.questions) == 1
+
+
+def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
+    bridge: Bridge, worker: HereWorker, qtbot: QtBot
+) -> None:
+    told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4, humans=2)))
+    qtbot.waitUntil(lambda: len(told) == 1)  # one vote is laid, one is decided
+    worker.questions.clear()
+    bridge.hand_seat(0, "novice")
+    bridge.step()
+    assert {question.view.seat for question in worker.questions} == {0}
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert [event for events, _ in told for event in events] == [VoteLaid(2), VoteLaid(0)]
+
+
+def test_the_seat_of_a_computer_cannot_be_taken_over(bridge: Bridge) -> None:
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    with pytest.raises(BadSeat):
+        bridge.hand_seat(1, None)
+    assert bridge.players == family(4)
+    assert bridge.view.seat == 0

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from time import monotonic_ns
 from typing import Final, NamedTuple
 
 from vivaroi_gui import __version__
@@ -113,25 +114,32 @@ def _reveal(session: Session, request: Json) -> Json:
 
 
 def _choose(session: Session, request: Json) -> Json:
-    level, seed = _level(request), typed(request, "seed", int)
-    _check_limit(request)
+    request = {"style": bot.STYLES[0], **request}
+    level, style = _one_of(request, "level", bot.LEVELS), _one_of(request, "style", bot.STYLES)
+    seed, should_stop = typed(request, "seed", int), _limit(request)
     state, player = _state_and_player(session, request)
     if not legal(state, player):
         raise Refused("illegal-action", "not your turn")
-    return {"action": write_move(player, bot.choose(view(state, player), level, seed))}
+    move = bot.choose(view(state, player), level, seed, style, should_stop)
+    return {"action": write_move(player, move)}
 
 
-def _level(request: Json) -> str:
-    level = typed(request, "level", str)
-    if level not in bot.LEVELS:
-        bad_request("level: one of " + ", ".join(bot.LEVELS))
-    return level
+def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:
+    chosen = typed(request, name, str)
+    if chosen not in choices:
+        bad_request(f"{name}: one of " + ", ".join(choices))
+    return chosen
 
 
-def _check_limit(request: Json) -> None:
-    # Every level answers at once, so that a limit has nothing to cut short yet.
-    if "ms" in request and typed(request, "ms", int) <= 0:
+def _limit(request: Json) -> bot.Stop:
+    """Tells when the time that the request allows is over."""
+    if "ms" not in request:
+        return lambda: False
+    milliseconds = typed(request, "ms", int)
+    if milliseconds <= 0:
         bad_request("ms: more than 0")
+    begun = monotonic_ns()
+    return lambda: monotonic_ns() - begun >= milliseconds * 1_000_000
 
 
 def _run(session: Session, request: Json) -> Json:
@@ -178,7 +186,7 @@ _COMMANDS: Final = {
     "public": _Command(_public),
     "view": _Command(_view, frozenset({"player"})),
     "reveal": _Command(_reveal),
-    "choose": _Command(_choose, frozenset({"player", "level", "seed"}), frozenset({"ms"})),
+    "choose": _Command(_choose, frozenset({"player", "level", "seed"}), frozenset({"style", "ms"})),
     "run": _Command(_run, frozenset({"config", "deal", "actions"})),
     "quit": _Command(_quit),
 }

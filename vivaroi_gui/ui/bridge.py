@@ -7,20 +7,24 @@ up with the view of whoever may look.  When the screen has come to rest it calls
 
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.curtain import has_curtain, who_may_look
-from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.table.curtain import Look, has_curtain, who_may_look
+from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.ui.opponents import Opponents, Turn
 from vivaroi_gui.ui.settings import Settings
 
 THINKING_MS = 700
-"""How long an AI takes for every decision, whatever it holds: a pace that people can follow."""
-POLL_MS = 15
+"""The beat of the AIs' moves: a pace that people can follow."""
+VOTING_MS = 2000
+"""After how long the AIs' votes are laid, at every speed and whatever they hold."""
+_VOTING_S = 1.5
+"""How long the AIs may think about their votes, all together: they are done before they vote."""
 
 
 class Bridge(QObject):
@@ -35,23 +39,34 @@ class Bridge(QObject):
     """The seat to which the device goes: the curtain falls until that person opens it."""
     thinking = Signal(object)
     """The seat of the AI at work, or None."""
+    advised = Signal(object)
+    """The advice that the viewer has asked for, or None where none could be had in time."""
+    seat_changed = Signal(object)
+    """A seat that was given to an AI or taken back.
+
+    A curtain that is down may ask for somebody who is gone: it goes up, and falls again where it
+    has to.
+    """
+    stood_in = Signal(object)
+    """The first seat in this game whose move was chosen without thinking."""
     refused = Signal(object)
     save_failed = Signal(object)
 
     def __init__(self, settings: Settings, worker: Worker, random: Random | None = None) -> None:
         super().__init__()
         self._settings = settings
-        self._random = random or SystemRandom()
         self._table: Table | None = None
         self._worker = worker
+        self._opponents = Opponents(worker, random or SystemRandom(), self)
+        self._opponents.decided.connect(self._on_decided)
+        self._opponents.thinking.connect(self.thinking)
+        self._opponents.advised.connect(self.advised)
+        self._opponents.stood_in.connect(self._on_stood_in)
+        self._decided: list[tuple[Seat, Move]] = []
         self._viewer: Seat | None = None
+        self._is_at_rest = False
         self._has_warned = False
-        self._ticket = 0
-        self._asked: Seat | None = None
-        self._since = QElapsedTimer()
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
-        self._poll.timeout.connect(self._on_poll)
+        self._has_stood_in = False
 
     # --- the game ------------------------------------------------------------------------------
 
@@ -88,9 +103,9 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
-        self._forget_question()
+        self._forget()
         self._table = None
-        self._has_warned = False
+        self._has_warned = self._has_stood_in = False
         self._viewer = None
 
     def shut_down(self) -> None:
@@ -126,7 +141,7 @@ class Bridge(QObject):
         """Takes back the last step of a human, who is then the one to look."""
         if self.undo_refusal():
             return
-        self._forget_question()
+        self._forget()
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
@@ -134,12 +149,51 @@ class Bridge(QObject):
         self.shown.emit(self.view)
         self.step()
 
+    @property
+    def may_hint(self) -> bool:
+        """Whether the viewer may act, and nobody but people has to."""
+        if self._table is None or self._viewer is None or not self._is_at_rest:
+            return False
+        seats = self._table.to_act()
+        return self._viewer in seats and all(self.players[seat].is_human for seat in seats)
+
+    @property
+    def is_advising(self) -> bool:
+        """Whether an advice is being thought about."""
+        return self._opponents.is_advising
+
+    def hint(self) -> None:
+        """Asks what a strong player would do in the viewer's seat; ``advised`` brings it.
+
+        It never comes where the position, the viewer or a seat has changed in between.
+        """
+        if self.may_hint and not self.is_advising:
+            self._opponents.advise(self.view)
+
+    def hand_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
+        """Gives a person's seat to an AI of that level; without a level, back to the person.
+
+        Raises:
+            BadSeat: nothing has changed.
+        """
+        if level is None:
+            self.table.take_back(seat)
+        else:
+            self.table.lend(seat, level, style)
+        self._forget()
+        self._warn()
+        if self._viewer == seat:
+            self._show_to(None)
+        self.seat_changed.emit(seat)
+        if self._is_at_rest:
+            self.step()
+
     # --- whose turn to look --------------------------------------------------------------------
 
     def lift_curtain(self, seat: Seat) -> None:
-        """``seat`` has opened the curtain: its secrets may be seen."""
-        self._viewer = seat
-        self.shown.emit(self.view)
+        """``seat`` has opened the curtain: its secrets may be seen, if it is still its turn."""
+        if self._allowed(watched_by=seat).viewer == seat:
+            self._show_to(seat)
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more: what was open has to be opened anew."""
@@ -156,14 +210,21 @@ class Bridge(QObject):
     def _look(self, watched_by: Seat | None) -> None:
         if self._table is None:
             return
-        view = self.table.view()
-        first = view.crown_holder or 0
-        look = who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
+        look = self._allowed(watched_by)
         if look.viewer != self._viewer:
-            self._viewer = look.viewer
-            self.shown.emit(self.view)
+            self._show_to(look.viewer)
         if look.hand_to is not None:
             self.handed_over.emit(look.hand_to)
+
+    def _allowed(self, watched_by: Seat | None) -> Look:
+        view = self.table.view()
+        first = view.crown_holder or 0
+        return who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
+
+    def _show_to(self, viewer: Seat | None) -> None:
+        self._withdraw_hint()
+        self._viewer = viewer
+        self.shown.emit(self.view)
 
     # --- the next seat -------------------------------------------------------------------------
 
@@ -171,54 +232,62 @@ class Bridge(QObject):
         """The screen is at rest: whoever is next may act."""
         if self._table is None:
             return
+        self._is_at_rest = True
         if CHANCE in self.table.to_act():
             if self.view.round == 0:
                 self.proceed()
             return
         self.look()
-        self._ask()
+        if self._decided:
+            self._play_next()
+        else:
+            self._ask()
 
     def _ask(self) -> None:
-        """Asks the AI of the next seat, unless one is at work."""
-        seats = [seat for seat in self.table.to_act() if self.players[seat].kind is Kind.AI]
-        if self._asked is not None or not seats:
+        """Asks the AIs that have to act, unless they are at work."""
+        seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
+        if self._opponents.is_deciding or not seats:
             return
-        seat = seats[0]
+        turns = [self._turn(seat) for seat in seats]
+        if self.table.view().phase is Phase.ELECTION:
+            self._opponents.decide(turns, VOTING_MS, _VOTING_S / len(turns))
+        else:
+            self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)
+
+    def _turn(self, seat: Seat) -> Turn:
         level, style = self.players[seat].level, self.players[seat].style
         assert level is not None
         assert style is not None
-        self._asked = seat
-        self._ticket += 1
-        seed = self._random.getrandbits(32)
-        self._worker.ask(self._ticket, self.table.view(seat), level, seed, style)
-        self._since.start()
-        self._poll.start()
-        self.thinking.emit(seat)
+        return Turn(seat, self.table.view(seat), level, style)
 
-    def _on_poll(self) -> None:
-        if self._since.elapsed() < THINKING_MS * self._settings.speed.factor:
-            return
-        answer = self._worker.poll()
-        if answer is None:
-            return
-        seat = self._asked
-        if answer.ticket != self._ticket or seat is None:
-            return
-        self._forget_question()
-        assert isinstance(answer.found, Move)
-        self._play(seat, answer.found)
+    def _on_decided(self, moves: dict[Seat, Move]) -> None:
+        """The first move is played now, each other one when the screen is at rest again."""
+        self._decided = list(moves.items())
+        self._play_next()
 
-    def _forget_question(self) -> None:
-        self._ticket += 1
-        self._poll.stop()
-        if self._asked is not None:
-            self._asked = None
-            self.thinking.emit(None)
+    def _play_next(self) -> None:
+        self._play(*self._decided.pop(0))
+
+    def _on_stood_in(self, seat: Seat) -> None:
+        if not self._has_stood_in:
+            self._has_stood_in = True
+            self.stood_in.emit(seat)
+
+    def _withdraw_hint(self) -> None:
+        if self.is_advising:
+            self._opponents.forget()
+
+    def _forget(self) -> None:
+        """Nothing of what an AI thinks, or has decided on, is wanted any more."""
+        self._decided = []
+        self._opponents.forget()
 
     def _play(self, seat: Seat, move: Move) -> None:
         self._tell(self.table.play(seat, move))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
+        self._withdraw_hint()
+        self._is_at_rest = False
         self._warn()
         self.advanced.emit(events, self.view)
 

@@ -1,0 +1,133 @@
+"""The AIs' side of the bridge: asks the worker, and brings what it found in time with the game."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
+
+POLL_MS = 15
+
+
+class Turn(NamedTuple):
+    """An AI that has to act, and all that it sees."""
+
+    seat: Seat
+    view: View
+    level: str
+    style: str
+
+
+class Opponents(QObject):
+    """Asks for the moves of some AIs, or for advice; one thing at a time.
+
+    Moves come on a beat, all together: nobody learns how long a seat has thought.
+    """
+
+    decided = Signal(object)
+    """The moves by seat, in the order asked."""
+    advised = Signal(object)
+    """The advice, or None where none could be had."""
+    stood_in = Signal(object)
+    """The seat whose move was chosen without thinking, because nothing came in time."""
+    thinking = Signal(object)
+    """The seat at work, of several the first; None when they are done."""
+
+    def __init__(self, worker: Worker, random: Random, parent: QObject) -> None:
+        super().__init__(parent)
+        self._worker = worker
+        self._random = random
+        self._ticket = 0
+        self._waiting: list[Turn] = []
+        self._moves: dict[Seat, Move] = {}
+        self._is_advising = False
+        self._limit_s = math.inf
+        self._beat_ms = self._due_ms = 0.0
+        self._since = QElapsedTimer()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._on_poll)
+
+    @property
+    def is_deciding(self) -> bool:
+        return bool(self._waiting or self._moves)
+
+    @property
+    def is_advising(self) -> bool:
+        return self._is_advising
+
+    def decide(self, turns: Sequence[Turn], beat_ms: float, limit_s: float = math.inf) -> None:
+        """Asks one after the other, each to think at most ``limit_s``.
+
+        ``decided`` comes after ``beat_ms``; where somebody is late, after as many whole beats.
+        """
+        self.forget()
+        self._waiting = list(turns)
+        self._limit_s = limit_s
+        self._beat_ms = self._due_ms = beat_ms
+        self._since.start()
+        self._ask_next()
+        self._poll.start()
+        self.thinking.emit(turns[0].seat)
+
+    def advise(self, view: View) -> None:
+        """Asks what a strong player would do; ``advised`` brings it."""
+        self.forget()
+        self._is_advising = True
+        self._worker.ask_advice(self._ticket, view, self._seed())
+        self._poll.start()
+
+    def forget(self) -> None:
+        """Whatever is still being thought about is not wanted any more."""
+        was_deciding = self.is_deciding
+        self._ticket += 1
+        self._poll.stop()
+        self._worker.cancel()
+        self._waiting, self._moves, self._is_advising = [], {}, False
+        if was_deciding:
+            self.thinking.emit(None)
+
+    def _seed(self) -> int:
+        return self._random.getrandbits(32)
+
+    def _ask_next(self) -> None:
+        self._ticket += 1
+        _, view, level, style = self._waiting[0]
+        self._worker.ask(self._ticket, view, level, self._seed(), style, self._limit_s)
+
+    def _on_poll(self) -> None:
+        answer = self._worker.poll()
+        if answer is not None and answer.ticket == self._ticket:
+            self._take(answer)
+        if self.is_deciding:
+            self._keep_time()
+
+    def _take(self, answer: Answer) -> None:
+        if self._is_advising:
+            self.forget()
+            self.advised.emit(answer.found)
+            return
+        assert isinstance(answer.found, Move)
+        self._ticket += 1
+        seat = self._waiting.pop(0).seat
+        self._moves[seat] = answer.found
+        if self._waiting:
+            self._ask_next()
+        if answer.is_stand_in:
+            self.stood_in.emit(seat)
+
+    def _keep_time(self) -> None:
+        if self._since.elapsed() < self._due_ms:
+            return
+        if self._waiting:
+            self._due_ms += self._beat_ms
+            return
+        moves = self._moves
+        self.forget()
+        self.decided.emit(moves)
