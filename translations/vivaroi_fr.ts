@@ -75,6 +75,10 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Co&amp;nseil</translation>
+    </message>
+    <message>
         <source>S&amp;kip the animation</source>
         <translation>&amp;Passer l’animation</translation>
     </message>
@@ -510,6 +514,10 @@
 <context>
     <name>Handle</name>
     <message>
+    <message>
+        <source>the hint advises this card</source>
+        <translation>carte conseillée</translation>
+    </message>
         <source>Move up</source>
         <translation>Monter</translation>
     </message>
@@ -530,6 +538,17 @@
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn.</source>
+        <translation>Un conseil est pour la personne dont c’est le tour.</translation>
+    </message>
+</context>
         <translation>{names} · manche {round} sur {rounds}</translation>
     </message>
     <message>
@@ -823,6 +842,10 @@
     <message>
         <source>Waiting</source>
         <translation>Attend</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1697,7 +1720,7 @@
     </message>
     <message>
         <source>if the round ends now, the count is good for you.</source>
-        <translation>si la manche finit ici, le décompte est bon pour vous.</translation>
+        <translation>si la manche finit ici, le décompte vous est favorable.</translation>
     </message>
     <message>
         <source>the others will spend their No on a stranger.</source>
@@ -1705,7 +1728,7 @@
     </message>
     <message>
         <source>the count would be good for you.</source>
-        <translation>le décompte serait bon pour vous.</translation>
+        <translation>le décompte vous serait favorable.</translation>
     </message>
     <message>
         <source>somebody else will refuse, and you keep your No.</source>
@@ -1717,7 +1740,7 @@
     </message>
     <message>
         <source>the count would be bad for you.</source>
-        <translation>le décompte serait mauvais pour vous.</translation>
+        <translation>le décompte vous serait défavorable.</translation>
     </message>
     <message>
         <source>zero points are within reach, and they are worth 33.</source>

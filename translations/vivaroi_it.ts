@@ -75,6 +75,10 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
         <source>S&amp;kip the animation</source>
         <translation>&amp;Salta l’animazione</translation>
     </message>
@@ -510,6 +514,10 @@
 <context>
     <name>Handle</name>
     <message>
+    <message>
+        <source>the hint advises this card</source>
+        <translation>la carta suggerita</translation>
+    </message>
         <source>Move up</source>
         <translation>Sposta su</translation>
     </message>
@@ -530,6 +538,17 @@
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Cerco un suggerimento…</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn.</source>
+        <translation>Un suggerimento è per chi è di turno.</translation>
+    </message>
+</context>
         <translation>{names} · manche {round} di {rounds}</translation>
     </message>
     <message>
@@ -823,6 +842,10 @@
     <message>
         <source>Waiting</source>
         <translation>In attesa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1697,7 +1720,7 @@
     </message>
     <message>
         <source>if the round ends now, the count is good for you.</source>
-        <translation>se la manche finisce qui, il conteggio è buono per te.</translation>
+        <translation>se la manche finisce qui, il conteggio ti è favorevole.</translation>
     </message>
     <message>
         <source>the others will spend their No on a stranger.</source>
@@ -1705,7 +1728,7 @@
     </message>
     <message>
         <source>the count would be good for you.</source>
-        <translation>il conteggio sarebbe buono per te.</translation>
+        <translation>il conteggio ti sarebbe favorevole.</translation>
     </message>
     <message>
         <source>somebody else will refuse, and you keep your No.</source>
@@ -1717,7 +1740,7 @@
     </message>
     <message>
         <source>the count would be bad for you.</source>
-        <translation>il conteggio sarebbe cattivo per te.</translation>
+        <translation>il conteggio ti sarebbe sfavorevole.</translation>
     </message>
     <message>
         <source>zero points are within reach, and they are worth 33.</source>

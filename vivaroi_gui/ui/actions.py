@@ -35,6 +35,7 @@ class Actions(QObject):
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
+        self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
@@ -61,6 +62,7 @@ class Actions(QObject):
             (self.settings, self.tr("&Settings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
+            (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
             (self.full_screen, self.tr("&Full screen")),
@@ -87,7 +89,7 @@ class Actions(QObject):
         game = _menu(parent, self.tr("&Game"), self.new_game, self.resume)
         game.addSeparator()
         game.addActions([self.settings, self.quit])
-        move = _menu(parent, self.tr("&Move"), self.undo, self.skip, self.cover)
+        move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
         view = _menu(parent, self.tr("&View"), self.full_screen)
         for title, group in (
             (self.tr("&Language"), self.languages),

@@ -20,6 +20,7 @@ from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.paths import Places
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(settings)
         self._messages = Messages(self)
         self._unread: tuple[Event, ...] = ()
+        self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -160,6 +162,7 @@ class MainWindow(QMainWindow):
             self._tell_damaged(error, file if is_other else None)
             self.go_home()
             return
+        self._refresh()
         if is_other and self._store.has_file and not self._messages.agrees_to_abandon():
             self.go_home()
             return
@@ -359,6 +362,7 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     # --- settings, language, size --------------------------------------------------------------
+        self._hints.refresh()
 
     def _on_settings_changed(self) -> None:
         settings, actions = self.settings, self.commands
@@ -375,7 +379,10 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._hints.is_shown:
+            self._hints.forget()
+        elif is_escape and self.isFullScreen():
             self.settings.update(is_full_screen=False)
         else:
             super().keyPressEvent(event)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar, Union
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.table_page import TablePage
@@ -52,6 +53,13 @@ class Pages(QStackedWidget):
 
     @property
     def is_final(self) -> bool:
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Shows a hint where it belongs, or takes it back: no text, no hint."""
+        if "table" in self.__dict__:
+            self.table.set_hint(text, move)
+        if "hall" in self.__dict__:
+            self.hall.set_hint(text, move)
+
         """Whether the end of the game is seen."""
         return "final" in self.__dict__ and self.currentWidget() is self.final
 

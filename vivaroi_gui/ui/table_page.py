@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.panels.banner import Banner
 from vivaroi_gui.ui.panels.chronicle import Chronicle
@@ -117,6 +118,11 @@ class TablePage(QWidget):
         """Says something that is no refusal; stays for a while, whatever happens."""
         self.banner.set_notice(text)
         if text:
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says what a strong player would do and marks the move; nothing for no text."""
+        self.banner.set_hint(text)
+        self.board.set_hint(move)
+
             self._notice.start()
         else:
             self._notice.stop()

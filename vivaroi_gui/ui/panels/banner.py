@@ -66,6 +66,7 @@ class Banner(Panel):
         self._notice = ""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
+        self._hint = ""
         self._players = players
         self._view = None
         self._selection = self._thinking = None
@@ -91,6 +92,11 @@ class Banner(Panel):
     def set_notice(self, text: str) -> None:
         self._notice = text
         self._changed()
+    def set_hint(self, text: str) -> None:
+        """What a strong player would do, or nothing any more."""
+        self._hint = text
+        self._changed()
+
 
     @property
     def is_alert(self) -> bool:
@@ -99,6 +105,11 @@ class Banner(Panel):
     @property
     def title(self) -> str:
         view, player = self._view, self._player
+    @property
+    def _message(self) -> str:
+        """What matters more than the course of the game: the last word on the own deeds first."""
+        return self._alert or self._hint or self._notice
+
         if view is None:
             return ""
         if player is None:
@@ -111,8 +122,8 @@ class Banner(Panel):
 
     @property
     def line(self) -> str:
-        if self._alert or self._notice:
-            return self._alert or self._notice
+        if self._message:
+            return self._message
         if self._view is None:
             return ""
         if self._is_own:
@@ -207,7 +218,7 @@ class Banner(Panel):
     def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face
         left = face.left() + measures.text * unit
-        is_message = bool(self._alert or self._notice)
+        is_message = bool(self._message)
         if not (is_message and measures is _LOW):
             base = QPointF(left, face.top() + measures.title_base * unit)
             self._draw_title(pen, base, measures.title * unit, ink, right - left)
@@ -237,8 +248,9 @@ class Banner(Panel):
         fill(painter, rounded(pill, 10 * unit), ALERT_CREAM if self._alert else _NOTICE)
         outline(painter, rounded(pill, 10 * unit), ALERT if self._alert else GOLD, 1.6)
         size = max(15.0, 18 * unit)
-        icon = tinted_icon("warn" if self._alert else "info", size, ALERT, self)
-        painter.drawPixmap(QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2), icon)
+        name, colour = self._sign
+        corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
+        painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
         return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
 
 
@@ -249,6 +261,13 @@ def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:
     path.quadTo(QPointF(middle.x(), area.top() - bow), QPointF(area.right(), top))
     path.lineTo(area.right() - cut, middle.y())
     path.lineTo(area.right(), bottom)
+    @property
+    def _sign(self) -> tuple[str, QColor]:
+        """The icon of a message and its colour."""
+        if self._alert:
+            return "warn", ALERT
+        return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
+
     path.quadTo(QPointF(middle.x(), bottom - bow), QPointF(area.left(), bottom))
     path.closeSubpath()
     return path

@@ -73,6 +73,11 @@ class PanelWords(QObject):
             return text.format(name=texts().character(view.nominee))
         return ""
 
+    # --- hints ---------------------------------------------------------------------------------
+
+    def hint(self) -> str:
+        return self.tr("Hint")
+
     # --- the seats -----------------------------------------------------------------------------
 
     def status(self, view: View, seat: int, thinking: int | None) -> str:
