@@ -87,6 +87,10 @@
         <translation>&amp;Cacher mes favoris</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>Take back the last step</source>
         <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}…</source>
+        <translation>L’ordinateur joue pour {name}…</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -507,6 +515,10 @@
         <translation>{card}, carte choisie</translation>
     </message>
     <message>
+        <source>the hint advises this card</source>
+        <translation>carte conseillée</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -514,10 +526,6 @@
 <context>
     <name>Handle</name>
     <message>
-    <message>
-        <source>the hint advises this card</source>
-        <translation>carte conseillée</translation>
-    </message>
         <source>Move up</source>
         <translation>Monter</translation>
     </message>
@@ -531,14 +539,6 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
-    <message>
-        <source>There is no game to continue</source>
-        <translation>Il n’y a pas de partie à continuer</translation>
-    </message>
-    <message>
-        <source>{names} · round {round} of {rounds}</source>
-<context>
     <name>Hints</name>
     <message>
         <source>Looking for a hint…</source>
@@ -549,6 +549,14 @@
         <translation>Un conseil est pour la personne dont c’est le tour.</translation>
     </message>
 </context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>There is no game to continue</source>
+        <translation>Il n’y a pas de partie à continuer</translation>
+    </message>
+    <message>
+        <source>{names} · round {round} of {rounds}</source>
         <translation>{names} · manche {round} sur {rounds}</translation>
     </message>
     <message>
@@ -832,6 +840,10 @@
         <translation>{name} sur le trône&#xa0;? Chacun pose une carte.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>Has voted</source>
         <translation>A voté</translation>
     </message>
@@ -842,10 +854,6 @@
     <message>
         <source>Waiting</source>
         <translation>Attend</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1068,6 +1076,17 @@
     <message>
         <source>{counted} → {points}</source>
         <translation>{counted} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenus</name>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend sa place</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Laisser l’ordinateur jouer pour {name}</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,10 @@
         <translation>&amp;Copri i miei favoriti</translation>
     </message>
     <message>
+        <source>&amp;Who plays</source>
+        <translation>C&amp;hi gioca</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Schermo intero</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>Take back the last step</source>
         <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}…</source>
+        <translation>Il computer gioca per {name}…</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -507,6 +515,10 @@
         <translation>{card}, carta scelta</translation>
     </message>
     <message>
+        <source>the hint advises this card</source>
+        <translation>la carta suggerita</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -514,10 +526,6 @@
 <context>
     <name>Handle</name>
     <message>
-    <message>
-        <source>the hint advises this card</source>
-        <translation>la carta suggerita</translation>
-    </message>
         <source>Move up</source>
         <translation>Sposta su</translation>
     </message>
@@ -531,14 +539,6 @@
     </message>
 </context>
 <context>
-    <name>HomePage</name>
-    <message>
-        <source>There is no game to continue</source>
-        <translation>Non c’è una partita da continuare</translation>
-    </message>
-    <message>
-        <source>{names} · round {round} of {rounds}</source>
-<context>
     <name>Hints</name>
     <message>
         <source>Looking for a hint…</source>
@@ -549,6 +549,14 @@
         <translation>Un suggerimento è per chi è di turno.</translation>
     </message>
 </context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>There is no game to continue</source>
+        <translation>Non c’è una partita da continuare</translation>
+    </message>
+    <message>
+        <source>{names} · round {round} of {rounds}</source>
         <translation>{names} · manche {round} di {rounds}</translation>
     </message>
     <message>
@@ -832,6 +840,10 @@
         <translation>{name} sul trono? Ognuno gioca una carta.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
         <source>Has voted</source>
         <translation>Ha votato</translation>
     </message>
@@ -842,10 +854,6 @@
     <message>
         <source>Waiting</source>
         <translation>In attesa</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -1068,6 +1076,17 @@
     <message>
         <source>{counted} → {points}</source>
         <translation>{counted} → {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatMenus</name>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a giocare</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Lascia giocare il computer per {name}</translation>
     </message>
 </context>
 <context>

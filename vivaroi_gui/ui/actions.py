@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
 Key = QKeySequence.StandardKey
@@ -38,6 +39,11 @@ class Actions(QObject):
         self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
+        self.seats = self._make(None)
+        self.seats_menu = QMenu(window)
+        """Filled by the window when it opens."""
+        self.seats_menu.setStyleSheet(styles.MENU)
+        self.seats.setMenu(self.seats_menu)
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
@@ -65,6 +71,7 @@ class Actions(QObject):
             (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
+            (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Calm motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
@@ -90,6 +97,8 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
+        move.addSeparator()
+        move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)
         for title, group in (
             (self.tr("&Language"), self.languages),

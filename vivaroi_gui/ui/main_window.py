@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 from vivaroi_gui.ui.top_bar import TopBar
@@ -51,8 +52,9 @@ class MainWindow(QMainWindow):
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._messages = Messages(self)
-        self._unread: tuple[Event, ...] = ()
+        self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
+        self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         bridge.thinking.connect(self._on_thinking)
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
+        bridge.seat_changed.connect(self._on_seat_changed)
         self.settings.changed.connect(self._on_settings_changed)
         self._connect_pages()
         for action, slot in (
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         ):
             action.triggered.connect(slot)
         self._connect_choices()
+        self._connect_seats()
 
     def _connect_pages(self) -> None:
         pages = self.pages
@@ -125,6 +129,11 @@ class MainWindow(QMainWindow):
             for value, action in group.items():
                 action.triggered.connect(partial(self._choose, name, value))
 
+    def _connect_seats(self) -> None:
+        self.commands.seats_menu.aboutToShow.connect(self._on_seats_listed)
+        self.pages.seat_menu_wanted.connect(self._on_seat_menu_wanted)
+        self._seat_menus.handed.connect(self._on_handed)
+
     def _choose(self, name: str, value: object, *_: bool) -> None:
         self.settings.update(**{name: value})
 
@@ -137,6 +146,7 @@ class MainWindow(QMainWindow):
         )
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
+        curtain.loan_wanted.connect(self._on_seat_menu_wanted)
         return curtain
 
     def appear(self) -> None:
@@ -152,6 +162,7 @@ class MainWindow(QMainWindow):
         """Lays a game on the table."""
         self._unread = ()
         self.bridge.open(table)
+        self._refresh()
 
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game: the one in the store, or another that takes its place."""
@@ -162,7 +173,6 @@ class MainWindow(QMainWindow):
             self._tell_damaged(error, file if is_other else None)
             self.go_home()
             return
-        self._refresh()
         if is_other and self._store.has_file and not self._messages.agrees_to_abandon():
             self.go_home()
             return
@@ -210,6 +220,28 @@ class MainWindow(QMainWindow):
 
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.table.set_notice(self._messages.save_failed(error))
+
+    # --- who plays a seat ----------------------------------------------------------------------
+
+    def _on_seats_listed(self) -> None:
+        self._seat_menus.fill(self.commands.seats_menu, self.bridge.players)
+
+    def _on_seat_menu_wanted(self, seat: Seat | None, at: QPoint) -> None:
+        if self.commands.seats.isEnabled():
+            self._seat_menus.pop_up(at, self.bridge.players, seat)
+
+    def _on_handed(self, seat: Seat, level: str | None) -> None:
+        """What moves ends first, so that nothing shows the old players any more."""
+        if not self._may_hand_seats:  # the menu was open for too long
+            return
+        self.pages.skip()
+        self.bridge.hand_seat(seat, level)
+        self._refresh()
+
+    def _on_seat_changed(self, _: Seat) -> None:
+        self._raise_curtain()
+        self.pages.set_players(self.bridge.players)
+        self._show(self.bridge.view)
 
     # --- the course of the game ----------------------------------------------------------------
 
@@ -324,9 +356,18 @@ class MainWindow(QMainWindow):
         actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
+        actions.seats.setEnabled(self._may_hand_seats)
         actions.resume.setEnabled(not is_open and self._store.has_file)
+        self._hints.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
+
+    @property
+    def _may_hand_seats(self) -> bool:
+        """Votes that lie open are read first, and a game that is over changes no more."""
+        if not self.bridge.is_open or self._unread or self.bridge.view.result:
+            return False
+        return any(player.is_persons for player in self.bridge.players)
 
     def _on_cover(self) -> None:
         self.pages.table.toggle_cover()
@@ -362,7 +403,6 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     # --- settings, language, size --------------------------------------------------------------
-        self._hints.refresh()
 
     def _on_settings_changed(self) -> None:
         settings, actions = self.settings, self.commands

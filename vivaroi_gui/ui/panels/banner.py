@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
@@ -53,7 +53,10 @@ _LOW = Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
 
 class Banner(Panel):
-    """``title`` and ``line`` are what it says; alerts and notices take the line's place."""
+    """``title`` and ``line`` are what it says; messages take the line's place."""
+
+    menu_wanted = Signal(object, QPoint)
+    """The seat on turn, whose menu is asked for; where on the screen."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,10 +66,10 @@ class Banner(Panel):
         self._selection: Character | None = None
         self._thinking: int | None = None
         self._alert = ""
+        self._hint = ""
         self._notice = ""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
-        self._hint = ""
         self._players = players
         self._view = None
         self._selection = self._thinking = None
@@ -89,27 +92,27 @@ class Banner(Panel):
         self._alert = text
         self._changed()
 
-    def set_notice(self, text: str) -> None:
-        self._notice = text
-        self._changed()
     def set_hint(self, text: str) -> None:
         """What a strong player would do, or nothing any more."""
         self._hint = text
         self._changed()
 
+    def set_notice(self, text: str) -> None:
+        self._notice = text
+        self._changed()
 
     @property
     def is_alert(self) -> bool:
         return bool(self._alert)
 
     @property
-    def title(self) -> str:
-        view, player = self._view, self._player
-    @property
     def _message(self) -> str:
         """What matters more than the course of the game: the last word on the own deeds first."""
         return self._alert or self._hint or self._notice
 
+    @property
+    def title(self) -> str:
+        view, player = self._view, self._player
         if view is None:
             return ""
         if player is None:
@@ -151,6 +154,11 @@ class Banner(Panel):
     def describe(self) -> None:
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(self.line)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if self._view is not None and self._view.turn is not None:
+            self.menu_wanted.emit(self._view.turn, event.globalPos())
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -253,6 +261,13 @@ class Banner(Panel):
         painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
         return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
 
+    @property
+    def _sign(self) -> tuple[str, QColor]:
+        """The icon of a message and its colour."""
+        if self._alert:
+            return "warn", ALERT
+        return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
+
 
 def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:
     """A band that arches a little, with a swallow's tail at its right end."""
@@ -261,13 +276,6 @@ def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:
     path.quadTo(QPointF(middle.x(), area.top() - bow), QPointF(area.right(), top))
     path.lineTo(area.right() - cut, middle.y())
     path.lineTo(area.right(), bottom)
-    @property
-    def _sign(self) -> tuple[str, QColor]:
-        """The icon of a message and its colour."""
-        if self._alert:
-            return "warn", ALERT
-        return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
-
     path.quadTo(QPointF(middle.x(), bottom - bow), QPointF(area.left(), bottom))
     path.closeSubpath()
     return path

@@ -3,8 +3,15 @@
 Never a number of vote cards: hands are secret.
 """
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
@@ -25,10 +32,14 @@ _GAP = 10.0
 _ALL_SIT = 6
 """From so many players on the viewer has a ticket too."""
 _WIDE = 215.0
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Seats(Panel):
     """The others, two across; all seats where many sit or nobody looks."""
+
+    menu_wanted = Signal(object, QPoint)
+    """The seat whose menu is asked for, None for all of them; where on the screen."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,6 +47,7 @@ class Seats(Panel):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._thinking: Seat | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
@@ -98,6 +110,27 @@ class Seats(Panel):
         return self._words.seat(
             self._players[seat], self.status(seat), view.totals[seat], has_crown=has_crown
         )
+
+    # --- menus ---------------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._want_menu_of_all()
+            return
+        at = QPointF(event.pos())
+        for seat, area in self.tickets():
+            if area.contains(at):
+                self.menu_wanted.emit(seat, event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._want_menu_of_all()
+        else:
+            super().keyPressEvent(event)
+
+    def _want_menu_of_all(self) -> None:
+        self.menu_wanted.emit(None, self.mapToGlobal(self.face.topLeft().toPoint()))
 
     # --- painting ------------------------------------------------------------------------------
 
