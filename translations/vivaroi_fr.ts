@@ -764,6 +764,10 @@
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
     </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>Pas de réponse de {name}&#xa0;: un coup simple a été joué à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

@@ -764,6 +764,10 @@
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
     </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         bridge.thinking.connect(self._on_thinking)
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
+        bridge.stood_in.connect(self._on_stood_in)
         bridge.seat_changed.connect(self._on_seat_changed)
         self.settings.changed.connect(self._on_settings_changed)
         self._connect_pages()
@@ -242,6 +243,10 @@ class MainWindow(QMainWindow):
         self._raise_curtain()
         self.pages.set_players(self.bridge.players)
         self._show(self.bridge.view)
+
+    def _on_stood_in(self, seat: Seat) -> None:
+        name = self.bridge.players[seat].name
+        self.pages.table.set_notice(self._messages.stood_in(name))
 
     # --- the course of the game ----------------------------------------------------------------
 
