@@ -235,7 +235,7 @@ class HallPage(QWidget):
         """Opposite to the favourites."""
         geometry = self._stage.geometry
         unit = geometry.unit
-        size = QSizeF(max(292 * unit, 232.0), max(150 * unit, 122.0))
+        size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
         corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
         self.hint.place(QRectF(corner, size), unit)
 
