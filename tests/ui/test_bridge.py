@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +23,7 @@ from vivaroi_gui.table.players import BadSeat
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui import bridge as bridges
 from vivaroi_gui.ui.bridge import VOTING_MS, Bridge
+from vivaroi_gui.ui.opponents import POLL_MS
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -239,44 +239,64 @@ def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: 
 
 # --- the pace of a vote -----------------------------------------------------------------------
 
-BEAT_MS = 400
-SLACK_MS = 200
-"""What a busy machine may add; the slow answers differ by more."""
+
+class Clock:
+    """Stands still between two polls."""
+
+    def __init__(self) -> None:
+        self.now = self._begun = 0
+
+    def start(self) -> None:
+        self._begun = self.now
+
+    def elapsed(self) -> int:
+        return self.now - self._begun
 
 
 class TellingWorker(HereWorker):
-    """Takes so long over each question, though it knew the answer at once."""
+    """Takes its time over each question, and over a No more than over a Yes."""
 
-    def __init__(self, delay_ms: int) -> None:
+    def __init__(self, clock: Clock, yes_ms: int, no_ms: int) -> None:
         super().__init__()
-        self._delay_ms = delay_ms
-        self._clock = QElapsedTimer()
+        self._clock = clock
+        self._delays = {Card.YES: yes_ms, Card.NO: no_ms}
+        self._asked = 0
 
     def ask(self, *question: Any) -> None:
         super().ask(*question)
-        self._clock.start()
+        self._asked = self._clock.now
 
     def poll(self) -> Answer | None:
-        if not self._clock.isValid() or self._clock.elapsed() < self._delay_ms:
-            return None
-        return super().poll()
+        answer = super().poll()
+        if answer is None or not isinstance(answer.found, Vote):
+            return answer
+        is_late = self._clock.now - self._asked < self._delays[answer.found.card]
+        return None if is_late else answer
 
 
-def moments_of_votes(bridge: Bridge, table: Table, qtbot: QtBot) -> list[int]:
-    """When each vote of three computers is seen, in milliseconds from the question on."""
-    moments: list[int] = []
-    clock = QElapsedTimer()
+def moments_of_votes(
+    settings: Settings, table: Table, yes_ms: int, no_ms: int
+) -> tuple[list[int], set[Card]]:
+    """When each vote of three computers is seen, in milliseconds; and what they have voted."""
+    clock, moments = Clock(), list[int]()
+    bridge = Bridge(settings, TellingWorker(clock, yes_ms, no_ms), Random(1))
+    bridge._opponents._since = clock  # type: ignore[assignment]
 
     def on_advanced(events: tuple[Event, ...], _: View) -> None:
         assert [type(event) for event in events] == [VoteLaid]
-        moments.append(clock.elapsed())
+        moments.append(clock.now)
+        seen = len(moments)
         bridge.step()  # the screen rests at once
+        assert len(moments) == seen, "the page still ends the vote before"
 
     bridge.advanced.connect(on_advanced)
-    clock.start()
     bridge.open(table)
-    qtbot.waitUntil(lambda: len(moments) == 3)
-    return moments
+    while len(moments) < 3:
+        assert clock.now < 4 * VOTING_MS
+        clock.now += POLL_MS
+        bridge._opponents._on_poll()
+    bridge.shut_down()
+    return moments, {vote for vote in state_of(table).votes if vote is not None}
 
 
 def election(no_cards: int) -> Table:
@@ -286,35 +306,36 @@ def election(no_cards: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("speed", [Speed.OFF, Speed.FAST, Speed.SLOW])
-@pytest.mark.parametrize(("delay_ms", "no_cards"), [(0, 0), (0, 3), (100, 0), (100, 3)])
-def test_all_votes_are_seen_at_the_same_moment_however_long_they_took(
-    settings: Settings,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    speed: Speed,
-    delay_ms: int,
-    no_cards: int,
+@pytest.mark.parametrize("speed", Speed)
+def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
+    settings: Settings, speed: Speed
 ) -> None:
-    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
     settings.update(speed=speed)
-    bridge = Bridge(settings, TellingWorker(delay_ms), Random(1))
+    seen: set[Card] = set()
+    moments: list[list[int]] = []
+    for no_cards in (0, 3):
+        for yes_ms, no_ms in ((0, 500), (500, 0), (0, 0)):
+            found, votes = moments_of_votes(settings, election(no_cards), yes_ms, no_ms)
+            moments.append(found)
+            seen |= votes
+    assert seen == set(Card)
+    assert VOTING_MS <= moments[0][0] < VOTING_MS + POLL_MS
+    assert moments == [moments[0]] * 6
+
+
+def test_votes_that_are_late_wait_for_the_next_beat(settings: Settings) -> None:
+    moments, _ = moments_of_votes(settings, election(3), VOTING_MS // 2, VOTING_MS // 2)
+    assert 2 * VOTING_MS <= moments[0] < 2 * VOTING_MS + POLL_MS
+
+
+def test_the_seat_at_work_does_not_tell_how_long_each_voter_thinks(
+    bridge: Bridge, qtbot: QtBot
+) -> None:
     thinking: list[int | None] = []
     bridge.thinking.connect(thinking.append)
-    moments = moments_of_votes(bridge, election(no_cards), qtbot)
-    assert all(BEAT_MS <= moment < BEAT_MS + SLACK_MS for moment in moments)
+    told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
+    qtbot.waitUntil(lambda: len(told) == 1)
     assert thinking == [1, None]
-    bridge.shut_down()
-
-
-def test_votes_that_are_late_wait_for_the_next_beat(
-    settings: Settings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bridges, "VOTING_MS", BEAT_MS)
-    bridge = Bridge(settings, TellingWorker(BEAT_MS // 2), Random(1))
-    moments = moments_of_votes(bridge, election(3), qtbot)
-    assert all(2 * BEAT_MS <= moment < 2 * BEAT_MS + SLACK_MS for moment in moments)
-    bridge.shut_down()
 
 
 def test_voters_think_no_longer_together_than_their_votes_take_to_be_seen(

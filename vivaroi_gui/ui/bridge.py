@@ -58,11 +58,10 @@ class Bridge(QObject):
         self._table: Table | None = None
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
-        self._opponents.decided.connect(self._on_decided)
+        self._opponents.decided.connect(self._play)
         self._opponents.thinking.connect(self.thinking)
         self._opponents.advised.connect(self.advised)
         self._opponents.stood_in.connect(self._on_stood_in)
-        self._decided: list[tuple[Seat, Move]] = []
         self._viewer: Seat | None = None
         self._is_at_rest = False
         self._has_warned = False
@@ -103,7 +102,7 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
-        self._forget()
+        self._opponents.forget()
         self._table = None
         self._has_warned = self._has_stood_in = False
         self._viewer = None
@@ -141,7 +140,7 @@ class Bridge(QObject):
         """Takes back the last step of a human, who is then the one to look."""
         if self.undo_refusal():
             return
-        self._forget()
+        self._opponents.forget()
         seat = self.table.last_seat
         assert seat is not None
         self.table.undo(seat)
@@ -180,7 +179,7 @@ class Bridge(QObject):
             self.table.take_back(seat)
         else:
             self.table.lend(seat, level, style)
-        self._forget()
+        self._opponents.forget()
         self._warn()
         if self._viewer == seat:
             self._show_to(None)
@@ -238,15 +237,15 @@ class Bridge(QObject):
                 self.proceed()
             return
         self.look()
-        if self._decided:
-            self._play_next()
+        if self._opponents.is_deciding:
+            self._opponents.go_on()
         else:
             self._ask()
 
     def _ask(self) -> None:
-        """Asks the AIs that have to act, unless they are at work."""
+        """Asks the AIs that have to act."""
         seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
-        if self._opponents.is_deciding or not seats:
+        if not seats:
             return
         turns = [self._turn(seat) for seat in seats]
         if self.table.view().phase is Phase.ELECTION:
@@ -260,14 +259,6 @@ class Bridge(QObject):
         assert style is not None
         return Turn(seat, self.table.view(seat), level, style)
 
-    def _on_decided(self, moves: dict[Seat, Move]) -> None:
-        """The first move is played now, each other one when the screen is at rest again."""
-        self._decided = list(moves.items())
-        self._play_next()
-
-    def _play_next(self) -> None:
-        self._play(*self._decided.pop(0))
-
     def _on_stood_in(self, seat: Seat) -> None:
         if not self._has_stood_in:
             self._has_stood_in = True
@@ -276,11 +267,6 @@ class Bridge(QObject):
     def _withdraw_hint(self) -> None:
         if self.is_advising:
             self._opponents.forget()
-
-    def _forget(self) -> None:
-        """Nothing of what an AI thinks, or has decided on, is wanted any more."""
-        self._decided = []
-        self._opponents.forget()
 
     def _play(self, seat: Seat, move: Move) -> None:
         self._tell(self.table.play(seat, move))

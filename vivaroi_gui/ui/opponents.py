@@ -27,17 +27,17 @@ class Turn(NamedTuple):
 class Opponents(QObject):
     """Asks for the moves of some AIs, or for advice; one thing at a time.
 
-    Moves come on a beat, all together: nobody learns how long a seat has thought.
+    Moves come on a beat, when all are there: nobody learns how long a seat has thought.
     """
 
-    decided = Signal(object)
-    """The moves by seat, in the order asked."""
+    decided = Signal(object, object)
+    """A seat and its move; where several were asked, the others follow with ``go_on``."""
     advised = Signal(object)
     """The advice, or None where none could be had."""
     stood_in = Signal(object)
     """The seat whose move was chosen without thinking, because nothing came in time."""
     thinking = Signal(object)
-    """The seat at work, of several the first; None when they are done."""
+    """The seat at work, of several the first; None when all are done."""
 
     def __init__(self, worker: Worker, random: Random, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,7 +45,8 @@ class Opponents(QObject):
         self._random = random
         self._ticket = 0
         self._waiting: list[Turn] = []
-        self._moves: dict[Seat, Move] = {}
+        self._moves: list[tuple[Seat, Move]] = []
+        self._is_thinking = False
         self._is_advising = False
         self._limit_s = math.inf
         self._beat_ms = self._due_ms = 0.0
@@ -65,7 +66,7 @@ class Opponents(QObject):
     def decide(self, turns: Sequence[Turn], beat_ms: float, limit_s: float = math.inf) -> None:
         """Asks one after the other, each to think at most ``limit_s``.
 
-        ``decided`` comes after ``beat_ms``; where somebody is late, after as many whole beats.
+        The first move comes after ``beat_ms``; where somebody is late, after more whole beats.
         """
         self.forget()
         self._waiting = list(turns)
@@ -74,7 +75,13 @@ class Opponents(QObject):
         self._since.start()
         self._ask_next()
         self._poll.start()
+        self._is_thinking = True
         self.thinking.emit(turns[0].seat)
+
+    def go_on(self) -> None:
+        """The screen is ready for the next move, if there is one."""
+        if self.is_deciding and not self._poll.isActive():
+            self._poll.start()
 
     def advise(self, view: View) -> None:
         """Asks what a strong player would do; ``advised`` brings it."""
@@ -85,13 +92,11 @@ class Opponents(QObject):
 
     def forget(self) -> None:
         """Whatever is still being thought about is not wanted any more."""
-        was_deciding = self.is_deciding
         self._ticket += 1
         self._poll.stop()
         self._worker.cancel()
-        self._waiting, self._moves, self._is_advising = [], {}, False
-        if was_deciding:
-            self.thinking.emit(None)
+        self._waiting, self._moves, self._is_advising = [], [], False
+        self._end_thinking()
 
     def _seed(self) -> int:
         return self._random.getrandbits(32)
@@ -116,7 +121,7 @@ class Opponents(QObject):
         assert isinstance(answer.found, Move)
         self._ticket += 1
         seat = self._waiting.pop(0).seat
-        self._moves[seat] = answer.found
+        self._moves.append((seat, answer.found))
         if self._waiting:
             self._ask_next()
         if answer.is_stand_in:
@@ -128,6 +133,11 @@ class Opponents(QObject):
         if self._waiting:
             self._due_ms += self._beat_ms
             return
-        moves = self._moves
-        self.forget()
-        self.decided.emit(moves)
+        self._poll.stop()
+        self._end_thinking()
+        self.decided.emit(*self._moves.pop(0))
+
+    def _end_thinking(self) -> None:
+        if self._is_thinking:
+            self._is_thinking = False
+            self.thinking.emit(None)
