@@ -7,7 +7,7 @@ from random import Random
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
+from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
@@ -24,6 +24,7 @@ def family(players: int = 5, humans: int = 1) -> tuple[Player, ...]:
             None if seat < humans else "courtier",
             COLOURS[seat],
             AVATARS[seat],
+            None if seat < humans else STYLES[seat % len(STYLES)],
         )
         for seat in range(players)
     )

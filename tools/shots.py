@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -19,13 +20,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.ai.bot import Advice, Reason, choose
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.main_window import MainWindow
@@ -200,6 +201,40 @@ def _refused(window: MainWindow) -> None:
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
 
 
+def _styles(window: MainWindow) -> None:
+    """A set-up with every level and every style."""
+    window.go_home()
+    window.pages.home.seats.seat(
+        tuple(
+            player if player.is_human else replace(player, level=LEVELS[seat % len(LEVELS)])
+            for seat, player in enumerate(family(6))
+        )
+    )
+
+
+def _hinted(table: Callable[[], Table], advice: Callable[[View], Advice]) -> State:
+    def show(window: MainWindow) -> None:
+        window.open(table())
+        QApplication.processEvents()
+        window.commands.hint.trigger()
+        window.bridge.advised.emit(advice(window.bridge.view))
+
+    return show
+
+
+def _lift(view: View) -> Advice:
+    move = next(one for one in view.legal if isinstance(one, MoveUp) and one.to > 2)
+    return Advice(move, Reason.LIFT_FAVOURITE)
+
+
+def _place(view: View) -> Advice:
+    return Advice(view.legal[-1], Reason.PLACE_STRANGER_HIGH)
+
+
+def _refuse(view: View) -> Advice:
+    return Advice(Vote(Card.NO), Reason.NO_COUNT)
+
+
 def _continue(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     table = window.bridge.table
@@ -211,6 +246,7 @@ def _continue(window: MainWindow) -> None:
 STATES: dict[str, State] = {
     "home": lambda window: window.go_home(),
     "home-continue": _continue,
+    "home-styles": _styles,
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
     "ascent-selected": _selected,
@@ -223,6 +259,9 @@ STATES: dict[str, State] = {
     "ballot-sealed": _sealed,
     "revealed-crowned": _revealed(is_crowned=True),
     "revealed-refused": _revealed(is_crowned=False),
+    "hint-placing": _hinted(lambda: table_at(human_turn(Phase.PLACING, 2), family(4)), _place),
+    "hint": _hinted(lambda: table_at(human_turn(Phase.ASCENT, 2), family(4)), _lift),
+    "hint-ballot": _hinted(lambda: _before_reveal(1), _refuse),
     "count": _counted(2),
     "count-last": _count_of_last_round,
     "final": _counted(3),

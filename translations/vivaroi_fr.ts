@@ -75,12 +75,20 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Co&amp;nseil</translation>
+    </message>
+    <message>
         <source>S&amp;kip the animation</source>
         <translation>&amp;Passer l’animation</translation>
     </message>
     <message>
         <source>&amp;Cover my favourites</source>
         <translation>&amp;Cacher mes favoris</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Qui joue</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -202,6 +210,10 @@
     <message>
         <source>Take back the last step</source>
         <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}…</source>
+        <translation>L’ordinateur joue pour {name}…</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -503,6 +515,10 @@
         <translation>{card}, carte choisie</translation>
     </message>
     <message>
+        <source>the hint advises this card</source>
+        <translation>carte conseillée</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -520,6 +536,17 @@
     <message>
         <source>Drag to another seat, or press Up and Down</source>
         <translation>Glissez vers une autre place, ou flèches Haut et Bas</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn.</source>
+        <translation>Un conseil est pour la personne dont c’est le tour.</translation>
     </message>
 </context>
 <context>
@@ -737,6 +764,10 @@
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
     </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>Pas de réponse de {name}&#xa0;: un coup simple a été joué à sa place.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>
@@ -811,6 +842,10 @@
     <message>
         <source>Shall {name} be King? Everybody lays a card.</source>
         <translation>{name} sur le trône&#xa0;? Chacun pose une carte.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Has voted</source>
@@ -1048,6 +1083,17 @@
     </message>
 </context>
 <context>
+    <name>SeatMenus</name>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend sa place</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Laisser l’ordinateur jouer pour {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Remove this seat</source>
@@ -1096,6 +1142,10 @@
     <message>
         <source>AI</source>
         <translation>IA</translation>
+    </message>
+    <message>
+        <source>Style at seat {number}</source>
+        <translation>Style à la place {number}</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1551,62 @@
         <translation>Courtisan</translation>
     </message>
     <message>
+        <source>Counsellor</source>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Éminence grise</translation>
+    </message>
+    <message>
+        <source>Moves its favourites up, votes by them alone and believes everybody: a child can win.</source>
+        <translation>Fait monter ses favoris, ne vote que pour eux et croit tout le monde&#xa0;: un enfant peut gagner.</translation>
+    </message>
+    <message>
+        <source>Weighs its points against those of an average card, and guards its No cards.</source>
+        <translation>Compare ses points à ceux d’un objectif moyen, et ménage ses Non.</translation>
+    </message>
+    <message>
+        <source>Remembers who moved and who refused whom, and guesses everybody’s favourites.</source>
+        <translation>Retient qui a fait monter ou refusé qui, et devine les favoris de tout le monde.</translation>
+    </message>
+    <message>
+        <source>Guesses like a Counsellor and thinks ahead to the end of the game, standings and the 33 points included.</source>
+        <translation>Devine comme un Conseiller et prévoit jusqu’à la fin de la partie, classement et 33 points compris.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
+        <source>Spender</source>
+        <translation>Dépense</translation>
+    </message>
+    <message>
+        <source>Plays evenly</source>
+        <translation>Joue avec mesure</translation>
+    </message>
+    <message>
+        <source>Raises strangers</source>
+        <translation>Hisse des inconnus</translation>
+    </message>
+    <message>
+        <source>Holds back its No</source>
+        <translation>Retient ses Non</translation>
+    </message>
+    <message>
+        <source>Spends its No early</source>
+        <translation>Dépense vite ses Non</translation>
+    </message>
+    <message>
         <source>Human</source>
         <translation>Humain</translation>
     </message>
@@ -1582,6 +1688,86 @@
     <message>
         <source>A new round has been dealt.</source>
         <translation>Une nouvelle manche a été distribuée.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason}</source>
+        <translation>{move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Lay your Yes</source>
+        <translation>Posez votre Oui</translation>
+    </message>
+    <message>
+        <source>Lay a No</source>
+        <translation>Posez un Non</translation>
+    </message>
+    <message>
+        <source>Place {character} {where}</source>
+        <translation>Placez {character} {where}</translation>
+    </message>
+    <message>
+        <source>Move {character} up {where}</source>
+        <translation>Faites monter {character} {where}</translation>
+    </message>
+    <message>
+        <source>a favourite that starts high is soon worth more.</source>
+        <translation>un favori qui part de haut vaut vite davantage.</translation>
+    </message>
+    <message>
+        <source>nobody suspects a favourite there.</source>
+        <translation>personne ne soupçonne un favori à cet endroit.</translation>
+    </message>
+    <message>
+        <source>down there a stranger takes no good seat.</source>
+        <translation>si bas, un inconnu ne prend pas une bonne place.</translation>
+    </message>
+    <message>
+        <source>a stranger up there is bait for the others’ No.</source>
+        <translation>si haut, un inconnu attire les Non des autres.</translation>
+    </message>
+    <message>
+        <source>up there your favourite is worth more.</source>
+        <translation>là-haut, votre favori vaut davantage.</translation>
+    </message>
+    <message>
+        <source>a stranger that climbs gives nothing away.</source>
+        <translation>un inconnu qui monte ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>the floor is full then, and keeps the others out.</source>
+        <translation>l’étage est alors plein, et les autres restent dehors.</translation>
+    </message>
+    <message>
+        <source>the others will probably accept your favourite.</source>
+        <translation>les autres accepteront sans doute votre favori.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, the count is good for you.</source>
+        <translation>si la manche finit ici, le décompte vous est favorable.</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a stranger.</source>
+        <translation>les autres dépenseront leurs Non contre un inconnu.</translation>
+    </message>
+    <message>
+        <source>the count would be good for you.</source>
+        <translation>le décompte vous serait favorable.</translation>
+    </message>
+    <message>
+        <source>somebody else will refuse, and you keep your No.</source>
+        <translation>quelqu’un d’autre refusera, et vous gardez votre Non.</translation>
+    </message>
+    <message>
+        <source>you have no No left.</source>
+        <translation>il ne vous reste pas de Non.</translation>
+    </message>
+    <message>
+        <source>the count would be bad for you.</source>
+        <translation>le décompte vous serait défavorable.</translation>
+    </message>
+    <message>
+        <source>zero points are within reach, and they are worth 33.</source>
+        <translation>zéro point est à portée, et cela en vaut 33.</translation>
     </message>
     <message>
         <source>Round {number} begins with {player}.</source>

@@ -75,12 +75,20 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
         <source>S&amp;kip the animation</source>
         <translation>&amp;Salta l’animazione</translation>
     </message>
     <message>
         <source>&amp;Cover my favourites</source>
         <translation>&amp;Copri i miei favoriti</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>C&amp;hi gioca</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -202,6 +210,10 @@
     <message>
         <source>Take back the last step</source>
         <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name}…</source>
+        <translation>Il computer gioca per {name}…</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -503,6 +515,10 @@
         <translation>{card}, carta scelta</translation>
     </message>
     <message>
+        <source>the hint advises this card</source>
+        <translation>la carta suggerita</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -520,6 +536,17 @@
     <message>
         <source>Drag to another seat, or press Up and Down</source>
         <translation>Trascina a un altro posto, o frecce Su e Giù</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Cerco un suggerimento…</translation>
+    </message>
+    <message>
+        <source>A hint is for the person on turn.</source>
+        <translation>Un suggerimento è per chi è di turno.</translation>
     </message>
 </context>
 <context>
@@ -737,6 +764,10 @@
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
     </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>
@@ -811,6 +842,10 @@
     <message>
         <source>Shall {name} be King? Everybody lays a card.</source>
         <translation>{name} sul trono? Ognuno gioca una carta.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Has voted</source>
@@ -1048,6 +1083,17 @@
     </message>
 </context>
 <context>
+    <name>SeatMenus</name>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a giocare</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Lascia giocare il computer per {name}</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Remove this seat</source>
@@ -1096,6 +1142,10 @@
     <message>
         <source>AI</source>
         <translation>IA</translation>
+    </message>
+    <message>
+        <source>Style at seat {number}</source>
+        <translation>Stile al posto {number}</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1551,62 @@
         <translation>Cortigiano</translation>
     </message>
     <message>
+        <source>Counsellor</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Eminenza grigia</translation>
+    </message>
+    <message>
+        <source>Moves its favourites up, votes by them alone and believes everybody: a child can win.</source>
+        <translation>Fa salire i suoi favoriti, vota solo per loro e crede a tutti: anche un bambino può vincere.</translation>
+    </message>
+    <message>
+        <source>Weighs its points against those of an average card, and guards its No cards.</source>
+        <translation>Confronta i suoi punti con quelli di un obiettivo medio e custodisce i suoi No.</translation>
+    </message>
+    <message>
+        <source>Remembers who moved and who refused whom, and guesses everybody’s favourites.</source>
+        <translation>Ricorda chi ha fatto salire e chi ha rifiutato chi, e indovina i favoriti di tutti.</translation>
+    </message>
+    <message>
+        <source>Guesses like a Counsellor and thinks ahead to the end of the game, standings and the 33 points included.</source>
+        <translation>Indovina come un Consigliere e pensa fino alla fine della partita, classifica e 33 punti compresi.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Risparmio</translation>
+    </message>
+    <message>
+        <source>Spender</source>
+        <translation>Slancio</translation>
+    </message>
+    <message>
+        <source>Plays evenly</source>
+        <translation>Gioca con misura</translation>
+    </message>
+    <message>
+        <source>Raises strangers</source>
+        <translation>Fa salire estranei</translation>
+    </message>
+    <message>
+        <source>Holds back its No</source>
+        <translation>Trattiene i suoi No</translation>
+    </message>
+    <message>
+        <source>Spends its No early</source>
+        <translation>Spende presto i No</translation>
+    </message>
+    <message>
         <source>Human</source>
         <translation>Umano</translation>
     </message>
@@ -1582,6 +1688,86 @@
     <message>
         <source>A new round has been dealt.</source>
         <translation>È stata distribuita una nuova manche.</translation>
+    </message>
+    <message>
+        <source>{move}: {reason}</source>
+        <translation>{move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Lay your Yes</source>
+        <translation>Gioca il Sì</translation>
+    </message>
+    <message>
+        <source>Lay a No</source>
+        <translation>Gioca un No</translation>
+    </message>
+    <message>
+        <source>Place {character} {where}</source>
+        <translation>Piazza {character} {where}</translation>
+    </message>
+    <message>
+        <source>Move {character} up {where}</source>
+        <translation>Fai salire {character} {where}</translation>
+    </message>
+    <message>
+        <source>a favourite that starts high is soon worth more.</source>
+        <translation>un favorito che parte dall’alto vale presto di più.</translation>
+    </message>
+    <message>
+        <source>nobody suspects a favourite there.</source>
+        <translation>lì nessuno sospetta un favorito.</translation>
+    </message>
+    <message>
+        <source>down there a stranger takes no good seat.</source>
+        <translation>lì in basso un estraneo non occupa un buon posto.</translation>
+    </message>
+    <message>
+        <source>a stranger up there is bait for the others’ No.</source>
+        <translation>lì in alto un estraneo attira i No degli altri.</translation>
+    </message>
+    <message>
+        <source>up there your favourite is worth more.</source>
+        <translation>lassù il tuo favorito vale di più.</translation>
+    </message>
+    <message>
+        <source>a stranger that climbs gives nothing away.</source>
+        <translation>un estraneo che sale non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>the floor is full then, and keeps the others out.</source>
+        <translation>il piano è poi pieno e gli altri restano fuori.</translation>
+    </message>
+    <message>
+        <source>the others will probably accept your favourite.</source>
+        <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, the count is good for you.</source>
+        <translation>se la manche finisce qui, il conteggio ti è favorevole.</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a stranger.</source>
+        <translation>gli altri spenderanno i loro No contro un estraneo.</translation>
+    </message>
+    <message>
+        <source>the count would be good for you.</source>
+        <translation>il conteggio ti sarebbe favorevole.</translation>
+    </message>
+    <message>
+        <source>somebody else will refuse, and you keep your No.</source>
+        <translation>qualcun altro rifiuterà, e tu conservi il tuo No.</translation>
+    </message>
+    <message>
+        <source>you have no No left.</source>
+        <translation>non ti restano No.</translation>
+    </message>
+    <message>
+        <source>the count would be bad for you.</source>
+        <translation>il conteggio ti sarebbe sfavorevole.</translation>
+    </message>
+    <message>
+        <source>zero points are within reach, and they are worth 33.</source>
+        <translation>zero punti sono a portata, e ne valgono 33.</translation>
     </message>
     <message>
         <source>Round {number} begins with {player}.</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tools.positions import family
 from vivaroi_gui.ui.curtain import CurtainOverlay
+from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.text import Span
 
@@ -60,6 +61,12 @@ def curtain(window: Window, qtbot: QtBot) -> Iterator[CurtainOverlay]:
 def fall(curtain: CurtainOverlay) -> HoldButton:
     curtain.fall(1, PLAYERS, LINES, may_undo=False)
     return curtain.findChildren(HoldButton)[0]
+
+
+def buttons(curtain: CurtainOverlay) -> list[PaperButton]:
+    """Those beside the one to hold."""
+    every = curtain.findChildren(PaperButton)
+    return [one for one in every if one.isVisible() and not isinstance(one, HoldButton)]
 
 
 def test_holding_the_button_opens_it_for_the_seat_it_names(
@@ -163,18 +170,37 @@ def test_it_covers_the_window_at_every_size(window: Window, curtain: CurtainOver
 def test_the_last_step_can_be_taken_back_from_it(
     curtain: CurtainOverlay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vivaroi_gui.ui.kit.buttons import PaperButton
-
     monkeypatch.setattr(HoldButton, "DEAF_MS", 60_000)
     curtain.fall(1, PLAYERS, LINES, may_undo=True)
-    (undo,) = (
-        button for button in curtain.findChildren(PaperButton) if not isinstance(button, HoldButton)
-    )
+    undo, _ = buttons(curtain)
     with qtbot.assertNotEmitted(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
     with qtbot.waitSignal(curtain.undo_wanted):
         QTest.mouseClick(undo, LEFT)
+
+
+def test_tab_goes_round_its_buttons(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    curtain.fall(1, PLAYERS, LINES, may_undo=True)
+    seen = []
+    for _ in range(3):
+        focused = curtain.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert len(set(seen)) == 3
+    assert curtain.focusWidget() is seen[0]
+    QTest.keyClick(seen[0], Qt.Key.Key_Backtab)
+    assert curtain.focusWidget() is seen[-1]
+
+
+def test_the_seat_it_waits_for_may_be_lent(curtain: CurtainOverlay, qtbot: QtBot) -> None:
+    fall(curtain)
+    (lend,) = buttons(curtain)
+    assert PLAYERS[1].name in lend.text()
+    with qtbot.waitSignal(curtain.loan_wanted) as wanted:
+        QTest.mouseClick(lend, LEFT)
+    assert wanted.args[0] == 1
 
 
 def test_the_keys_go_back_to_where_they_went_before(

@@ -429,3 +429,10 @@ def test_the_ballot_says_that_the_vote_is_sealed(window: MainWindow, worker: Her
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     window.bridge.play(Vote(Card.YES))
     assert "your vote is sealed" in window.pages.hall._ballot.accessibleName()
+
+
+def test_a_computer_that_gives_no_answer_is_named_in_the_banner(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    window.bridge.stood_in.emit(1)
+    said = "Marco gave no answer: a simple move was played instead."
+    assert window.pages.table.banner.line == said

@@ -116,16 +116,16 @@ def test_no_panel_hangs_out_of_the_page(qtbot: QtBot, size: tuple[int, int]) -> 
         assert face.bottom() <= size[1]
 
 
-def test_tab_reaches_board_chronicle_and_favourites(qtbot: QtBot) -> None:
+def test_tab_reaches_board_tickets_chronicle_and_favourites(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
     page = desk.page
     desk.look(None)
     page.board.setFocus()
     reached: list[QWidget | None] = []
-    for _ in range(3):
+    for _ in range(4):
         page.focusNextChild()
         reached.append(page.focusWidget())
-    assert {page.chronicle, page.favourites, page.board} <= set(reached)
+    assert {page.seats, page.chronicle, page.favourites, page.board} <= set(reached)
 
 
 def test_every_panel_has_an_accessible_name(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tools import translations
 from tools.positions import family
+from vivaroi_gui.ai.bot import Advice, Reason
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Event, IllegalMove
 from vivaroi_gui.rules.vivaroi import moves
@@ -21,15 +22,17 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election, Result
-from vivaroi_gui.table.players import LEVELS
+from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import Line, texts
 
 PLAYERS = family(4)
+SHORT = 22
+"""Characters of a manner that fit on the smallest ticket."""
 LEONARDO, ODESSA = CAST.index("leonardo"), CAST.index("odessa")
 
 
@@ -104,9 +107,39 @@ def test_every_cause_of_a_refusal_has_a_sentence(speaker: Speaker, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_has_a_name(speaker: Speaker, language: str) -> None:
+def test_every_level_and_style_has_a_name_and_says_what_it_does(
+    speaker: Speaker, language: str
+) -> None:
     speaker.speak(language)
-    assert all(texts().level(level) for level in LEVELS)
+    levels = {texts().level(level) for level in LEVELS}
+    styles = {texts().style(style) for style in STYLES}
+    assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
+    assert all(texts().skill(level).endswith(".") for level in LEVELS)
+    manners = [texts().manner(style) for style in STYLES]
+    assert max(map(len, manners)) <= SHORT
+    assert not any(manner.endswith(".") for manner in manners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    said = {texts().advice(Advice(MoveUp(ODESSA, 5), reason)) for reason in Reason}
+    assert len(said) == len(Reason)
+    assert all("Odessa" in one and one.endswith(".") for one in said)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        (Place(ODESSA, 4), "Place Odessa on the Dignitaries’ floor: you have no No left."),
+        (MoveUp(ODESSA, 6), "Move Odessa up to the King’s Throne: you have no No left."),
+        (Vote(Card.YES), "Lay your Yes: you have no No left."),
+        (Vote(Card.NO), "Lay a No: you have no No left."),
+    ],
+)
+def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said: str) -> None:
+    speaker.speak("en")
+    assert texts().advice(Advice(move, Reason.YES_EMPTY)) == said
 
 
 VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
 Key = QKeySequence.StandardKey
@@ -35,8 +36,14 @@ class Actions(QObject):
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
+        self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
+        self.seats = self._make(None)
+        self.seats_menu = QMenu(window)
+        """Filled by the window when it opens."""
+        self.seats_menu.setStyleSheet(styles.MENU)
+        self.seats.setMenu(self.seats_menu)
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
@@ -61,8 +68,10 @@ class Actions(QObject):
             (self.settings, self.tr("&Settings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
+            (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
+            (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Calm motion")),
             (self.marks, self.tr("&Mark my favourites with a heart")),
@@ -87,7 +96,9 @@ class Actions(QObject):
         game = _menu(parent, self.tr("&Game"), self.new_game, self.resume)
         game.addSeparator()
         game.addActions([self.settings, self.quit])
-        move = _menu(parent, self.tr("&Move"), self.undo, self.skip, self.cover)
+        move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
+        move.addSeparator()
+        move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)
         for title, group in (
             (self.tr("&Language"), self.languages),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -46,6 +46,8 @@ class CurtainOverlay(QWidget):
 
     opened = Signal(int)
     undo_wanted = Signal()
+    loan_wanted = Signal(int, QPoint)
+    """The seat that somebody has left, and where on the screen its menu opens."""
 
     def __init__(self, window: QWidget, covered: QWidget, passing: Sequence[QAction] = ()) -> None:
         """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile.
@@ -66,6 +68,8 @@ class CurtainOverlay(QWidget):
         self._button.held.connect(self._on_held)
         self._undo = PaperButton(self, "undo")
         self._undo.clicked.connect(self._on_undo)
+        self._lend = PaperButton(self, "ai")
+        self._lend.clicked.connect(self._on_lend)
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -111,6 +115,11 @@ class CurtainOverlay(QWidget):
         if not self._button.is_deaf:
             self.undo_wanted.emit()
 
+    def _on_lend(self) -> None:
+        if not self._button.is_deaf:
+            corner = self._lend.mapToGlobal(QPoint(0, 0))
+            self.loan_wanted.emit(self._seat, corner)
+
     def _on_held(self) -> None:
         self._is_known = True
         self.lift()
@@ -124,6 +133,7 @@ class CurtainOverlay(QWidget):
         name = self._player.name
         self._button.setText(self.tr("I am {name}: open the curtain").format(name=name))
         self._undo.setText(self.tr("Take back the last step"))
+        self._lend.setText(self.tr("The computer plays for {name}…").format(name=name))
         self.setAccessibleName(self.tr("The curtain is down: {name} is next").format(name=name))
         self._lay_out()
         self.update()
@@ -139,15 +149,23 @@ class CurtainOverlay(QWidget):
 
     def _lay_out(self) -> None:
         unit = max(0.8, self._unit)
-        for button in (self._button, self._undo):
+        for button in (self._button, self._undo, self._lend):
             button.set_unit(unit)
             button.resize(button.sizeHint())
         middle = self._at(720, 690).toPoint()
         self._button.move(
             middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
         )
-        corner = self._at(720, 806).toPoint()
-        self._undo.move(corner.x() - self._undo.width() // 2, corner.y() - self._undo.height() // 2)
+        self._lay_row([one for one in (self._undo, self._lend) if one.isVisibleTo(self)])
+
+    def _lay_row(self, buttons: Sequence[PaperButton]) -> None:
+        """The other buttons, side by side below."""
+        gap = round(16 * self._unit)
+        middle = self._at(720, 806).toPoint()
+        left = middle.x() - (sum(one.width() + gap for one in buttons) - gap) // 2
+        for button in buttons:
+            button.move(left, middle.y() - button.height() // 2)
+            left += button.width() + gap
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -243,9 +261,12 @@ class CurtainOverlay(QWidget):
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab stays before the curtain."""
-        button = self._undo if self._button.hasFocus() else self._button
-        if button.isVisible():
-            button.setFocus(Qt.FocusReason.TabFocusReason)
+        every: list[QWidget] = [self._button, self._undo, self._lend]
+        shown = [button for button in every if button.isVisible()]
+        here = next((place for place, one in enumerate(shown) if one.hasFocus()), -1)
+        if shown:  # none is while the curtain goes up
+            there = shown[(here + (1 if is_next else -1)) % len(shown)]
+            there.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

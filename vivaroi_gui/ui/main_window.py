@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
@@ -20,9 +20,11 @@ from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 from vivaroi_gui.ui.top_bar import TopBar
@@ -50,6 +52,8 @@ class MainWindow(QMainWindow):
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._messages = Messages(self)
+        self._seat_menus = SeatMenus(self)
+        self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -76,6 +80,8 @@ class MainWindow(QMainWindow):
         bridge.thinking.connect(self._on_thinking)
         bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
+        bridge.stood_in.connect(self._on_stood_in)
+        bridge.seat_changed.connect(self._on_seat_changed)
         self.settings.changed.connect(self._on_settings_changed)
         self._connect_pages()
         for action, slot in (
@@ -93,6 +99,7 @@ class MainWindow(QMainWindow):
         ):
             action.triggered.connect(slot)
         self._connect_choices()
+        self._connect_seats()
 
     def _connect_pages(self) -> None:
         pages = self.pages
@@ -123,6 +130,11 @@ class MainWindow(QMainWindow):
             for value, action in group.items():
                 action.triggered.connect(partial(self._choose, name, value))
 
+    def _connect_seats(self) -> None:
+        self.commands.seats_menu.aboutToShow.connect(self._on_seats_listed)
+        self.pages.seat_menu_wanted.connect(self._on_seat_menu_wanted)
+        self._seat_menus.handed.connect(self._on_handed)
+
     def _choose(self, name: str, value: object, *_: bool) -> None:
         self.settings.update(**{name: value})
 
@@ -135,6 +147,7 @@ class MainWindow(QMainWindow):
         )
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
+        curtain.loan_wanted.connect(self._on_seat_menu_wanted)
         return curtain
 
     def appear(self) -> None:
@@ -150,6 +163,7 @@ class MainWindow(QMainWindow):
         """Lays a game on the table."""
         self._unread = ()
         self.bridge.open(table)
+        self._refresh()
 
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game: the one in the store, or another that takes its place."""
@@ -207,6 +221,32 @@ class MainWindow(QMainWindow):
 
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.table.set_notice(self._messages.save_failed(error))
+
+    # --- who plays a seat ----------------------------------------------------------------------
+
+    def _on_seats_listed(self) -> None:
+        self._seat_menus.fill(self.commands.seats_menu, self.bridge.players)
+
+    def _on_seat_menu_wanted(self, seat: Seat | None, at: QPoint) -> None:
+        if self.commands.seats.isEnabled():
+            self._seat_menus.pop_up(at, self.bridge.players, seat)
+
+    def _on_handed(self, seat: Seat, level: str | None) -> None:
+        """What moves ends first, so that nothing shows the old players any more."""
+        if not self._may_hand_seats:  # the menu was open for too long
+            return
+        self.pages.skip()
+        self.bridge.hand_seat(seat, level)
+        self._refresh()
+
+    def _on_seat_changed(self, _: Seat) -> None:
+        self._raise_curtain()
+        self.pages.set_players(self.bridge.players)
+        self._show(self.bridge.view)
+
+    def _on_stood_in(self, seat: Seat) -> None:
+        name = self.bridge.players[seat].name
+        self.pages.table.set_notice(self._messages.stood_in(name))
 
     # --- the course of the game ----------------------------------------------------------------
 
@@ -321,9 +361,18 @@ class MainWindow(QMainWindow):
         actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
+        actions.seats.setEnabled(self._may_hand_seats)
         actions.resume.setEnabled(not is_open and self._store.has_file)
+        self._hints.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
+
+    @property
+    def _may_hand_seats(self) -> bool:
+        """Votes that lie open are read first, and a game that is over changes no more."""
+        if not self.bridge.is_open or self._unread or self.bridge.view.result:
+            return False
+        return any(player.is_persons for player in self.bridge.players)
 
     def _on_cover(self) -> None:
         self.pages.table.toggle_cover()
@@ -375,7 +424,10 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._hints.is_shown:
+            self._hints.forget()
+        elif is_escape and self.isFullScreen():
             self.settings.update(is_full_screen=False)
         else:
             super().keyPressEvent(event)

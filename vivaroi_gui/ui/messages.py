@@ -49,6 +49,11 @@ class Messages(QObject):
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")
         return told.format(reason=error)
 
+    def stood_in(self, name: str) -> str:
+        """One line for the banner: the game goes on."""
+        told = self.tr("{name} gave no answer: a simple move was played instead.")
+        return told.format(name=name)
+
     def _box(self, text: str) -> QMessageBox:
         box = QMessageBox(self._window)
         box.setStyleSheet(styles.MESSAGE)

@@ -3,9 +3,10 @@
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar, Union
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.table_page import TablePage
@@ -34,6 +35,8 @@ class Pages(QStackedWidget):
     rested = Signal()
     """The animation has ended; an election waits for ``votes_read`` first."""
     votes_read = Signal()
+    seat_menu_wanted = Signal(object, QPoint)
+    """A seat, or None for all of them, and a point of the screen."""
     count_read = Signal()
     played_again = Signal()
     left = Signal()
@@ -49,6 +52,13 @@ class Pages(QStackedWidget):
         self._players = players
         for page in self._of_game:
             page.set_players(players)
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Shows a hint where it belongs, or takes it back: no text, no hint."""
+        if "table" in self.__dict__:
+            self.table.set_hint(text, move)
+        if "hall" in self.__dict__:
+            self.hall.set_hint(text, move)
 
     @property
     def is_final(self) -> bool:
@@ -78,6 +88,7 @@ class Pages(QStackedWidget):
         page = TablePage(self._settings)
         page.chosen.connect(self.chosen)
         page.idle.connect(self.rested)
+        page.seat_menu_wanted.connect(self.seat_menu_wanted)
         return self._added(page)
 
     @cached_property

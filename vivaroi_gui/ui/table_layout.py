@@ -53,10 +53,9 @@ class _Design:
 
 
 _REGULAR = _Design(20, 84, 78, 11, 190, 374, 14)
-_COMPACT = _Design(12, 57, 50, 8, 150, 164, 8)
-_CROWDED = _Design(12, 57, 60, 8, 150, 164, 8)
-"""Compact with six tickets, three across: they need more height."""
-_COMPACT_LOW = 164.0
+_COMPACT = _Design(12, 57, 60, 8, 150, 164, 8)
+_CROWDED = _Design(12, 57, 74, 8, 150, 150, 8)
+"""Compact with tickets three across: they need more height."""
 
 
 def table_layout(width: float, height: float, players: int, is_placing: bool) -> TableAreas:
@@ -90,7 +89,7 @@ def _with_column(base: TableAreas, column: QRectF, players: int, is_placing: boo
     tickets = design.ticket * rows * base.scale + gap * (rows - 1)
     seats = _below(column, banner.bottom() + gap, tickets)
     if base.is_compact:
-        return _compact(base, column, (banner, seats), design.gate if is_placing else None)
+        return _compact(base, column, (banner, seats), design, is_placing)
     return _regular(base, column, (banner, seats), is_placing)
 
 
@@ -135,19 +134,23 @@ def _gate_first(middle: QRectF, unit: float, gap: float) -> tuple[QRectF, QRectF
 
 
 def _compact(
-    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], gate: float | None
+    base: TableAreas,
+    column: QRectF,
+    head: tuple[QRectF, QRectF],
+    design: _Design,
+    is_placing: bool,
 ) -> TableAreas:
     """The tray takes the place of votes and eliminated, which nobody needs while placing."""
-    unit, design = base.scale, _COMPACT
+    unit = base.scale
     gap = design.gap * unit
     low = QRectF(column)
     low.setBottom(column.bottom() - design.bottom * unit)
-    low.setTop(low.bottom() - (gate or _COMPACT_LOW) * unit)
+    low.setTop(low.bottom() - (design.gate if is_placing else design.favourites) * unit)
     card = _below(column, low.top() - gap - design.favourites * unit, design.favourites * unit)
     chronicle = QRectF(column)
     chronicle.setTop(head[1].bottom() + gap)
     chronicle.setBottom(card.top() - gap)
-    if gate:
+    if is_placing:
         return _filled(base, head, low, chronicle, (card, QRectF(), QRectF()))
     votes, eliminated = QRectF(low), QRectF(low)
     votes.setWidth(low.width() * 0.62)

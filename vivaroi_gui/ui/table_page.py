@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.panels.banner import Banner
 from vivaroi_gui.ui.panels.chronicle import Chronicle
@@ -31,6 +32,8 @@ class TablePage(QWidget):
 
     chosen = Signal(object)
     idle = Signal()
+    seat_menu_wanted = Signal(object, QPoint)
+    """A seat, or None for all of them, and a point of the screen."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,8 @@ class TablePage(QWidget):
         board.refused.connect(self.show_refusal)
         board.selected.connect(self._on_selected)
         board.idle.connect(self._on_idle)
+        self.seats.menu_wanted.connect(self.seat_menu_wanted)
+        self.banner.menu_wanted.connect(self.seat_menu_wanted)
         self.favourites.covered.connect(self._on_covered)
         self.chronicle.opened.connect(self._on_opened)
         self._refusal.timeout.connect(self._forget_refusal)
@@ -112,6 +117,11 @@ class TablePage(QWidget):
         """Says why a move was refused, until the next event or for some seconds."""
         self.banner.set_alert(texts().refusal(refused))
         self._refusal.start()
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says what a strong player would do and marks the move; nothing for no text."""
+        self.banner.set_hint(text)
+        self.board.set_hint(move)
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""

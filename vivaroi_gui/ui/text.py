@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.ai.bot import Advice, Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -119,7 +120,49 @@ class Texts(QObject):
 
     def level(self, level: str) -> str:
         """The name of a level of play."""
-        return {"novice": self.tr("Novice"), "courtier": self.tr("Courtier")}[level]
+        return {
+            "novice": self.tr("Novice"),
+            "courtier": self.tr("Courtier"),
+            "counsellor": self.tr("Counsellor"),
+            "eminence": self.tr("Grey Eminence"),
+        }[level]
+
+    def skill(self, level: str) -> str:
+        """What a level of play does, as a sentence."""
+        return {
+            "novice": self.tr(
+                "Moves its favourites up, votes by them alone and believes everybody: "
+                "a child can win."
+            ),
+            "courtier": self.tr(
+                "Weighs its points against those of an average card, and guards its No cards."
+            ),
+            "counsellor": self.tr(
+                "Remembers who moved and who refused whom, and guesses everybody’s favourites."
+            ),
+            "eminence": self.tr(
+                "Guesses like a Counsellor and thinks ahead to the end of the game, "
+                "standings and the 33 points included."
+            ),
+        }[level]
+
+    def style(self, style: str) -> str:
+        """The name of a style of play."""
+        return {
+            "even": self.tr("Even"),
+            "bluffer": self.tr("Bluffer"),
+            "hoarder": self.tr("Hoarder"),
+            "burner": self.tr("Spender"),
+        }[style]
+
+    def manner(self, style: str) -> str:
+        """What a style of play does, short enough for a ticket."""
+        return {
+            "even": self.tr("Plays evenly"),
+            "bluffer": self.tr("Raises strangers"),
+            "hoarder": self.tr("Holds back its No"),
+            "burner": self.tr("Spends its No early"),
+        }[style]
 
     def kind(self, player: Player) -> str:
         """Human, or AI with its level."""
@@ -164,6 +207,44 @@ class Texts(QObject):
             UndoRefusal.VOTES_REVEALED: self.tr("The votes are revealed: that is final."),
             UndoRefusal.NEW_ROUND: self.tr("A new round has been dealt."),
         }[refused]
+
+    # --- hints ---------------------------------------------------------------------------------
+
+    def advice(self, advice: Advice) -> str:
+        """What a strong player would do now, and why."""
+        said = self.tr("{move}: {reason}")
+        return said.format(move=self._suggested(advice.move), reason=self.reason(advice.reason))
+
+    def _suggested(self, move: moves.Move) -> str:
+        if isinstance(move, moves.Vote):
+            return self.tr("Lay your Yes") if move.card is Card.YES else self.tr("Lay a No")
+        assert not isinstance(move, moves.Deal), "chance needs no advice"
+        name = self.character(move.character)
+        if isinstance(move, moves.Place):
+            text, where = self.tr("Place {character} {where}"), self.on_floor(move.floor)
+        else:
+            text, where = self.tr("Move {character} up {where}"), self.to_floor(move.to)
+        return text.format(character=name, where=where)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is good, to follow it after a colon."""
+        return {
+            Reason.PLACE_FAVOURITE: self.tr("a favourite that starts high is soon worth more."),
+            Reason.PLACE_HIDDEN: self.tr("nobody suspects a favourite there."),
+            Reason.PLACE_STRANGER_LOW: self.tr("down there a stranger takes no good seat."),
+            Reason.PLACE_STRANGER_HIGH: self.tr("a stranger up there is bait for the others’ No."),
+            Reason.LIFT_FAVOURITE: self.tr("up there your favourite is worth more."),
+            Reason.LIFT_STRANGER: self.tr("a stranger that climbs gives nothing away."),
+            Reason.TAKE_SEAT: self.tr("the floor is full then, and keeps the others out."),
+            Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
+            Reason.CROWN_STRANGER: self.tr("if the round ends now, the count is good for you."),
+            Reason.DRAW_NO: self.tr("the others will spend their No on a stranger."),
+            Reason.YES_COUNT: self.tr("the count would be good for you."),
+            Reason.YES_OTHERS: self.tr("somebody else will refuse, and you keep your No."),
+            Reason.YES_EMPTY: self.tr("you have no No left."),
+            Reason.NO_COUNT: self.tr("the count would be bad for you."),
+            Reason.SEEK_ZERO: self.tr("zero points are within reach, and they are worth 33."),
+        }[reason]
 
     # --- the chronicle -------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class TopBar(QWidget):
             RoundButton(action, icon, self)
             for action, icon in (
                 (actions.undo, "undo"),
+                (actions.hint, "hint"),
                 (actions.rules, "book"),
                 (actions.settings, "gear"),
                 (actions.full_screen, "full"),

@@ -3,7 +3,15 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
+from vivaroi_gui.table.players import (
+    AVATARS,
+    COLOURS,
+    LEVELS,
+    STYLES,
+    Kind,
+    Player,
+    check_players,
+)
 from vivaroi_gui.ui.home.draft import FEWEST, MOST, Draft
 
 PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia")
@@ -100,10 +108,25 @@ def test_a_level_is_remembered_while_a_human_sits_there() -> None:
     assert draft.players(PEOPLE)[1].level == "novice"
 
 
+def test_newcomers_play_in_different_styles() -> None:
+    styles = [player.style for player in full().players(PEOPLE)]
+    assert styles[0] is None
+    assert len(set(styles[1:5])) == 4
+
+
+def test_a_style_is_remembered_while_a_human_sits_there() -> None:
+    draft = Draft()
+    draft.train(1, "burner")
+    draft.decide(1, Kind.HUMAN)
+    assert draft.players(PEOPLE)[1].style is None
+    draft.decide(1, Kind.AI)
+    assert draft.players(PEOPLE)[1].style == "burner"
+
+
 def test_the_players_of_an_earlier_game_sit_down_as_they_were() -> None:
     players = (
         Player("Anna", Kind.HUMAN, None, "violet", "owl"),
-        Player("Bruno", Kind.AI, "novice", "crimson", "cat"),
+        Player("Bruno", Kind.AI, "novice", "crimson", "cat", "hoarder"),
         Player("Carla", Kind.HUMAN, None, "cobalt", "cat"),
     )
     draft = Draft()
@@ -118,6 +141,8 @@ DEEDS = st.one_of(
     st.tuples(st.just("move"), SEATS, st.integers(-1, MOST)),
     st.tuples(st.just("name"), SEATS, st.text(max_size=40)),
     st.tuples(st.just("decide"), SEATS, st.sampled_from(Kind)),
+    st.tuples(st.just("teach"), SEATS, st.sampled_from(LEVELS)),
+    st.tuples(st.just("train"), SEATS, st.sampled_from(STYLES)),
     st.tuples(st.just("dress"), SEATS, st.sampled_from(AVATARS)),
     st.tuples(st.just("colour"), SEATS, st.sampled_from(COLOURS)),
 )

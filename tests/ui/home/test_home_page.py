@@ -100,6 +100,29 @@ def test_a_level_is_chosen_by_keyboard(host: Host) -> None:
     assert host.open_gates()[0][1].level == "novice"
 
 
+def test_a_style_is_chosen_by_keyboard(host: Host) -> None:
+    host.row(1).style_of_play.setFocus()
+    host.key(Qt.Key.Key_Up)
+    assert host.open_gates()[0][1].style == "even"
+
+
+@popups
+def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot: QtBot) -> None:
+    level = host.row(2).level
+    host.click(level)
+    qtbot.waitUntil(level.view().isVisible)
+    QTest.keyClick(level.view(), Qt.Key.Key_End)
+    QTest.keyClick(level.view(), Qt.Key.Key_Return)
+    assert host.open_gates()[0][2].level == "eminence"
+    assert "33" in level.toolTip()
+    assert level.accessibleDescription() == level.toolTip()
+
+
+def test_the_first_table_has_three_styles(host: Host) -> None:
+    styles = [player.style for player in host.open_gates()[0]]
+    assert styles == [None, "bluffer", "hoarder", "burner"]
+
+
 def test_up_and_down_on_the_handle_change_the_order(host: Host) -> None:
     host.row(0).handle.setFocus()
     host.key(Qt.Key.Key_Down)
@@ -254,7 +277,8 @@ def test_tab_leads_to_everything_and_back_to_the_gates(host: Host) -> None:
             break
     page, row = host.page, host.row(1)
     wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start, *page.form.cards}
-    wanted |= {row.handle, row.avatar, row.shield, row.name, row.level, row.remove}
+    wanted |= {row.handle, row.avatar, row.shield, row.name, row.level}
+    wanted |= {row.style_of_play, row.remove}
     wanted |= set(page.switches.all)
     assert wanted <= seen
 

@@ -3,12 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels.desk import Desk, climb, named
 from tests.ui.scene.positions import INDEX, ascent, placing
 from tools.positions import family
+from vivaroi_gui.ai.bot import Advice, Reason
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
+from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import texts
 
 
@@ -112,3 +116,33 @@ def test_a_small_window_gets_shorter_advice(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), size=(1024, 600))
     desk.page.board.selected.emit(INDEX["leonardo"])
     assert desk.page.banner.line == "Leonardo: click the golden floor."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 854)])
+def test_every_hint_has_room(
+    qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    desk, speaker = Desk(qtbot, ascent(), size=size), Speaker(qapp)
+    speaker.speak(language)
+    banner = desk.page.banner
+    cut = []
+    for reason in Reason:
+        for move in (Place(INDEX["alighiero"], 4), MoveUp(INDEX["alighiero"], 6)):
+            banner.set_hint(texts().advice(Advice(move, reason)))
+            banner.grab()
+            cut += [tip.text for tip in banner.tips]
+    speaker.speak("en")
+    assert cut == []
+
+
+def test_a_refusal_comes_before_a_hint_and_a_hint_before_a_notice(qtbot: QtBot) -> None:
+    banner = Desk(qtbot, ascent()).page.banner
+    banner.set_notice("notice")
+    banner.set_hint("hint")
+    assert banner.line == "hint"
+    banner.set_alert("refusal")
+    assert banner.line == "refusal"
+    banner.set_alert("")
+    banner.set_hint("")
+    assert banner.line == "notice"

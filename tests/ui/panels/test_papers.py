@@ -60,7 +60,7 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     desk.look(1)
     told = desk.page.seats.accessibleDescription()
     amelie, giulia = told.split("; ")
-    assert amelie.startswith("Amélie, AI · Courtier, Waiting, 0")
+    assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
     assert amelie.endswith("holds the crown")
     assert giulia.startswith("Giulia, Human, Plays now, 0")
     assert "crown" not in giulia

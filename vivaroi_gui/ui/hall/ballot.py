@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
     QPolygon,
     QRegion,
     QResizeEvent,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
@@ -44,6 +46,7 @@ class HandCard(QAbstractButton):
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
+        self.is_advised = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -105,6 +108,17 @@ class HandCard(QAbstractButton):
         paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
         if self.hasFocus():
             paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
+        if self.is_advised:
+            self._paint_advised(painter, area)
+
+    def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
+        """A dashed edge and a bulb: the card of the hint, whether it is chosen or not."""
+        edge = rounded(area.adjusted(2, 2, -2, -2), self._width * 0.09)
+        outline(painter, edge, tint(INK, 0.75), 5)
+        pen = QPen(STATE_GOLD, 3)
+        pen.setDashPattern([3.0, 2.0])
+        painter.strokePath(edge, pen)
+        paint_bulb(painter, area.topRight() + QPointF(-8, 8) * self._unit, 15 * self._unit)
 
 
 class LayButton(PaperButton):
@@ -135,6 +149,7 @@ class Ballot(QWidget):
         self._most = 2
         self.cards: list[HandCard] = []
         self.chosen: Card | None = None
+        self._advised: Card | None = None
         self.confirm = LayButton(self, "check", is_primary=True)
         self.confirm.clicked.connect(self._on_confirmed)
         self.confirm.stepped.connect(self._on_stepped)
@@ -186,6 +201,11 @@ class Ballot(QWidget):
         self._is_open = False
         self.hide()
 
+    def advise(self, card: Card | None) -> None:
+        """Marks one card of that kind, or none any more."""
+        self._advised = card
+        self._mark_advised()
+
     def retranslate(self) -> None:
         self.setAccessibleName(self._spoken())
         self.confirm.setText(self._words.lay(self.chosen))
@@ -219,6 +239,7 @@ class Ballot(QWidget):
         self.confirm.show()
         self._is_open = True
         self._order_focus()
+        self._mark_advised()
         self._refresh()
 
     def _drop_cards(self) -> None:
@@ -228,6 +249,13 @@ class Ballot(QWidget):
         self.cards = []
         self.chosen = None
         self._no_cards = 0
+
+    def _mark_advised(self) -> None:
+        advised = next((card for card in self.cards if card.card is self._advised), None)
+        for card in self.cards:
+            card.is_advised = card is advised
+            card.update()
+            self._name_card(card)
 
     def _order_focus(self) -> None:
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
@@ -265,6 +293,7 @@ class Ballot(QWidget):
     def _name_card(self, card: HandCard) -> None:
         word = texts().card(card.card)
         card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
+        card.setAccessibleDescription(self._words.advised() if card.is_advised else "")
 
     def _spoken(self) -> str:
         asked = self._words.lay_one() if self._is_open else self._words.sealed()

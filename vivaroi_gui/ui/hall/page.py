@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.ballot import Ballot
@@ -21,6 +21,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.panels.favourites import Favourites
+from vivaroi_gui.ui.panels.hint import HintSlip
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.settings import Settings, Speed
 
@@ -55,7 +56,9 @@ class HallPage(QWidget):
         self._fade.finished.connect(self._on_ended)
         self._ballot = Ballot(self._words, self)
         self._ballot.laid.connect(self._on_laid)
-        self.favourites = Favourites(PanelWords(self), self)
+        panel_words = PanelWords(self)
+        self.favourites = Favourites(panel_words, self)
+        self.hint = HintSlip(panel_words, self)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
@@ -97,6 +100,11 @@ class HallPage(QWidget):
         if self._is_playing:
             self._halt()
             self._end()
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says what a strong player would vote and marks the card; nothing for no text."""
+        self._ballot.advise(move.card if isinstance(move, Vote) else None)
+        self.hint.set_text(text)
 
     def take_focus(self) -> None:
         """The keys go to what is to be done next: a vote card, Continue, or just the page."""
@@ -178,6 +186,7 @@ class HallPage(QWidget):
         self._board.setAccessibleName(self._spoken(sight))
         self._show_ballot(view)
         self._show_continue()
+        self._place_hint()
 
     def _show_ballot(self, view: View) -> None:
         sight = sight_of(view)
@@ -221,6 +230,14 @@ class HallPage(QWidget):
         self.favourites.place(QRectF(corner, QSizeF(292 * unit, 362 * unit)), unit)
         self.favourites.show_view(view)
         self.favourites.show()
+
+    def _place_hint(self) -> None:
+        """Opposite to the favourites."""
+        geometry = self._stage.geometry
+        unit = geometry.unit
+        size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
+        corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
+        self.hint.place(QRectF(corner, size), unit)
 
     def _show_continue(self) -> None:
         geometry = self._stage.geometry

@@ -77,5 +77,9 @@ class HallWords(QObject):
         """The accessible name of a card that is chosen."""
         return self.tr("{card}, chosen").format(card=texts().card(card))
 
+    def advised(self) -> str:
+        """The accessible description of the card that a hint speaks of."""
+        return self.tr("the hint advises this card")
+
     def proceed(self) -> str:
         return self.tr("Continue")

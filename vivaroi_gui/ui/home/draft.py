@@ -6,12 +6,21 @@ from typing import TypeVar
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import NO_CARDS
-from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player, seat_names
+from vivaroi_gui.table.players import (
+    AVATARS,
+    COLOURS,
+    DEFAULT_LEVEL,
+    DEFAULT_STYLE,
+    Kind,
+    Player,
+    seat_names,
+)
 
 FEWEST, MOST = min(NO_CARDS), max(NO_CARDS)
 _FIRST = 4
 """Seats at the first start: one human and three computers."""
-_LEVEL = LEVELS[-1]
+_LIVELY = ("bluffer", "hoarder", "burner", "even")
+"""Styles in the order in which newcomers take them."""
 T = TypeVar("T")
 
 
@@ -19,14 +28,15 @@ T = TypeVar("T")
 class Place:
     """One seat.
 
-    ``person`` tells whose name stands in while ``typed`` is empty; ``level`` is remembered while
-    a human sits here.
+    ``person`` tells whose name stands in while ``typed`` is empty; ``level`` and ``style`` are
+    remembered while a human sits here.
     """
 
     person: int
     typed: str
     kind: Kind
     level: str
+    style: str
     colour: str
     avatar: str
 
@@ -80,6 +90,9 @@ class Draft:
     def teach(self, seat: Seat, level: str) -> None:
         self._places[seat] = replace(self._places[seat], level=level)
 
+    def train(self, seat: Seat, style: str) -> None:
+        self._places[seat] = replace(self._places[seat], style=style)
+
     def dress(self, seat: Seat, avatar: str) -> None:
         self._places[seat] = replace(self._places[seat], avatar=avatar)
 
@@ -96,36 +109,35 @@ class Draft:
         typed = [place.typed for place in self._places]
         stand_ins = [people[place.person] for place in self._places]
         names = seat_names(typed, stand_ins)
-        return tuple(
-            Player(
-                name,
-                place.kind,
-                None if place.is_human else place.level,
-                place.colour,
-                place.avatar,
-            )
-            for name, place in zip(names, self._places, strict=True)
-        )
+        return tuple(_player(name, place) for name, place in zip(names, self._places, strict=True))
 
     def seat(self, players: Sequence[Player]) -> None:
         """Lays the places for players of an earlier game."""
-        self._places = [
-            Place(person, player.name, player.kind, player.level or _LEVEL, *_look(player))
-            for person, player in enumerate(players)
-        ]
+        self._places = [_place(person, player) for person, player in enumerate(players)]
 
 
-def _look(player: Player) -> tuple[str, str]:
-    return player.colour, player.avatar
+def _player(name: str, place: Place) -> Player:
+    level, style = (None, None) if place.is_human else (place.level, place.style)
+    return Player(name, place.kind, level, place.colour, place.avatar, style)
+
+
+def _place(person: int, player: Player) -> Place:
+    level, style = player.level or DEFAULT_LEVEL, player.style or DEFAULT_STYLE
+    return Place(person, player.name, player.kind, level, style, player.colour, player.avatar)
 
 
 def _newcomer(places: Sequence[Place], kind: Kind) -> Place:
-    """Somebody with a name, a colour and a face that nobody at the table has."""
+    """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
     person = _first_free(range(MOST), [place.person for place in places])
     colour = _first_free(COLOURS, [place.colour for place in places])
     avatar = _first_free(AVATARS, [place.avatar for place in places])
-    return Place(person, "", kind, _LEVEL, colour, avatar)
+    style = _rarest_style([place.style for place in places if not place.is_human])
+    return Place(person, "", kind, DEFAULT_LEVEL, style, colour, avatar)
 
 
 def _first_free(choices: Sequence[T], taken: Sequence[T]) -> T:
     return next(choice for choice in choices if choice not in taken)
+
+
+def _rarest_style(taken: Sequence[str]) -> str:
+    return min(_LIVELY, key=taken.count)

@@ -156,7 +156,7 @@ class HomePage(QWidget):
     def _paper(self) -> QRect:
         """Where the sheet of paper lies."""
         unit, width, height = self._unit, self.width(), self.height()
-        across = round(min(max(650.0, 748 * unit), width * 0.66))
+        across = round(min(max(676.0, 800 * unit), width * 0.66))
         down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
         edge = round(max(9.0, 28 * unit))
         return QRect(width - across - edge, (height - down) // 2, across, down)

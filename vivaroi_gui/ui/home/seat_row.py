@@ -1,4 +1,4 @@
-"""One seat of the new game: handle, face, shield, name, human or AI, level."""
+"""One seat of the new game: handle, face, shield, name, human or AI, level and style."""
 
 from functools import cached_property, partial
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind
+from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, STYLES, Kind
 from vivaroi_gui.ui.home.controls import IconButton, Segmented
 from vivaroi_gui.ui.home.draft import Place
 from vivaroi_gui.ui.home.handle import Handle
@@ -31,6 +31,7 @@ class SeatRow(QWidget):
     named = Signal(str)
     decided = Signal(object)
     taught = Signal(str)
+    trained = Signal(str)
     dressed = Signal(str)
     coloured = Signal(str)
     removed = Signal()
@@ -48,8 +49,9 @@ class SeatRow(QWidget):
         self.avatar = AvatarButton(self)
         self.shield = ShieldButton(self)
         self.name = QLineEdit(self)
-        self.kind = Segmented(("human", "ai"), self)
+        self.kind = Segmented(("", ""), self)
         self.level = ChoiceBox(self)
+        self.style_of_play = ChoiceBox(self)
         self.note = QLabel(self)
         self.remove = IconButton("cross", "#8A2B33", self)
         self._prepare()
@@ -60,15 +62,16 @@ class SeatRow(QWidget):
         self.name.setMaxLength(_TYPED_AT_MOST)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
-        for level in LEVELS:
-            self.level.addItem("", level)
+        for box, values in ((self.level, LEVELS), (self.style_of_play, STYLES)):
+            for value in values:
+                box.addItem("", value)
 
     def _lay_out(self) -> None:
         self._row = QHBoxLayout(self)
         for part in (self.handle, self.avatar, self.shield):
             self._row.addWidget(part)
         self._row.addWidget(self.name, 1)
-        for widget in (self.kind, self.level, self.note, self.remove):
+        for widget in (self.kind, self.level, self.style_of_play, self.note, self.remove):
             self._row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -76,6 +79,9 @@ class SeatRow(QWidget):
         self.name.textEdited.connect(self.named)
         self.kind.chosen.connect(lambda place: self.decided.emit(_KINDS[place]))
         self.level.activated.connect(lambda _: self.taught.emit(self.level.currentData()))
+        self.style_of_play.activated.connect(
+            lambda _: self.trained.emit(self.style_of_play.currentData())
+        )
         self.avatar.clicked.connect(self._on_avatar_clicked)
         self.shield.clicked.connect(self._on_shield_clicked)
         self.remove.clicked.connect(self.removed)
@@ -132,12 +138,15 @@ class SeatRow(QWidget):
     def _set_fields(self, unit: float) -> None:
         pixels = max(15.0, 17.5 * unit)
         self.name.setFont(bold(pixels))
-        self.level.setFont(body(max(14.5, 16.5 * unit)))
         self.note.setFont(body(max(13.5, 15.5 * unit)))
-        for field in (self.name, self.level):
+        for box in (self.level, self.style_of_play):
+            box.setFont(body(max(14.5, 16.5 * unit)))
+        for field in (self.name, self.level, self.style_of_play):
             field.setFixedHeight(round(max(31.0, 40 * unit)))
-        for widget in (self.level, self.note):
-            widget.setFixedWidth(round(max(124.0, 134 * unit)))
+        level, style = round(max(144.0, 158 * unit)), round(max(104.0, 118 * unit))
+        self.level.setFixedWidth(level)
+        self.style_of_play.setFixedWidth(style)
+        self.note.setFixedWidth(level + self._row.spacing() + style)
 
     def show_place(self, place: Place, note: str, *, may_remove: bool) -> None:
         """Shows who sits here; ``note`` says what a human seat means."""
@@ -148,8 +157,7 @@ class SeatRow(QWidget):
         self.avatar.show_look(place.avatar, place.colour)
         self.shield.show_look(place.colour)
         self.kind.choose(_KINDS.index(place.kind))
-        self.level.setCurrentIndex(self.level.findData(place.level))
-        self.level.setVisible(not place.is_human)
+        self._show_opponent(place)
         self.note.setVisible(place.is_human)
         self.note.setText(note)
         self.remove.setEnabled(may_remove)
@@ -158,6 +166,17 @@ class SeatRow(QWidget):
         )
         self._name_looks()
         self.update()
+
+    def _show_opponent(self, place: Place) -> None:
+        """Level and style of an AI; both stay chosen while a human sits here."""
+        for box, value, told in (
+            (self.level, place.level, texts().skill(place.level)),
+            (self.style_of_play, place.style, texts().manner(place.style)),
+        ):
+            box.setCurrentIndex(box.findData(value))
+            box.setVisible(not place.is_human)
+            box.setToolTip(told)
+            box.setAccessibleDescription(told)
 
     def set_lifted(self, is_lifted: bool) -> None:
         """Shows the seat that is being dragged."""
@@ -183,10 +202,22 @@ class SeatRow(QWidget):
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))
         self.kind.set_words(self.tr("Who plays"), (self.tr("Human"), self.tr("AI")))
-        for index, level in enumerate(LEVELS):
-            self.level.setItemText(index, texts().level(level))
+        self.style_of_play.setAccessibleName(
+            self.tr("Style at seat {number}").format(number=number)
+        )
+        self._name_opponents()
         self.handle.retranslate()
         self._name_looks()
+
+    def _name_opponents(self) -> None:
+        """Every level and style with a sentence of what it does."""
+        for index, level in enumerate(LEVELS):
+            self.level.setItemText(index, texts().level(level))
+            self.level.setItemData(index, texts().skill(level), Qt.ItemDataRole.ToolTipRole)
+        for index, style in enumerate(STYLES):
+            box = self.style_of_play
+            box.setItemText(index, texts().style(style))
+            box.setItemData(index, texts().manner(style), Qt.ItemDataRole.ToolTipRole)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._place is None:

@@ -43,6 +43,7 @@ class SeatsPanel(QWidget):
         for signal, change in (
             (row.decided, draft.decide),
             (row.taught, draft.teach),
+            (row.trained, draft.train),
             (row.dressed, draft.dress),
             (row.coloured, draft.colour),
         ):

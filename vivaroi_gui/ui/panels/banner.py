@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
@@ -53,7 +53,10 @@ _LOW = Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
 
 class Banner(Panel):
-    """``title`` and ``line`` are what it says; alerts and notices take the line's place."""
+    """``title`` and ``line`` are what it says; messages take the line's place."""
+
+    menu_wanted = Signal(object, QPoint)
+    """The seat on turn, whose menu is asked for; where on the screen."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,6 +66,7 @@ class Banner(Panel):
         self._selection: Character | None = None
         self._thinking: int | None = None
         self._alert = ""
+        self._hint = ""
         self._notice = ""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
@@ -88,6 +92,11 @@ class Banner(Panel):
         self._alert = text
         self._changed()
 
+    def set_hint(self, text: str) -> None:
+        """What a strong player would do, or nothing any more."""
+        self._hint = text
+        self._changed()
+
     def set_notice(self, text: str) -> None:
         self._notice = text
         self._changed()
@@ -95,6 +104,11 @@ class Banner(Panel):
     @property
     def is_alert(self) -> bool:
         return bool(self._alert)
+
+    @property
+    def _message(self) -> str:
+        """What matters more than the course of the game: the last word on the own deeds first."""
+        return self._alert or self._hint or self._notice
 
     @property
     def title(self) -> str:
@@ -111,8 +125,8 @@ class Banner(Panel):
 
     @property
     def line(self) -> str:
-        if self._alert or self._notice:
-            return self._alert or self._notice
+        if self._message:
+            return self._message
         if self._view is None:
             return ""
         if self._is_own:
@@ -140,6 +154,11 @@ class Banner(Panel):
     def describe(self) -> None:
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(self.line)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if self._view is not None and self._view.turn is not None:
+            self.menu_wanted.emit(self._view.turn, event.globalPos())
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -207,7 +226,7 @@ class Banner(Panel):
     def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face
         left = face.left() + measures.text * unit
-        is_message = bool(self._alert or self._notice)
+        is_message = bool(self._message)
         if not (is_message and measures is _LOW):
             base = QPointF(left, face.top() + measures.title_base * unit)
             self._draw_title(pen, base, measures.title * unit, ink, right - left)
@@ -237,9 +256,17 @@ class Banner(Panel):
         fill(painter, rounded(pill, 10 * unit), ALERT_CREAM if self._alert else _NOTICE)
         outline(painter, rounded(pill, 10 * unit), ALERT if self._alert else GOLD, 1.6)
         size = max(15.0, 18 * unit)
-        icon = tinted_icon("warn" if self._alert else "info", size, ALERT, self)
-        painter.drawPixmap(QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2), icon)
+        name, colour = self._sign
+        corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
+        painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
         return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
+
+    @property
+    def _sign(self) -> tuple[str, QColor]:
+        """The icon of a message and its colour."""
+        if self._alert:
+            return "warn", ALERT
+        return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
 
 
 def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:

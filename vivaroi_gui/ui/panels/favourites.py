@@ -146,7 +146,8 @@ class Favourites(Panel):
         goal = self.goal or ()
         if self._is_row:
             step = (face.width() - 40 * unit) / 6
-            across, down, size = 6, 0.0, min(unit * 0.88, step / 74)
+            across, down = 6, 0.0
+            size = min(unit * 0.88, step / 74, (face.height() - 76 * unit) / 100)
             first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)
         else:
             step, across = (face.width() - 24 * unit) / 3.1, 3

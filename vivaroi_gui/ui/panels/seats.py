@@ -3,8 +3,15 @@
 Never a number of vote cards: hands are secret.
 """
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
@@ -25,10 +32,14 @@ _GAP = 10.0
 _ALL_SIT = 6
 """From so many players on the viewer has a ticket too."""
 _WIDE = 215.0
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Seats(Panel):
     """The others, two across; all seats where many sit or nobody looks."""
+
+    menu_wanted = Signal(object, QPoint)
+    """The seat whose menu is asked for, None for all of them; where on the screen."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,6 +47,7 @@ class Seats(Panel):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._thinking: Seat | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
@@ -99,6 +111,27 @@ class Seats(Panel):
             self._players[seat], self.status(seat), view.totals[seat], has_crown=has_crown
         )
 
+    # --- menus ---------------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            self._want_menu_of_all()
+            return
+        at = QPointF(event.pos())
+        for seat, area in self.tickets():
+            if area.contains(at):
+                self.menu_wanted.emit(seat, event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._want_menu_of_all()
+        else:
+            super().keyPressEvent(event)
+
+    def _want_menu_of_all(self) -> None:
+        self.menu_wanted.emit(None, self.mapToGlobal(self.face.topLeft().toPoint()))
+
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
@@ -114,49 +147,46 @@ class Seats(Panel):
     def _draw_ticket(self, pen: Pen, seat: Seat, area: QRectF) -> None:
         if area.width() < 160 * self.unit:
             self._draw_small(pen, seat, area)
-        elif area.height() < 65 * self.unit:
+        elif area.height() < 70 * self.unit:
             self._draw_low(pen, seat, area)
         else:
             self._draw_tall(pen, seat, area)
 
     def _draw_tall(self, pen: Pen, seat: Seat, area: QRectF) -> None:
-        """Name, kind and status below each other; the points where there is room."""
+        """Name, what the player is or does, and the manner below each other."""
         unit, is_wide = self.unit, area.width() > _WIDE * self.unit
         left = self._draw_face(pen, seat, area, (24 if is_wide else 21) * unit)
         right = area.right() - (14 if is_wide else 10) * unit
-        base = area.top() + 34 * unit if is_wide else area.bottom() - 13 * unit
-        taken = self._draw_points(pen, seat, QPointF(right, base), 28 if is_wide else 24)
+        base = area.top() + (34 if is_wide else 27) * unit
+        taken = self._draw_points(pen, seat, QPointF(right, base), 28 if is_wide else 22)
         narrow = right - taken - 8 * unit
-        name = QPointF(left, area.top() + 27 * unit)
-        self._draw_name(pen, seat, name, 20, narrow if is_wide else right)
-        self._draw_kind(
-            pen, seat, QPointF(left, area.top() + 47 * unit), narrow if is_wide else right
-        )
-        self._draw_status(pen, seat, QPointF(left, area.top() + 66 * unit), narrow)
+        self._draw_name(pen, seat, QPointF(left, area.top() + 27 * unit), 20, narrow)
+        doing = QPointF(left, area.top() + 47 * unit)
+        self._draw_doing(pen, seat, doing, narrow if is_wide else right)
+        self._draw_manner(pen, seat, QPointF(left, area.top() + 65 * unit), right)
 
     def _draw_low(self, pen: Pen, seat: Seat, area: QRectF) -> None:
-        """Two lines: kind or status, whichever tells more now."""
+        """The same three lines, closer together."""
         unit = self.unit
         left = self._draw_face(pen, seat, area, 17 * unit)
-        points = QPointF(area.right() - 14 * unit, area.center().y() + 8 * unit)
-        right = points.x() - self._draw_points(pen, seat, points, 23) - 8 * unit
-        middle = area.center().y()
-        self._draw_name(pen, seat, QPointF(left, middle - 3 * unit), 17, right)
-        self._draw_doing(pen, seat, QPointF(left, middle + 15 * unit), right)
+        right = area.right() - 12 * unit
+        taken = self._draw_points(pen, seat, QPointF(right, area.top() + 25 * unit), 22)
+        narrow = right - taken - 8 * unit
+        self._draw_name(pen, seat, QPointF(left, area.top() + 21 * unit), 17, narrow)
+        self._draw_doing(pen, seat, QPointF(left, area.top() + 37 * unit), narrow)
+        self._draw_manner(pen, seat, QPointF(left, area.top() + 52 * unit), right)
 
     def _draw_small(self, pen: Pen, seat: Seat, area: QRectF) -> None:
-        """The name on a line of its own, below everything else."""
+        """Name and manner on lines of their own, below everything else."""
         unit = self.unit
         head = QRectF(area.left(), area.top(), area.width(), 40 * unit)
         left = self._draw_face(pen, seat, head, 15 * unit)
         right = area.right() - 9 * unit
         self._draw_points(pen, seat, QPointF(right, area.top() + 22 * unit), 20)
-        if self._is_hot(seat):
-            self._draw_status(pen, seat, QPointF(left, area.top() + 39 * unit), right)
-        else:
-            self._draw_kind(pen, seat, QPointF(left, area.top() + 39 * unit), right)
-        base = QPointF(area.left() + 16 * unit, area.bottom() - 7 * unit)
-        self._draw_name(pen, seat, base, 15, right)
+        self._draw_doing(pen, seat, QPointF(left, area.top() + 38 * unit), right)
+        below = QPointF(area.left() + 16 * unit, area.top() + 54 * unit)
+        self._draw_name(pen, seat, below, 15, right)
+        self._draw_manner(pen, seat, below + QPointF(0, 14 * unit), right)
 
     def _draw_face(self, pen: Pen, seat: Seat, area: QRectF, radius: float) -> float:
         """Portrait and shield; where the words begin."""
@@ -185,25 +215,32 @@ class Seats(Panel):
         else:
             self._draw_kind(pen, seat, base, right)
 
+    def _draw_manner(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
+        """How an AI plays; of a human, what they do."""
+        style = self._players[seat].style
+        text = texts().manner(style) if style else self.status(seat)
+        pen.line(base, text, body(13.5 * self.unit), SOFT, right - base.x())
+
     def _draw_status(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
         """What the player does, after an hourglass for an AI at work where there is room."""
         colour, made = HOT if self._is_hot(seat) else SOFT, bold(14.5 * self.unit)
         text, room = self.status(seat), right - base.x()
         narrow = room - self._icon_room
-        if seat == self._thinking and not _is_longer(
-            text, fit(text, made, narrow, SMALLEST), narrow
-        ):
+        if seat == self._thinking and not _is_longer(text, made, narrow):
             base, room = self._draw_icon(pen, "hour", base, colour), narrow
         pen.line(base, text, made, colour, room)
 
     def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
-        """Human, or AI with its level; where that is too long the icon stands for the AI."""
+        """Human, or AI with its level; where that is too long icon or level stand for it."""
         player, made = self._players[seat], body(14.5 * self.unit)
-        at = self._draw_icon(pen, "human" if player.is_human else "ai", base, SOFT)
-        text, room = texts().kind(player), right - at.x()
-        if player.level is not None and _is_longer(text, fit(text, made, room, SMALLEST), room):
+        room, text = right - base.x(), texts().kind(player)
+        narrow = room - self._icon_room
+        if player.level is not None and _is_longer(text, made, narrow):
             text = texts().level(player.level)
-        pen.line(at, text, made, SOFT, room)
+        if not _is_longer(text, made, narrow):
+            icon = "human" if player.is_human else "ai"
+            base, room = self._draw_icon(pen, icon, base, SOFT), narrow
+        pen.line(base, text, made, SOFT, room)
 
     def _draw_icon(self, pen: Pen, name: str, base: QPointF, colour: QColor) -> QPointF:
         """An icon as high as the words; where these begin."""
@@ -226,5 +263,7 @@ class Seats(Panel):
         return seat in (view.turn, (view.turn + 1) % len(self._players))
 
 
-def _is_longer(text: str, made: QFont, room: float) -> bool:
+def _is_longer(text: str, font: QFont, room: float) -> bool:
+    """Whether the words are too long for the room even when they are as small as can be."""
+    made = fit(text, font, room, SMALLEST)
     return QFontMetricsF(made).horizontalAdvance(text) > room

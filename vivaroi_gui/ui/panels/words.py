@@ -73,6 +73,11 @@ class PanelWords(QObject):
             return text.format(name=texts().character(view.nominee))
         return ""
 
+    # --- hints ---------------------------------------------------------------------------------
+
+    def hint(self) -> str:
+        return self.tr("Hint")
+
     # --- the seats -----------------------------------------------------------------------------
 
     def status(self, view: View, seat: int, thinking: int | None) -> str:
@@ -93,6 +98,8 @@ class PanelWords(QObject):
     def seat(self, player: Player, status: str, total: int, *, has_crown: bool) -> str:
         """A ticket as one sentence."""
         said = [player.name, texts().kind(player), status, texts().points(total)]
+        if player.style is not None:
+            said.insert(2, texts().manner(player.style))
         if has_crown:
             said.append(self.holds_crown())
         return ", ".join(said)

@@ -18,6 +18,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Animator, Step
 from vivaroi_gui.ui.scene.canvas import Canvas
@@ -109,6 +110,11 @@ class BoardView(Canvas):
         """Shows or covers the pins on the viewer's favourites."""
         self._has_marks = are_shown
         self._mark_favourites()
+
+    def set_hint(self, move: Move | None) -> None:
+        """Marks the character and the floor of a legal move, or nothing any more."""
+        self._poses.hint = move
+        self._refresh()
 
     def show_view(self, view: View) -> None:
         """Shows a view at once; the final truth."""

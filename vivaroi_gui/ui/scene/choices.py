@@ -53,6 +53,14 @@ class Choices:
             return found
         return Place(character, floor) if self.is_placing else MoveUp(character, floor)
 
+    def aim_of(self, move: Move) -> tuple[Character, int] | None:
+        """The character and the floor that a legal move here is about."""
+        for character, floors in self._legal.items():
+            for floor, legal in floors.items():
+                if legal == move:
+                    return character, floor
+        return None
+
     def refusal(self, character: Character, floor: int) -> IllegalMove | None:
         """Why that move is refused; None when it is legal."""
         return self.view.refusal(self.attempt(character, floor))

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.ink import (
     ALERT,
     ALERT_CREAM,
@@ -122,10 +123,23 @@ def paint_halo(painter: QPainter, unit: float) -> None:
 
 def paint_focus(painter: QPainter, unit: float) -> None:
     """The double ring of the keyboard focus."""
-    ring = rounded(QRectF(-37.5 * unit, -93 * unit, 75 * unit, 96 * unit), 12 * unit)
-    width = max(1.0, unit)
+    ring, width = _ring(unit), max(1.0, unit)
     outline(painter, ring, INK, 5.5 * width)
     outline(painter, ring, STATE_GOLD, 2.8 * width)
+
+
+def paint_hint(painter: QPainter, unit: float) -> None:
+    """A dashed ring with a bulb: the character that a hint speaks of."""
+    ring, width = _ring(unit), max(1.0, unit)
+    outline(painter, ring, tint(INK, 0.75), 4.5 * width)
+    pen = QPen(STATE_GOLD, 2.8 * width)
+    pen.setDashPattern([3.0, 2.0])
+    painter.strokePath(ring, pen)
+    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), max(9.0, 13 * unit))
+
+
+def _ring(unit: float) -> QPainterPath:
+    return rounded(QRectF(-37.5 * unit, -93 * unit, 75 * unit, 96 * unit), 12 * unit)
 
 
 def paint_landing(painter: QPainter, unit: float) -> None:

@@ -34,6 +34,7 @@ class Poses(QObject):
         self._stage = stage
         self._hand = hand
         self._tweens = Tweens(self)
+        self.hint: Move | None = None
         self._alarmed: Character | None = None
         self._alarm_ends = QTimer(self, singleShot=True, interval=_ALARM)
         self._alarm_ends.timeout.connect(self._on_alarm_ended)
@@ -43,6 +44,12 @@ class Poses(QObject):
         self._breath.setKeyValueAt(0.5, 1.0)
         self._breath.setEndValue(0.55)
         self._breath.setLoopCount(-1)
+
+    @property
+    def _hinted(self) -> tuple[Character, int] | None:
+        """The character and the floor of the hint, while it is good."""
+        choices = self._hand.choices
+        return choices.aim_of(self.hint) if choices and self.hint else None
 
     def finish(self) -> None:
         """Ends every small movement at once."""
@@ -106,6 +113,8 @@ class Poses(QObject):
         movable = choices.movable if choices else frozenset()
         lights.hem(movable - {held} if held is not None else movable)
         lights.halo(hand.selection if hand.drag is None else None)
+        hinted = self._hinted
+        lights.hint(hinted[0] if hinted and hand.drag is None else None)
         lights.focus(hand.cursor if has_focus and hand.drag is None else None)
         if self._alarmed is not None and (held is not None or choices is None):
             self._on_alarm_ended()
@@ -117,7 +126,7 @@ class Poses(QObject):
         lights.no_ghost()
         lights.arrow(None)
         if held is None or choices is None:
-            self._stage.castle.frame({})
+            self._frame_hint()
             return
         targets = choices.targets(held)
         aimed = hand.pointed_floor
@@ -128,6 +137,13 @@ class Poses(QObject):
             lights.ghost(held, cast.seating.landing(cast.geometry, held, aimed))
         if len(targets) == 1 and hand.drag is None and not choices.is_placing:
             lights.arrow(cast.stand(held))
+
+    def _frame_hint(self) -> None:
+        """With an empty hand: where the hint leads, or no frame at all."""
+        hinted, cast = self._hinted, self._stage.cast
+        self._stage.castle.frame({hinted[1]: Frame.TARGET} if hinted else {})
+        if hinted:
+            self._stage.lights.ghost(hinted[0], cast.seating.landing(cast.geometry, *hinted))
 
     def _frames(
         self, held: Character, targets: Mapping[int, Move], aimed: int | None

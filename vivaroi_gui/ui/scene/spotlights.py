@@ -35,6 +35,7 @@ class Spotlights:
         self._arrow = self._sheet(scene, _ABOVE)
         self._ring = self._sheet(scene, _ABOVE)
         self._badge = self._sheet(scene, _ABOVE)
+        self._hint = self._sheet(scene, _ABOVE)
         self.clear()
 
     def draw(self, ratio: float) -> None:
@@ -46,7 +47,7 @@ class Spotlights:
         """Hides every mark."""
         for sheet in (*self._hems, self._halo, self._alarm, self._landing):
             sheet.hide()
-        for sheet in (self._ghost, self._arrow, self._ring, self._badge):
+        for sheet in (self._ghost, self._arrow, self._ring, self._badge, self._hint):
             sheet.hide()
 
     def hem(self, characters: Iterable[Character]) -> None:
@@ -71,6 +72,14 @@ class Spotlights:
     @property
     def has_focus(self) -> bool:
         return self._ring.isVisible()
+
+    def hint(self, character: Character | None) -> None:
+        """The ring of the character that a hint speaks of."""
+        self._lay(self._hint, self._stand(character), marks.paint_hint)
+
+    @property
+    def has_hint(self) -> bool:
+        return self._hint.isVisible()
 
     def alarm(self, character: Character | None) -> None:
         """Red disc and cross of a refused character."""

@@ -1,0 +1,51 @@
+"""A slip of paper with a hint, where no banner can say it."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.bulb import paint_bulb
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.panels.panel import Panel
+from vivaroi_gui.ui.panels.papers import paint_card
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.panels.writing import LEFT, Pen
+
+
+class HintSlip(Panel):
+    """Hidden while there is nothing to say."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._text = ""
+        self.hide()
+
+    def set_text(self, text: str) -> None:
+        self._text = text
+        self.setVisible(bool(text))
+        self.describe()
+        self.refresh()
+
+    def place(self, area: QRectF, unit: float) -> None:
+        super().place(area, unit)
+        self.setVisible(bool(self._text))
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.hint())
+        self.setAccessibleDescription(self._text)
+
+    def draw(self, painter: QPainter) -> None:
+        unit, face = self.unit, self.face
+        paint_card(painter, face, unit)
+        pen, made = Pen(painter, self.tips), display(21 * unit)
+        radius = max(10.0, 13 * unit)
+        middle = QPointF(face.left() + 22 * unit + radius, face.top() + 34 * unit)
+        paint_bulb(painter, middle, radius)
+        base = QPointF(
+            middle.x() + radius + 10 * unit, middle.y() + QFontMetricsF(made).capHeight() / 2
+        )
+        pen.line(base, self._words.hint(), made, INK, face.right() - 22 * unit - base.x())
+        text = face.adjusted(22 * unit, 54 * unit, -20 * unit, -14 * unit)
+        pen.lines(text, self._text, body(max(14.5, 16.5 * unit)), INK, LEFT)

@@ -1,0 +1,74 @@
+"""Who plays a seat from now on: its person, or the computer in their stead."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.table.players import LEVELS, Player
+from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.text import texts
+
+
+class SeatMenus(QObject):
+    """Menus of the seats that belong to a person; ``handed`` tells what was chosen."""
+
+    handed = Signal(object, object)
+    """A seat, and the level at which the computer plays it; None for the person."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._open: QMenu | None = None
+
+    def fill(self, menu: QMenu, players: tuple[Player, ...]) -> None:
+        """Lists every seat that belongs to a person."""
+        menu.clear()
+        for seat in range(len(players)):
+            self._add(menu, seat, players[seat])
+
+    def pop_up(self, at: QPoint, players: tuple[Player, ...], seat: Seat | None) -> None:
+        """Opens the menu of a seat, or of all of them; nothing where there is no choice."""
+        self.close()
+        menu = QMenu(self._window)
+        menu.setStyleSheet(styles.MENU)
+        for one in range(len(players)) if seat is None else (seat,):
+            self._add(menu, one, players[one])
+        if menu.isEmpty():
+            menu.deleteLater()
+            return
+        self._open = menu
+        menu.popup(at)
+
+    def close(self) -> None:
+        """Whoever else comes to the screen finds no menu of an older moment."""
+        menu, self._open = self._open, None
+        if menu is not None:
+            menu.close()
+            menu.deleteLater()
+
+    def _add(self, menu: QMenu, seat: Seat, player: Player) -> None:
+        name = player.name.replace("&", "&&")
+        if player.is_human:
+            self._add_levels(menu, seat, name)
+        elif player.is_lent:
+            action = menu.addAction(self.tr("{name} plays again").format(name=name))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.triggered.connect(partial(self._hand, seat, None))
+
+    def _add_levels(self, menu: QMenu, seat: Seat, name: str) -> None:
+        text = self.tr("Let the computer play for {name}")
+        below = menu.addMenu(text.format(name=name))
+        below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+        below.setToolTipsVisible(True)
+        for level in LEVELS:
+            action = below.addAction(texts().level(level))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setToolTip(texts().skill(level))
+            action.setStatusTip(texts().skill(level))
+            action.triggered.connect(partial(self._hand, seat, level))
+
+    def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:
+        self.handed.emit(seat, level)
