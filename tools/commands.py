@@ -87,6 +87,10 @@ def _arena(arguments: list[str]) -> int:
     return _tool(ready("dev"), "arena", arguments)
 
 
+def _train(arguments: list[str]) -> int:
+    return _tool(_for_developers(), "training", arguments)
+
+
 def _with_translations(tool: str, arguments: list[str]) -> int:
     python = _for_developers()
     _tool(python, "translations", ["compile"])

@@ -6,7 +6,11 @@ Each takes (view, seed, budget) and answers with a move; neither needs any time 
 from random import Random
 from typing import Final
 
-from tools.arena.players import Budget
+from vivaroi_gui.ai.belief import Belief
+from vivaroi_gui.ai.bot import BUDGETS
+from vivaroi_gui.ai.policies import KINDS, PATIENT
+from vivaroi_gui.ai.search import Budget, Search
+from vivaroi_gui.ai.standing import worth
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (
@@ -149,3 +153,12 @@ class _Rules:
         view = self._view
         is_late = view.round == ZERO_BONUS_ROUND and len(view.elections) >= _LATE
         return is_late and goal_points(self._goal, view.places) <= _FEW
+
+
+def without_belief(view: View, seed: int, budget: Budget) -> Move:
+    """The strongest level with uniform determinization: every card that may be is as likely."""
+    if not any(budget):
+        budget = BUDGETS["eminence"]
+    belief = Belief(view, KINDS, is_blind=True)
+    search = Search(view, belief, KINDS, PATIENT, worth, Random(seed))
+    return search.run(budget, lambda: False)[0].move

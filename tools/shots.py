@@ -20,7 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.bot import Advice, Reason, choose
+from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed

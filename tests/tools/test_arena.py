@@ -17,10 +17,11 @@ from tools.arena.crew import WorkerLost, work
 from tools.arena.match import FORMS, Game, Match, Times, class_end, class_of, play
 from tools.arena.match import read as read_game
 from tools.arena.match import write as write_game
-from tools.arena.players import REFERENCES, Budget, UnknownPlayer, player
+from tools.arena.players import REFERENCES, UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
 from vivaroi_gui.ai import bot
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, view
 from vivaroi_gui.rules.vivaroi.data import DECK
@@ -110,21 +111,18 @@ def test_who_does_not_exist_is_told(name: str) -> None:
         player(name)
 
 
-@pytest.mark.parametrize("takes_it", [True, False])
-def test_the_budget_is_handed_on_where_it_is_taken(
-    monkeypatch: pytest.MonkeyPatch, takes_it: bool
+@pytest.mark.parametrize("budget", [Budget(seconds=0.05), Budget(iterations=5), Budget()])
+def test_the_budget_is_handed_on_and_an_open_one_is_the_levels_own(
+    monkeypatch: pytest.MonkeyPatch, budget: Budget
 ) -> None:
     asked: list[object] = []
 
-    def with_budget(*_: object, budget: object = None) -> None:
+    def choose(*_: object, budget: object) -> None:
         asked.append(budget)
 
-    def without_budget(*_: object) -> None:
-        asked.append(None)
-
-    monkeypatch.setattr(bot, "choose", with_budget if takes_it else without_budget)
-    player("eminence")(view(new(Options())), 1, Budget(0.05))
-    assert asked == [Budget(0.05) if takes_it else None]
+    monkeypatch.setattr(bot, "choose", choose)
+    player("eminence")(view(new(Options())), 1, budget)
+    assert asked == [budget if budget != Budget() else None]
 
 
 # --- workers ----------------------------------------------------------------------------------

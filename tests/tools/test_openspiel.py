@@ -11,8 +11,9 @@ from vivaroi_gui.rules.vivaroi.moves import Deal, Move
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
 
-from tools.arena.players import Budget, player  # noqa: E402
+from tools.arena.players import player  # noqa: E402
 from tools.openspiel_game import GameState, number_of, possible_state, shares  # noqa: E402
+from vivaroi_gui.ai.search import Budget  # noqa: E402
 
 
 def begin(options: Options) -> GameState:

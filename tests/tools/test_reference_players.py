@@ -6,8 +6,8 @@ import pytest
 
 from tests.rules.tables import YES, actors, all_forms, castle, dealt, nominate, random_step
 from tools.arena.match import Match, play
-from tools.arena.players import Budget
 from tools.reference_players import at_random, by_rules
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place, Vote
 

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.table.games import state_of
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.bot import Advice, advise
+from vivaroi_gui.ai.advice import Advice
+from vivaroi_gui.ai.bot import advise
 from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tools import translations
 from tools.positions import family
-from vivaroi_gui.ai.bot import Advice, Reason
+from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Event, IllegalMove
 from vivaroi_gui.rules.vivaroi import moves

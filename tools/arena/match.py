@@ -8,7 +8,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tools.arena.players import Budget, Player, player
+from tools.arena.players import Player, player
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State

@@ -6,22 +6,14 @@
 ``package.module:name`` any function of (view, seed, budget)
 """
 
-import inspect
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from vivaroi_gui.ai import bot
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
-
-
-class Budget(NamedTuple):
-    """How long a player may think over a decision; None leaves it to the player."""
-
-    seconds: float | None = None
-    iterations: int | None = None
-
 
 Player = Callable[[View, int, Budget], Move]
 """Answers a view with a move; the int is the seed of whatever it draws."""
@@ -29,6 +21,7 @@ Player = Callable[[View, int, Budget], Move]
 REFERENCES: Final = {
     "random": "tools.reference_players:at_random",
     "rule-based": "tools.reference_players:by_rules",
+    "uniform": "tools.reference_players:without_belief",
     "openspiel-ismcts": "tools.openspiel_player:search",
 }
 """Players to measure against, as module:function; a module is loaded when it plays."""
@@ -55,15 +48,9 @@ def _opponent(level: str, style: str) -> Player:
         raise UnknownPlayer(f"no style {style!r}: {', '.join(bot.STYLES)}")
 
     def play(view: View, seed: int, budget: Budget) -> Move:
-        return bot.choose(view, level, seed, style, **_budget_argument(budget))
+        return bot.choose(view, level, seed, style, budget=budget if any(budget) else None)
 
     return play
-
-
-def _budget_argument(budget: Budget) -> dict[str, Any]:
-    """The budget, where the game's own opponents take one."""
-    is_taken = "budget" in inspect.signature(bot.choose).parameters
-    return {"budget": budget} if is_taken else {}
 
 
 def _function(path: str) -> Player:

@@ -31,10 +31,13 @@ Value = Callable[[View, Seat, list[int], Sequence[int]], float]
 
 
 class Budget(NamedTuple):
-    """How long a search may take; whatever comes first.  A playout is one iteration."""
+    """How long a search may take, whatever comes first; None sets no limit.
 
-    seconds: float = float("inf")
-    iterations: int = 1_000_000
+    A playout is one iteration.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
 
 
 class Trial(NamedTuple):
@@ -184,9 +187,10 @@ class _Clock:
 
     def is_over(self, halving: int) -> bool:
         share = (halving + 1) / self._halvings
-        if self._spent >= share * self._budget.iterations:
+        seconds, iterations = self._budget
+        if iterations is not None and self._spent >= share * iterations:
             return True
-        return time.perf_counter() - self._started >= share * self._budget.seconds
+        return seconds is not None and time.perf_counter() - self._started >= share * seconds
 
 
 def _castle(view: View, hands: list[int]) -> Castle:

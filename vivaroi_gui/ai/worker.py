@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vivaroi_gui.ai import bot
-from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.ui.bridge import Bridge

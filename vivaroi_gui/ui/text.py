@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.ai.bot import Advice, Reason
+from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
 from vivaroi_gui.rules.vivaroi.data import Character

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.panels.desk import Desk, climb, named
 from tests.ui.scene.positions import INDEX, ascent, placing
 from tools.positions import family
-from vivaroi_gui.ai.bot import Advice, Reason
+from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.settings import LANGUAGES
