@@ -15,6 +15,7 @@ from multiprocessing import Pipe, active_children
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from random import Random
 from typing import NoReturn
 
 import pytest
@@ -22,7 +23,8 @@ import pytest
 from tests.ai import asking
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import bot
-from vivaroi_gui.ai.bot import LEVELS, Stop, advise, choose
+from vivaroi_gui.ai.advice import Advice, reason
+from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
 from vivaroi_gui.ai.worker import Answer, Question, Task, Worker, _serve
 from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -77,12 +79,22 @@ def test_nothing_is_started_before_the_first_question(worker: Worker) -> None:
     assert active_children() == []
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["novice", "courtier"])
 def test_the_answer_is_what_the_level_chooses(worker: Worker, level: str) -> None:
     seen = view(dealt(), 0)
     for seed in range(5):
         worker.ask(seed, seen, level, seed)
         assert answer_of(worker) == Answer(seed, choose(seen, level, seed))
+
+
+@pytest.mark.parametrize("level", BUDGETS)
+def test_a_level_that_searches_answers_in_its_time(worker: Worker, level: str) -> None:
+    """How far it gets is the machine's affair."""
+    seen = view(dealt(), 0)
+    worker.ask(1, seen, level, 1, limit_s=0.05)
+    answer = answer_of(worker)
+    assert answer.found in seen.legal
+    assert not answer.is_stand_in
 
 
 def test_an_answer_comes_once(worker: Worker) -> None:
@@ -113,7 +125,10 @@ def test_only_what_is_needed_to_choose_is_sent(worker: Worker) -> None:
 def test_advice_is_what_a_strong_player_would_do(worker: Worker) -> None:
     seen = view(dealt(), 0)
     worker.ask_advice(1, seen, 5)
-    assert answer_of(worker).found == advise(seen, 5)
+    found = answer_of(worker).found
+    assert isinstance(found, Advice)
+    assert found == Advice(found.move, reason(seen, found.move, Random(5)))
+    assert found.move in seen.legal
 
 
 def test_what_is_cancelled_is_never_answered(worker: Worker) -> None:

@@ -1,6 +1,6 @@
 """Finds the learned policies of vivaroi_gui/ai/policies.py, and prints them.
 
-    python dev.py train [--games 150] [--generations 150] [--seed 1]
+    python dev.py train [--games 150] [--generations 400] [--seed 1]
 
 First it fits policies to the games of the courtier and of the rule-based reference player; then a
 policy evolves against these, against the naive and the unruly one.  A few minutes on one core; the
@@ -25,7 +25,7 @@ _ROUNDS = 360
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py train")
     parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--generations", type=int, default=150)
+    parser.add_argument("--generations", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     shrewd = fitted(lambda seen, luck: choose(seen, "courtier", luck), chosen.games, chosen.seed)

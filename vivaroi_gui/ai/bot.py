@@ -21,7 +21,7 @@ LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
 BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
 """What the levels that search may spend on a decision, on one core."""
 
-_FANCY: Final = 0.03
+_FANCY: Final = 0.08
 """Chance of victory that a style gives for what it likes to do."""
 
 Stop = Callable[[], bool]
@@ -52,6 +52,8 @@ def choose(
     _check(view)
     likes = leaning(style)
     random = Random(seed)
+    if len(view.legal) == 1:
+        return view.legal[0]
     if level == "novice":
         return novice.choose(view, random, likes)
     if level == "courtier":
