@@ -20,12 +20,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.advice import Advice, Reason
-from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.ai.bot import advise, choose
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.table.table import Table
@@ -213,27 +213,15 @@ def _styles(window: MainWindow) -> None:
     )
 
 
-def _hinted(table: Callable[[], Table], advice: Callable[[View], Advice]) -> State:
+def _hinted(table: Callable[[], Table]) -> State:
     def show(window: MainWindow) -> None:
         window.open(table())
         QApplication.processEvents()
         window.commands.hint.trigger()
-        window.bridge.advised.emit(advice(window.bridge.view))
+        advice = advise(window.bridge.view, 1, budget=Budget(iterations=500))
+        window.bridge.advised.emit(advice)
 
     return show
-
-
-def _lift(view: View) -> Advice:
-    move = next(one for one in view.legal if isinstance(one, MoveUp) and one.to > 2)
-    return Advice(move, Reason.LIFT_FAVOURITE)
-
-
-def _place(view: View) -> Advice:
-    return Advice(view.legal[-1], Reason.PLACE_STRANGER_HIGH)
-
-
-def _refuse(view: View) -> Advice:
-    return Advice(Vote(Card.NO), Reason.NO_COUNT)
 
 
 def _continue(window: MainWindow) -> None:
@@ -260,9 +248,9 @@ STATES: dict[str, State] = {
     "ballot-sealed": _sealed,
     "revealed-crowned": _revealed(is_crowned=True),
     "revealed-refused": _revealed(is_crowned=False),
-    "hint-placing": _hinted(lambda: table_at(human_turn(Phase.PLACING, 2), family(4)), _place),
-    "hint": _hinted(lambda: table_at(human_turn(Phase.ASCENT, 2), family(4)), _lift),
-    "hint-ballot": _hinted(lambda: _before_reveal(1), _refuse),
+    "hint-placing": _hinted(lambda: table_at(human_turn(Phase.PLACING, 2), family(4))),
+    "hint": _hinted(lambda: table_at(human_turn(Phase.ASCENT, 2), family(4))),
+    "hint-ballot": _hinted(lambda: _before_reveal(1)),
     "count": _counted(2),
     "count-last": _count_of_last_round,
     "final": _counted(3),
