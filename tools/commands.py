@@ -117,5 +117,6 @@ COMMANDS = {
     "translations": Command(_translations, "collect the texts of the sources and compile them"),
     "shots": Command(_shots, "pictures of every screen and state"),
     "arena": Command(_arena, "players against players on the bare rules; tables of it"),
+    "train": Command(_train, "find the policies of the opponents again; a few minutes"),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }

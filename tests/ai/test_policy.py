@@ -94,9 +94,9 @@ def test_the_stage_of_a_round_is_told_by_the_no_cards_of_the_others(
 
 def test_the_naive_player_says_yes_to_its_favourite_rather_than_to_a_stranger() -> None:
     floors = [0, 0, 0, 0, 0, 0, 0b1]
-    assert yes_chance(floors, 0b111111, NAIVE, 5) > 0.9
-    assert yes_chance(floors, 0b1111110, NAIVE, 5) == pytest.approx(0.5)
-    assert yes_chance(floors, 0b1111110, UNRULY, 0) == 0.5
+    assert yes_chance(floors, 0b111111, NAIVE, 5, is_own=False) > 0.9
+    assert yes_chance(floors, 0b1111110, NAIVE, 5, is_own=False) == pytest.approx(0.5)
+    assert yes_chance(floors, 0b1111110, UNRULY, 0, is_own=True) == 0.5
 
 
 def test_a_move_that_is_not_to_be_had_has_no_chance() -> None:

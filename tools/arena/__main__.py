@@ -3,10 +3,12 @@
 python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form 2003] [--ms MS |
 --iterations N] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena report FOLDER
+python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 
 TESTED sits in one seat, OTHERS in all the rest.  Figures go to stdout as JSON, the same as a table
 to stderr.  Every finished game is kept in the file of results: the same line goes on where it was
-cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a folder.
+cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a folder,
+``belief`` how well the goals of the others are known in games of a level against itself.
 """
 
 import argparse
@@ -19,10 +21,13 @@ from functools import partial
 from pathlib import Path
 
 from tools.arena.crew import WorkerLost, work
+from tools.arena.insight import losses
 from tools.arena.match import FORMS, Game, Match, play
 from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import summary, table
+from vivaroi_gui.ai.bot import LEVELS
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi.data import NO_CARDS
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "arena"
@@ -34,6 +39,8 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if arguments[:1] == ["report"]:
             return _report(_parse_report(arguments[1:]))
+        if arguments[:1] == ["belief"]:
+            return _belief(arguments[1:])
         return _play(_parse(arguments))
     except (OtherMatch, UnknownPlayer, WorkerLost) as failure:
         print(failure, file=sys.stderr)
@@ -41,6 +48,20 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("\nCut off; the same line goes on from here.", file=sys.stderr)
         return 130
+
+
+def _belief(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena belief")
+    parser.add_argument("level", choices=LEVELS)
+    parser.add_argument("--games", type=_positive, default=40)
+    parser.add_argument("--iterations", type=_positive, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    budget = Budget(iterations=chosen.iterations)
+    print("| moment of a round | samples | belief | uniform |\n|---|---|---|---|")
+    for loss in losses(chosen.level, chosen.games, chosen.seed, budget):
+        print(f"| {loss.moment} | {loss.samples} | {loss.belief:.2f} | {loss.uniform:.2f} |")
+    return 0
 
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:

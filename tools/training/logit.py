@@ -9,7 +9,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from tools.training.vectors import STAGES, WEIGHTS, to_policy
+from tools.training.vectors import FIRST_VOTE, LENGTH, PROPOSAL, VOTE, WEIGHTS, to_policy
 from vivaroi_gui.ai.policy import SHARE, Policy, stage
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, View, apply, draw, new, to_act, view
@@ -50,7 +50,7 @@ def fitted(chooser: Chooser, games: int, seed: int, players: int = 4) -> Policy:
     """The policy that explains best what ``chooser`` does in games against itself."""
     random = Random(seed)
     samples = [one for _ in range(games) for one in _played(chooser, players, random)]
-    vector = [0.0] * (WEIGHTS + 2 * STAGES * 3)
+    vector = [0.0] * LENGTH
     gradients = [1e-6] * len(vector)
     for _ in range(_EPOCHS):
         random.shuffle(samples)
@@ -97,8 +97,9 @@ def _sample(seen: View, move: Move) -> Sample:
     assert seen.nominee is not None
     is_mine = _is_mine(seen, seen.nominee)
     margin = _margin(seen) + POINTS[THRONE] * (is_mine - SHARE)
-    first = WEIGHTS + 3 * STAGES + 3 * _stage(seen)
-    yes = Category(1, ((first, 1.0), (first + 1, float(is_mine)), (first + 2, margin)))
+    is_own = seen.crown_holder == seen.seat
+    figures = (1.0, float(is_mine), margin, float(is_own))
+    yes = Category(1, tuple(enumerate(figures, FIRST_VOTE + VOTE * _stage(seen))))
     return Sample([yes, Category(1, ())], int(move == Vote(NO)))
 
 
@@ -136,7 +137,7 @@ def _for_ascent(seen: View, floor: int, *, is_mine: bool) -> tuple[Feature, ...]
     at = _stage(seen)
     if floor < NOBLES:
         return ((8 + 10 * at + 5 * is_mine + floor, 1.0),)
-    first = WEIGHTS + 3 * at
+    first = WEIGHTS + PROPOSAL * at
     margin = _margin(seen) - SHARE * NOBLES + NOBLES * is_mine
     return ((first, 1.0), (first + 1, float(is_mine)), (first + 2, margin))
 

@@ -128,6 +128,7 @@ def _coronation_chance(view: View, nominee: int, random: Random) -> float:
             if held and seat != view.seat:
                 others = sum(belief.hands) - held
                 policy = KINDS[world[seat].kind]
-                all_say_yes *= yes_chance(floors, world[seat].goal, policy, others)
+                goal = world[seat].goal
+                all_say_yes *= yes_chance(floors, goal, policy, others, is_own=False)
         total += all_say_yes
     return total / _WORLDS

@@ -199,8 +199,12 @@ class Reading:
                 continue
             others = sum(held) - held[seat]
 
-            def likelihood(goal: int, policy: Policy, others: int = others) -> float:
-                return yes_chance(self.floors, goal, policy, others)
+            is_own = seat == election.by
+
+            def likelihood(
+                goal: int, policy: Policy, others: int = others, is_own: bool = is_own
+            ) -> float:
+                return yes_chance(self.floors, goal, policy, others, is_own)
 
             self._weigh(seat, likelihood, 0.5, kinds, cards[seat], is_yes=card is YES)
             self.hands[seat] -= card is NO

@@ -37,6 +37,6 @@ def _chance(view: View, move: Move) -> float:
         case MoveUp(character, to):
             return chance(ascents(floors, goal, NAIVE, _SOME), character, to)
         case Vote(card):
-            yes = yes_chance(floors, goal, NAIVE, _SOME)
+            yes = yes_chance(floors, goal, NAIVE, _SOME, view.crown_holder == view.seat)
             return yes if card is YES else 1 - yes
     raise ValueError("a deal is nobody's choice")

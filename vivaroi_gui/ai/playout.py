@@ -69,10 +69,12 @@ def is_elected(
 ) -> bool:
     """Everybody votes at once on whoever stands on the throne; a nominee who is refused is gone.
 
-    ``votes`` are those that are known already, True for Yes.
+    The turn has passed already from whoever made the proposal; ``votes`` are those that are known,
+    True for Yes.
     """
     hands = castle.hands
     in_play = sum(hands)
+    proposer = (castle.turn or len(hands)) - 1
     left = hands.copy()
     is_refused = False
     for seat, held in enumerate(hands):
@@ -81,7 +83,9 @@ def is_elected(
         if votes is not None and seat in votes:
             is_no = not votes[seat]
         else:
-            yes = yes_chance(castle.floors, goals[seat], policies[seat], in_play - held)
+            yes = yes_chance(
+                castle.floors, goals[seat], policies[seat], in_play - held, seat == proposer
+            )
             is_no = random() >= yes
         if is_no:
             left[seat] -= 1

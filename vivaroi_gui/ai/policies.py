@@ -9,7 +9,8 @@ from vivaroi_gui.ai.policy import Policy, Weights
 
 _ALIKE: Final[Weights] = (1.0,) * 5
 _COIN: Final[Weights] = (0.0, 0.0, 0.0)
-UNRULY: Final = Policy((_ALIKE, _ALIKE), ((_ALIKE, _ALIKE),) * 3, (_COIN,) * 3, (_COIN,) * 3)
+_TOSS: Final[Weights] = (0.0, 0.0, 0.0, 0.0)
+UNRULY: Final = Policy((_ALIKE, _ALIKE), ((_ALIKE, _ALIKE),) * 3, (_COIN,) * 3, (_TOSS,) * 3)
 """Anything legal, all alike."""
 
 _LOVES: Final[Weights] = (3.0,) * 5
@@ -17,7 +18,7 @@ NAIVE: Final = Policy(
     place=((0.0, 2.0, 1.5, 1.0, 0.5), (0.0, 0.5, 1.0, 1.5, 2.0)),
     lift=((_ALIKE, _LOVES),) * 3,
     propose=((-1.5, 0.5, 0.0),) * 3,
-    vote=((0.0, 2.5, 0.0),) * 3,
+    vote=((0.0, 2.5, 0.0, 0.5),) * 3,
 )
 """Lifts its favourites and votes for them, and minds nobody else; made by hand."""
 
@@ -29,7 +30,7 @@ SHREWD: Final = Policy(
         ((0.004, 0.003, 0.003, 0.003, 0.003), (4.911, 18.545, 166.93, 403.429, 0.095)),
     ),
     propose=((1.161, 0.918, 0.503), (0.916, -1.994, 0.385), (0.9, -9.837, 0.434)),
-    vote=((-0.292, 0.502, 0.773), (-0.035, 1.098, 0.686), (-2.364, 5.576, 1.984)),
+    vote=((-0.292, 0.502, 0.773, 0.0), (-0.035, 1.098, 0.686, 0.0), (-2.364, 5.576, 1.984, 0.0)),
 )
 """Counts the points of its own card against an average one's; fitted to the courtier's games."""
 
@@ -41,7 +42,7 @@ STEADY: Final = Policy(
         ((0.005, 0.004, 0.003, 0.003, 0.003), (0.003, 0.013, 0.061, 1.892, 131.81)),
     ),
     propose=((1.099, 1.749, 0.535), (0.045, -0.174, 1.921), (2.975, -1.006, 5.115)),
-    vote=((-0.267, 2.817, 1.575), (-0.245, 0.257, 3.464), (0.123, 1.031, 5.562)),
+    vote=((-0.267, 2.817, 1.575, 0.0), (-0.245, 0.257, 3.464, 0.0), (0.123, 1.031, 5.562, 0.0)),
 )
 """Keeps its favourites among Dignitaries and Nobles; fitted to the rule-based player's games."""
 
@@ -53,7 +54,7 @@ PATIENT: Final = Policy(
         ((0.003, 0.003, 0.072, 0.256, 3.19), (325.914, 403.429, 0.009, 0.005, 0.007)),
     ),
     propose=((1.056, -1.785, 3.34), (6.376, -3.71, -0.802), (1.163, -8.717, 0.163)),
-    vote=((-5.283, -2.216, -3.119), (-1.795, 0.338, 0.974), (-14.957, 2.944, 2.164)),
+    vote=((-5.283, -2.216, -3.119, 0.0), (-1.795, 0.338, 0.974, 0.0), (-14.957, 2.944, 2.164, 0.0)),
 )
 """Keeps its favourites out of sight until the others have spent their No; found by evolution."""
 

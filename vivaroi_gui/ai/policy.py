@@ -26,7 +26,8 @@ class Policy(NamedTuple):
     """Weights of moves, by the stage of the round (see :func:`stage`).
 
     ``place`` has weights by floor, ``lift`` by the floor that is left; ``propose`` and ``vote``
-    have (bias, bias for a favourite, slope) of a logit in points above an average card's.
+    have (bias, bias for a favourite, slope) of a logit in points above an average card's;
+    ``vote`` has a fourth one, the bias for whomever the voter has proposed.
     """
 
     place: Pair
@@ -113,9 +114,12 @@ def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Choi
     return choices
 
 
-def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int) -> float:
-    """The chance of a Yes from somebody who holds a No; the nominee stands on the throne."""
-    bias, mine, slope = policy.vote[0 if no_cards == 0 else 1 if no_cards < 3 else 2]
+def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int, is_own: bool) -> float:
+    """The chance of a Yes from somebody who holds a No; the nominee stands on the throne.
+
+    ``is_own``: this voter has proposed the nominee.
+    """
+    bias, mine, slope, own_bias = policy.vote[0 if no_cards == 0 else 1 if no_cards < 3 else 2]
     _, one, two, three, four, five, throne = floors
     own = (
         (one & goal).bit_count()
@@ -134,6 +138,8 @@ def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int) -> f
     logit = bias - SHARE * slope * (castle + 10) + slope * own
     if throne & goal:
         logit += mine + 10 * slope
+    if is_own:
+        logit += own_bias
     if logit > _STEEP:
         return 1.0
     return 1 / (1 + exp(-logit)) if logit > -_STEEP else 0.0

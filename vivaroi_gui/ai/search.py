@@ -169,7 +169,8 @@ class Search:
             return chance(choices, move.character, move.floor)
         if isinstance(move, MoveUp):
             return chance(ascents(castle.floors, goal, own, others), move.character, move.to)
-        yes = yes_chance(castle.floors, goal, own, others)
+        is_own = self._view.crown_holder == self._seat
+        yes = yes_chance(castle.floors, goal, own, others, is_own)
         return yes if isinstance(move, Vote) and move.card is YES else 1 - yes
 
 

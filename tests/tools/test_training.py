@@ -1,0 +1,58 @@
+"""Training: vectors and policies are the same thing, games are learned from, evolution climbs."""
+
+from random import Random
+
+import pytest
+
+from tools.arena.insight import losses
+from tools.training.evolution import evolved, fitness
+from tools.training.logit import fitted
+from tools.training.vectors import LENGTH, to_policy, to_vector
+from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.ai.policies import KINDS, NAIVE, UNRULY
+from vivaroi_gui.ai.search import Budget
+
+
+@pytest.mark.parametrize("policy", KINDS)
+def test_a_policy_becomes_a_vector_and_back(policy: object) -> None:
+    vector = to_vector(policy)  # type: ignore[arg-type]
+    assert len(vector) == LENGTH
+    again = to_vector(to_policy(vector))
+    assert again == pytest.approx(vector, abs=0.3)
+
+
+def test_what_is_fitted_to_games_acts_like_their_player() -> None:
+    """Novices play by the naive policy: the fit finds its preferences again."""
+    found = fitted(lambda seen, luck: choose(seen, "novice", luck), games=40, seed=1)
+    for stage in (1, 2):
+        strangers, favourites = found.lift[stage]
+        assert sum(favourites) > 1.5 * sum(strangers)
+        bias, mine, _, _ = found.vote[stage]
+        assert bias + mine > 1
+    _, low, _, _, high = found.place[1]
+    assert high > 1.5 * low
+
+
+def test_evolution_finds_something_better_than_its_start() -> None:
+    heard: list[int] = []
+    better = evolved(NAIVE, [[UNRULY]], 12, 60, 1, lambda number, _: heard.append(number))
+    assert heard == list(range(12))
+    before = fitness(NAIVE, [[UNRULY]], 600, Random(2))
+    assert fitness(better, [[UNRULY]], 600, Random(2)) > before + 0.03
+
+
+def test_the_same_seed_finds_the_same_policy() -> None:
+    first, second = (evolved(NAIVE, [[UNRULY]], 3, 10, 5, lambda *_: None) for _ in range(2))
+    assert first == second
+
+
+def test_the_loss_of_the_belief_is_told_by_the_progress_of_the_round() -> None:
+    found = losses("novice", 2, 1, Budget(iterations=1))
+    assert [loss.moment for loss in found][:3] == [
+        "before placing",
+        "after placing",
+        "after 1 elections",
+    ]
+    assert found[0].samples == 2 * 3 * 3  # games, rounds, opponents
+    assert found[0].belief == pytest.approx(found[0].uniform, abs=0.2)
+    assert all(loss.uniform < 3.3 for loss in found)  # log 25 and less
