@@ -21,7 +21,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, THRONE
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
 
-_PRIOR: Final = 0.2
+_PRIOR: Final = 0.8
 """Standard errors that a move gains for each unit of the logarithm of its prior."""
 _LEAST_PRIOR: Final = 0.002
 _ALIKE: Final = 2
