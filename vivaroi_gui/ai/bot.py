@@ -21,9 +21,6 @@ LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
 BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
 """What the levels that search may spend on a decision, on one core."""
 
-_FANCY: Final = 0.08
-"""Chance of victory that a style gives for what it likes to do."""
-
 Stop = Callable[[], bool]
 """Asked now and then by a search: True when nobody waits for the answer any more."""
 
@@ -58,7 +55,7 @@ def choose(
         return novice.choose(view, random, likes)
     if level == "courtier":
         return courtier.choose(view, random, likes)
-    found = _SEARCHES[level](view, random, lambda move: _FANCY * likes(view, move))
+    found = _SEARCHES[level](view, random, lambda move: likes(view, move))
     return _best(found, budget or BUDGETS[level], should_stop).move
 
 

@@ -22,8 +22,13 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, THRONE
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
 
 _PRIOR: Final = 0.8
-"""Standard errors that a move gains for each unit of the logarithm of its prior."""
+_VOTE_PRIOR: Final = 0.3
+"""Value that a move gains for a unit of the logarithm of its prior, over the root of its playouts.
+Votes are two, so that each of them is seen in many worlds."""
 _LEAST_PRIOR: Final = 0.002
+_FANCY: Final = 0.08
+_FANCY_PRIOR: Final = 4.0
+"""Value, and logits of the prior, that a style gives for what it likes to do."""
 _ALIKE: Final = 2
 """Placings of one category that are tried: all of them are alike to the policy."""
 
@@ -65,7 +70,8 @@ class _Arm:
 class Search:
     """One decision: ``kinds`` are the policies of the belief, ``own`` is how this seat goes on.
 
-    ``value`` says what the end of the round is worth, ``lean`` is added for each move: a style.
+    ``value`` says what the end of the round is worth, ``lean`` says how much
+    a style likes each move for its own sake, 0 to 1.
     """
 
     def __init__(
@@ -111,7 +117,7 @@ class Search:
         return [Trial(arm.move, arm.mean, arm.playouts) for arm in order]
 
     def _score(self, arm: _Arm) -> float:
-        return arm.mean + arm.bonus / sqrt(arm.playouts) + self._lean(arm.move)
+        return arm.mean + arm.bonus / sqrt(arm.playouts) + _FANCY * self._lean(arm.move)
 
     def _try_all(self, arms: list[_Arm]) -> None:
         world = self._belief.determinization(self._random)
@@ -151,7 +157,12 @@ class Search:
         random.shuffle(moves)
         if isinstance(moves[0], Place):
             moves = self._unlike(moves)
-        return [_Arm(move, _PRIOR * log(max(self._prior(move), _LEAST_PRIOR))) for move in moves]
+        return [_Arm(move, self._bonus(move)) for move in moves]
+
+    def _bonus(self, move: Move) -> float:
+        weight = _VOTE_PRIOR if isinstance(move, Vote) else _PRIOR
+        logit = log(max(self._prior(move), _LEAST_PRIOR))
+        return weight * (logit + _FANCY_PRIOR * self._lean(move))
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
         kept: dict[tuple[bool, int], list[Move]] = {}
