@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from vivaroi_gui.ai.bot import BUDGETS
+from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui import bridge
 from vivaroi_gui.ui.app import open_window
@@ -45,7 +47,10 @@ def focused(qtbot: QtBot, fonts: None) -> Focused:
 
 
 @pytest.fixture
-def worker() -> HereWorker:
+def worker(monkeypatch: pytest.MonkeyPatch) -> HereWorker:
+    """Thinks here, and as far as a number of playouts goes: the same answer on every machine."""
+    for level in BUDGETS:
+        monkeypatch.setitem(BUDGETS, level, Budget(iterations=30))
     return HereWorker()
 
 

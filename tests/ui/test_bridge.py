@@ -29,11 +29,6 @@ from vivaroi_gui.ui.settings import Settings, Speed
 
 
 @pytest.fixture
-def worker() -> HereWorker:
-    return HereWorker()
-
-
-@pytest.fixture
 def settings() -> Settings:
     settings = Settings()
     settings.update(speed=Speed.OFF)
