@@ -6,8 +6,9 @@ import pytest
 
 from tests.ai.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
-from vivaroi_gui.ai.advice import Reason, reason
+from vivaroi_gui.ai.advice import Reason
 from vivaroi_gui.ai.bot import advise, choose
+from vivaroi_gui.ai.reasons import reason
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote

@@ -23,8 +23,9 @@ import pytest
 from tests.ai import asking
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import bot
-from vivaroi_gui.ai.advice import Advice, reason
+from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
+from vivaroi_gui.ai.reasons import reason
 from vivaroi_gui.ai.worker import Answer, Question, Task, Worker, _serve
 from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.moves import Move

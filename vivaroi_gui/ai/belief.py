@@ -14,7 +14,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.policies import KINDS
-from vivaroi_gui.ai.policy import Policy, ascents, chance, placings, yes_chance
+from vivaroi_gui.ai.policy import Policy, ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, View
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, RESERVE, THRONE, Goal
@@ -33,7 +33,6 @@ _ASCENTS: Final = 11
 _TRIES: Final = 30
 
 _MASKS: Final = tuple(mask_of(goal) for goal in DECK)
-_NUMBER: Final = {goal: number for number, goal in enumerate(DECK)}
 
 
 class Hypothesis(NamedTuple):
@@ -198,7 +197,6 @@ class Reading:
             if not held[seat]:
                 continue
             others = sum(held) - held[seat]
-
             is_own = seat == election.by
 
             def likelihood(
@@ -252,9 +250,7 @@ def _start(options: Options, places: Sequence[int], acts: Sequence[Act]) -> tupl
     before = list(places)
     for _, move in reversed(acts):
         before[move.character] = move.to - 1 if isinstance(move, MoveUp) else RESERVE
-    floors = [0] * len(FLOORS)
-    for character, floor in enumerate(before):
-        floors[floor] |= 1 << character
+    floors, _ = floor_masks(before)
     return tuple(floors)
 
 

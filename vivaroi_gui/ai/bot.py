@@ -5,9 +5,10 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai import courtier, novice
-from vivaroi_gui.ai.advice import Advice, reason
+from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
+from vivaroi_gui.ai.reasons import reason
 from vivaroi_gui.ai.search import Budget, Search, Trial
 from vivaroi_gui.ai.standing import round_worth, worth
 from vivaroi_gui.ai.styles import STYLES, leaning

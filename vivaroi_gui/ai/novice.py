@@ -5,10 +5,9 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.policies import NAIVE
-from vivaroi_gui.ai.policy import ascents, chance, placings, yes_chance
+from vivaroi_gui.ai.policy import ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.ai.styles import Leaning
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import mask_of
 
@@ -27,13 +26,10 @@ def choose(view: View, random: Random, leaning: Leaning) -> Move:
 def _chance(view: View, move: Move) -> float:
     assert view.goal is not None
     goal = mask_of(view.goal)
-    masks = [0] * (len(FLOORS) + 2)
-    for character, place in enumerate(view.places):
-        masks[place] |= 1 << character
-    floors = masks[: len(FLOORS)]
+    floors, reserve = floor_masks(view.places)
     match move:
         case Place(character, floor):
-            return chance(placings(floors, masks[RESERVE], goal, NAIVE), character, floor)
+            return chance(placings(floors, reserve, goal, NAIVE), character, floor)
         case MoveUp(character, to):
             return chance(ascents(floors, goal, NAIVE, _SOME), character, to)
         case Vote(card):

@@ -5,10 +5,12 @@ apart by its own goal: a favourite or a stranger, from which floor, to the thron
 category all characters are alike.  Positions are bit masks, as in the rules.
 """
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, OUT, RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 Weights = tuple[float, ...]
 Pair = tuple[Weights, Weights]
@@ -39,6 +41,14 @@ class Policy(NamedTuple):
 def stage(no_cards: int) -> int:
     """0 where the others hold no No any more, 1 where they hold one or two, else 2."""
     return 0 if no_cards == 0 else 1 if no_cards < 3 else 2
+
+
+def floor_masks(places: Sequence[int]) -> tuple[list[int], int]:
+    """The characters on each floor, and those beside the board, as masks."""
+    masks = [0] * (OUT + 1)
+    for character, place in enumerate(places):
+        masks[place] |= 1 << character
+    return masks[: len(FLOORS)], masks[RESERVE]
 
 
 def points(floors: list[int], goal: int) -> int:
@@ -73,7 +83,7 @@ def placings(floors: list[int], reserve: int, goal: int, policy: Policy) -> Choi
 
 def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Choices:
     """What a player with this goal may move up, with weights; others hold ``no_cards`` No."""
-    at = 0 if no_cards == 0 else 1 if no_cards < 3 else 2
+    at = stage(no_cards)
     of_stranger, of_favourite = policy.lift[at]
     choices: Choices = []
     total = 0.0
@@ -119,25 +129,10 @@ def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int, is_o
 
     ``is_own``: this voter has proposed the nominee.
     """
-    bias, mine, slope, own_bias = policy.vote[0 if no_cards == 0 else 1 if no_cards < 3 else 2]
-    _, one, two, three, four, five, throne = floors
-    own = (
-        (one & goal).bit_count()
-        + 2 * (two & goal).bit_count()
-        + 3 * (three & goal).bit_count()
-        + 4 * (four & goal).bit_count()
-        + 5 * (five & goal).bit_count()
-    )
-    castle = (
-        one.bit_count()
-        + 2 * two.bit_count()
-        + 3 * three.bit_count()
-        + 4 * four.bit_count()
-        + 5 * five.bit_count()
-    )
-    logit = bias - SHARE * slope * (castle + 10) + slope * own
-    if throne & goal:
-        logit += mine + 10 * slope
+    bias, mine, slope, own_bias = policy.vote[stage(no_cards)]
+    logit = bias + slope * (points(floors, goal) - SHARE * points(floors, EVERYBODY))
+    if floors[THRONE] & goal:
+        logit += mine
     if is_own:
         logit += own_bias
     if logit > _STEEP:

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.playout import Castle, is_elected, play_out
-from vivaroi_gui.ai.policy import Policy, ascents, chance, placings, yes_chance
+from vivaroi_gui.ai.policy import Policy, ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
 
 _PRIOR: Final = 0.8
@@ -206,9 +206,6 @@ class _Clock:
 
 
 def _castle(view: View, hands: list[int]) -> Castle:
-    masks = [0] * (len(FLOORS) + 2)
-    for character, place in enumerate(view.places):
-        masks[place] |= 1 << character
     placed = sum(isinstance(move, Place) for _, move in view.acts)
     is_placing = view.phase is Phase.PLACING
     to_place = view.options.placed_each * view.options.players - placed if is_placing else 0
@@ -217,5 +214,5 @@ def _castle(view: View, hands: list[int]) -> Castle:
     if turn is None:
         assert view.crown_holder is not None
         turn = (view.crown_holder + 1) % view.options.players
-    floors = masks[: len(FLOORS)]
-    return Castle(floors, masks[RESERVE], to_place, hands.copy(), turn, view.first_player)
+    floors, reserve = floor_masks(view.places)
+    return Castle(floors, reserve, to_place, hands.copy(), turn, view.first_player)

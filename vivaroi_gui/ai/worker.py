@@ -7,9 +7,9 @@ import signal
 from collections.abc import Iterator
 from enum import StrEnum
 from time import monotonic
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vivaroi_gui.ai import bot
 from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -18,11 +18,12 @@ if TYPE_CHECKING:  # loaded with the first question, not at the start of the gam
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
+    from vivaroi_gui.ai.bot import Stop
+
 GAME: Final = "vivaroi"
 PATIENCE_S: Final = 6.0
 """After how long an answer is given up; no level thinks nearly so long."""
 
-_PLAYERS: Final = {GAME: bot}
 _NICENESS: Final = 10
 _END_S: Final = 2.0
 _TRIES: Final = 3
@@ -39,7 +40,10 @@ class Task(StrEnum):
 
 
 class Question(NamedTuple):
-    """All that the process is told.  ``limit_s`` is the most time that it may think."""
+    """All that the process is told.  ``limit_s`` is the most time that it may think.
+
+    Advice has neither level nor style: both are empty.
+    """
 
     ticket: int
     game: str
@@ -98,7 +102,7 @@ class Worker:
 
     def ask_advice(self, ticket: int, view: View, seed: int) -> None:
         """Asks what a strong player would do in this seat, and why."""
-        self._begin(Question(ticket, GAME, Task.ADVISE, view, bot.LEVELS[-1], "even", seed))
+        self._begin(Question(ticket, GAME, Task.ADVISE, view, "", "", seed))
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more."""
@@ -164,6 +168,8 @@ class Worker:
         self._question = None
         if question.task is Task.ADVISE:
             return Answer(question.ticket, None, is_stand_in=True)
+        from vivaroi_gui.ai import bot
+
         move = bot.choose(question.view, bot.LEVELS[0], question.seed)
         return Answer(question.ticket, move, is_stand_in=True)
 
@@ -242,18 +248,21 @@ def _work(pipe: "Connection") -> None:
 
 def _serve(pipe: "Connection") -> None:
     """Says that it listens, then answers; a question is dropped as soon as anything follows."""
+    from vivaroi_gui.ai import bot
+
+    players = {GAME: bot}
     pipe.send(None)
     while True:
         question: Question | None = pipe.recv()
         if question is None:
             continue
-        answer = Answer(question.ticket, _found(question, _Ear(pipe, question.limit_s)))
+        ear = _Ear(pipe, question.limit_s)
+        answer = Answer(question.ticket, _found(players[question.game], question, ear))
         if not pipe.poll():
             pipe.send(answer)
 
 
-def _found(question: Question, should_stop: bot.Stop) -> Move | Advice:
-    player = _PLAYERS[question.game]
+def _found(player: ModuleType, question: Question, should_stop: "Stop") -> Move | Advice:
     _, _, task, view, level, style, seed, _ = question
     if task is Task.ADVISE:
         advice: Advice = player.advise(view, seed, should_stop)
