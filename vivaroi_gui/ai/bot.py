@@ -86,7 +86,7 @@ def _best(search: Search, budget: Budget, should_stop: Stop) -> Trial:
 def _counsellor(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
     """Takes all for plain players, and thinks of the points of this round."""
     kinds = (NAIVE, SHREWD)
-    return Search(view, Belief(view, kinds), kinds, SHREWD, round_worth, random, lean)
+    return Search(view, Belief(view, kinds), kinds, PATIENT, round_worth, random, lean)
 
 
 def _eminence(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
