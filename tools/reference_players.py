@@ -137,12 +137,8 @@ class _Rules:
 
     def _armed(self) -> int:
         """How many others can hold a No: what was played is seen."""
-        elections, options = self._view.elections, self._view.options
-        return sum(
-            sum(election.votes[seat] is NO for election in elections) < options.no_cards
-            for seat in range(options.players)
-            if seat != self._seat
-        )
+        left = self._view.no_cards_left
+        return sum(no_cards > 0 for seat, no_cards in enumerate(left) if seat != self._seat)
 
     def _crowned(self, nominee: Character) -> tuple[int, ...]:
         places = self._view.places

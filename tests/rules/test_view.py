@@ -164,6 +164,16 @@ def test_hands_of_others_are_not_shown_after_a_vote_either() -> None:
     assert to_act(state) == (1,)
 
 
+def test_everybody_can_count_the_no_cards_that_were_not_played() -> None:
+    state = castle(dealt(3), {NOBLES: {IRINA, GAVINO}})
+    assert view(state).no_cards_left == (4, 4, 4)
+    nominate(state, IRINA)
+    vote(state, NO, YES, NO)
+    nominate(state, GAVINO)
+    apply(state, 2, Vote(NO))  # lies sealed
+    assert view(state).no_cards_left == (3, 4, 3)
+
+
 @pytest.mark.parametrize("seat", [-1, 4])
 def test_nobody_sees_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(ValueError, match="no seat"):

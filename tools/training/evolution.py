@@ -11,7 +11,8 @@ from typing import Final
 
 from tools.training.vectors import to_policy, to_vector
 from vivaroi_gui.ai.playout import Castle, play_out
-from vivaroi_gui.ai.policy import Policy, points
+from vivaroi_gui.ai.policy import Policy
+from vivaroi_gui.ai.standing import round_share
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
 from vivaroi_gui.rules.vivaroi.state import EVERYBODY, mask_of
 
@@ -19,8 +20,6 @@ Field = Sequence[Policy]
 """The others at a table: each is drawn from these."""
 
 _MASKS: Final = [mask_of(goal) for goal in DECK]
-_SCALE: Final = 4.0
-"""Points that a lead is measured in."""
 _TABLES: Final = (3, 4, 4, 4, 5, 6)
 """Players at a table, by how often."""
 _POPULATION: Final = 14
@@ -45,8 +44,7 @@ def _share(policies: list[Policy], seat: int, random: Random) -> float:
     hands, to_place = [NO_CARDS[players]] * players, PLACED_EACH[players] * players
     castle = Castle([0] * len(FLOORS), EVERYBODY, to_place, hands, 0, 0)
     play_out(castle, goals, policies, random.random)
-    counted = [points(castle.floors, goal) for goal in goals]
-    return 1 / sum(exp((other - counted[seat]) / _SCALE) for other in counted)
+    return round_share(seat, castle.floors, goals)
 
 
 def evolved(

@@ -162,7 +162,5 @@ def _margin(seen: View) -> float:
 
 
 def _stage(seen: View) -> int:
-    played = sum(card is NO for election in seen.elections for card in election.votes)
-    own = sum(election.votes[seen.seat or 0] is NO for election in seen.elections)
-    others = seen.options.no_cards * (seen.options.players - 1) - (played - own)
-    return stage(others)
+    left = seen.no_cards_left
+    return stage(sum(left) - left[seen.seat or 0])

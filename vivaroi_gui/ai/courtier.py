@@ -111,13 +111,7 @@ def _loss(view: View, nominee: int) -> float:
 
 def _coronation_chance(view: View) -> float:
     """The chance that all others say Yes, by the No cards that each can still hold."""
-    spent = [0] * view.options.players
-    for election in view.elections:
-        for seat, card in enumerate(election.votes):
-            spent[seat] += card is Card.NO
-    armed = sum(
-        count < view.options.no_cards for seat, count in enumerate(spent) if seat != view.seat
-    )
+    armed = sum(left > 0 for seat, left in enumerate(view.no_cards_left) if seat != view.seat)
     return _SAYS_YES**armed
 
 

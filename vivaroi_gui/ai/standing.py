@@ -31,6 +31,11 @@ def worth(view: View, seat: Seat, floors: list[int], goals: Sequence[int]) -> fl
 
 
 def round_worth(_: View, seat: Seat, floors: list[int], goals: Sequence[int]) -> float:
+    """What the end of a round is worth to whoever thinks no further, 0 to 1."""
+    return round_share(seat, floors, goals)
+
+
+def round_share(seat: Seat, floors: list[int], goals: Sequence[int]) -> float:
     """The share, 0 to 1, of a round that ends like this, by its points alone."""
     return _chance([points(floors, goal) for goal in goals], seat, _ROUND_SCALE)
 

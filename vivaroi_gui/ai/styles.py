@@ -53,9 +53,7 @@ def _is_stranger(view: View, character: int) -> bool:
 
 
 def _others_hold_no(view: View) -> bool:
-    played = sum(card is NO for election in view.elections for card in election.votes)
-    held = view.options.no_cards * view.options.players - played
-    return held > (view.no_cards or 0)
+    return any(left for seat, left in enumerate(view.no_cards_left) if seat != view.seat)
 
 
 _LEANINGS: Final[dict[str, Leaning]] = {

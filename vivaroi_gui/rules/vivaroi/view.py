@@ -49,6 +49,15 @@ class View:
         return None if move in self.legal else refusal(_seen(self), self._own_seat, move)
 
     @property
+    def no_cards_left(self) -> tuple[int, ...]:
+        """No cards of each seat, as everybody can count them: each that was played was seen."""
+        played = [0] * self.options.players
+        for election in self.elections:
+            for seat, card in enumerate(election.votes):
+                played[seat] += card is Card.NO
+        return tuple(self.options.no_cards - count for count in played)
+
+    @property
     def _own_seat(self) -> Seat:
         return -2 if self.seat is None else self.seat  # a spectator is never on turn
 
