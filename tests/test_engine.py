@@ -94,7 +94,7 @@ def test_hello_tells_what_the_engine_can_do(client: Client) -> None:
         "protocol": 1,
         "name": "vivaroi",
         "version": __version__,
-        "editions": ["2003"],
+        "editions": ["2003", "2024"],
         "levels": ["novice", "courtier", "counsellor", "eminence"],
     }
 
@@ -373,7 +373,7 @@ def test_a_malformed_request_is_refused_and_changes_nothing(
     "config",
     [
         {},
-        {"edition": "2024"},
+        {"edition": "2025"},
         {"edition": 2003},
         {**CONFIG, "players": 7},
         {**CONFIG, "players": True},

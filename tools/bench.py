@@ -81,8 +81,9 @@ def _play_at_random(games: int) -> int:
     to_act, legal, apply, draw = vivaroi.to_act, vivaroi.legal, vivaroi.apply, vivaroi.draw
     pick = generator.random
     decisions = 0
+    options = vivaroi.Options(players=4, rounds=3)
     for _ in range(games):
-        state = vivaroi.new(vivaroi.Options(players=4, rounds=3))
+        state = vivaroi.new(options)
         while seats := to_act(state):
             for seat in seats:
                 if seat == CHANCE:

@@ -41,8 +41,8 @@ from vivaroi_gui.rules.vivaroi.data import (
     Goal,
 )
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, RoundOver, VotesRevealed
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Deal, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.state import mask_of
 
 _MOVE_UP: Final = len(CAST) * len(PLACING_FLOORS)
 _VOTE: Final = _MOVE_UP + len(CAST)

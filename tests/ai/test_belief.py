@@ -13,9 +13,10 @@ from vivaroi_gui.ai.belief import Belief, card_chances, read, steps
 from vivaroi_gui.ai.policies import KINDS, NAIVE, UNRULY
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, apply, view
 from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.rules.vivaroi.state import mask_of, places
+from vivaroi_gui.rules.vivaroi.state import places
 
 FORMS = [Options(4), Options(6), Options(3, 3, Placement.RANDOM)]
 

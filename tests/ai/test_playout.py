@@ -8,7 +8,8 @@ import pytest
 from vivaroi_gui.ai.playout import Castle, drawn, is_elected, play_out
 from vivaroi_gui.ai.policies import KINDS, UNRULY
 from vivaroi_gui.rules.vivaroi.data import DECK, NO_CARDS, PLACED_EACH
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY, mask_of
+from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 GOALS = [mask_of(goal) for goal in DECK]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.tables import card, dealt
 from vivaroi_gui.ai.standing import round_worth, worth
 from vivaroi_gui.rules.vivaroi import View, view
-from vivaroi_gui.rules.vivaroi.state import mask_of
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 
 GOALS = [mask_of(card(initials)) for initials in ("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")]
 

@@ -8,8 +8,9 @@ from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, apply, draw, legal, new
 from vivaroi_gui.rules.vivaroi import to_act as actors
 from vivaroi_gui.rules.vivaroi.data import CAST, DECK, Character, Goal
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.state import mask_of, places
+from vivaroi_gui.rules.vivaroi.state import places
 
 __all__ = [
     "ALIGHIERO",

@@ -69,7 +69,9 @@ def test_a_tie_goes_to_most_favourites_still_in_the_castle() -> None:
     assert state.result is not None
     assert state.result.totals == (15, 33, 15)
     state.totals = [0, 0, 0]
-    assert decide((15, 9, 15), state.history[2].goals, state.history[2].places).winners == (2,)
+    end = state.history[2]
+    in_castle = [favourites_in_castle(goal, end.places) for goal in end.goals]
+    assert decide((15, 9, 15), in_castle).winners == (2,)
 
 
 def test_the_tie_break_is_for_those_who_are_level_only() -> None:
@@ -77,7 +79,7 @@ def test_the_tie_break_is_for_those_who_are_level_only() -> None:
     places = [AWAY] * 13
     for character in card("BDEMNP"):
         places[character] = DIGNITARIES
-    won = decide((30, 29, 30), goals, places)
+    won = decide((30, 29, 30), [favourites_in_castle(goal, places) for goal in goals])
     assert won.leaders == (0, 2)
     assert won.in_castle == (0, 6, 2)  # Beatrice and Merlino are favourites of the third, too
     assert won.winners == (2,)

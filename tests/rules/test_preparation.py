@@ -88,7 +88,7 @@ def test_a_goal_lists_six_favourites() -> None:
 def test_the_order_of_the_favourites_has_no_importance() -> None:
     listed = ["piero", "natale", "beatrice", "merlino", "ernesto", "dario"]
     deal = {"goals": [listed], "placement": None, "first_player": 0}
-    assert read_deal(deal).goals == (card("BDEMNP"),)
+    assert read_deal(Options(), deal).goals == (card("BDEMNP"),)
 
 
 def test_each_marker_starts_on_zero() -> None:

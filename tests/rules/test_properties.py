@@ -27,7 +27,8 @@ from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi import Phase, Placement, view
 from vivaroi_gui.rules.vivaroi.actions import read_move, write_move
 from vivaroi_gui.rules.vivaroi.legal import refusal
-from vivaroi_gui.rules.vivaroi.state import members, places
+from vivaroi_gui.rules.vivaroi.masks import members
+from vivaroi_gui.rules.vivaroi.state import places
 
 FORMS = all_forms()
 SEEDS = range(2)
@@ -124,7 +125,8 @@ def test_replay_equals_play(options: Options, seed: int) -> None:
 @every_seed
 def test_the_text_form_of_every_move_played_comes_back(options: Options, seed: int) -> None:
     for state, seat, move in random_game(options, Random(seed)):
-        assert read_move(write_move(seat, move), state.turn) == (seat, move)
+        text = write_move(options, seat, move)
+        assert read_move(options, text, state.turn) == (seat, move)
 
 
 @every_form

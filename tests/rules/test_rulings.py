@@ -45,6 +45,7 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.rules.vivaroi import Phase, Placement, view
 from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.rules.vivaroi.score import decide, favourites_in_castle, round_points
 
 
@@ -105,7 +106,8 @@ def test_b2_the_quick_form_of_one_round_has_no_rule_of_thirty_three() -> None:
 def test_b3_still_level_after_the_tie_break_the_victory_is_shared() -> None:
     places = [AWAY] * 13
     places[FIORELLO] = NOBLES  # a favourite of the first two
-    won = decide((40, 40, 12), (card("CFGILO"), card("ACEFNO"), card("BDEMNP")), places)
+    goals = map(card, ("CFGILO", "ACEFNO", "BDEMNP"))
+    won = decide((40, 40, 12), [favourites_in_castle(goal, places) for goal in goals])
     assert won.winners == (0, 1)
 
 
@@ -231,9 +233,9 @@ def test_b15_the_elections_of_a_round_stay_on_record() -> None:
         vote(state, NO, YES, YES)
     crown(state, LEONARDO)
     assert state.history[0].elections == (
-        (IRINA, 0, (NO, YES, YES), False),
-        (GAVINO, 1, (NO, YES, YES), False),
-        (LEONARDO, 2, (YES, YES, YES), True),
+        Election(IRINA, 0, (NO, YES, YES), False),
+        Election(GAVINO, 1, (NO, YES, YES), False),
+        Election(LEONARDO, 2, (YES, YES, YES), True),
     )
 
 

@@ -39,6 +39,7 @@ from tests.rules.tables import (
     vote,
 )
 from vivaroi_gui.rules.vivaroi import view
+from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.rules.vivaroi.score import goal_points, points_at
 
 
@@ -119,6 +120,6 @@ def test_the_record_of_a_round_tells_how_it_went() -> None:
     assert (finished.king, finished.crowned_by) == (PIERO, 0)
     assert finished.places[ALIGHIERO] == AWAY
     assert finished.places[PIERO] == THRONE
-    assert finished.elections == ((PIERO, 0, (YES, YES, YES), True),)
+    assert finished.elections == (Election(PIERO, 0, (YES, YES, YES), True),)
     assert finished.totals == (28, 16, 8)
     assert finished.zero_bonus == ()

@@ -49,7 +49,7 @@ DEAL = Deal(DECK[:3], FLOORS, 1)
 def test_moves_are_written_as_the_protocol_says(
     seat: Seat, move: Move, text: dict[str, object]
 ) -> None:
-    assert write_move(seat, move) == text
+    assert write_move(Options(), seat, move) == text
 
 
 def named(move: Move) -> bool:
@@ -59,17 +59,18 @@ def named(move: Move) -> bool:
 @pytest.mark.parametrize("move", [*filter(named, conceivable()), DEAL, Deal(DECK[4:8])], ids=str)
 def test_every_move_comes_back_from_its_text_form(move: Move) -> None:
     seat = CHANCE if isinstance(move, Deal) else 2
-    text = json.loads(json.dumps(write_move(seat, move)))
-    assert read_move(text, 2) == (seat, move)
+    text = json.loads(json.dumps(write_move(Options(), seat, move)))
+    assert read_move(Options(), text, 2) == (seat, move)
 
 
 def test_a_vote_belongs_to_its_player_the_rest_to_the_seat_on_turn() -> None:
-    assert read_move(write_move(3, Vote(Card.YES)), None)[0] == 3
-    assert read_move(write_move(1, Place(IRINA, 2)), 1)[0] == 1
+    assert read_move(Options(), write_move(Options(), 3, Vote(Card.YES)), None)[0] == 3
+    assert read_move(Options(), write_move(Options(), 1, Place(IRINA, 2)), 1)[0] == 1
 
 
 def test_out_of_turn_a_placing_belongs_to_nobody() -> None:
-    assert read_move(write_move(1, Place(IRINA, 2)), None)[0] not in range(CHANCE, 6)
+    text = write_move(Options(), 1, Place(IRINA, 2))
+    assert read_move(Options(), text, None)[0] not in range(CHANCE, 6)
 
 
 @pytest.mark.parametrize(
@@ -101,11 +102,11 @@ def test_out_of_turn_a_placing_belongs_to_nobody() -> None:
 )
 def test_what_is_not_the_text_form_of_a_move_is_refused(action: object) -> None:
     with pytest.raises(BadAction):
-        read_move(action, 0)
+        read_move(Options(), action, 0)
 
 
 def deal_text(**changed: Any) -> dict[str, Any]:
-    return {**write_deal(DEAL), **changed}
+    return {**write_deal(Options(), DEAL), **changed}
 
 
 @pytest.mark.parametrize(
@@ -126,20 +127,20 @@ def deal_text(**changed: Any) -> dict[str, Any]:
         deal_text(goals=[["irina"] * 6]),
         deal_text(placement=[0] * 13),
         deal_text(placement={"irina": 0}),
-        deal_text(placement={**write_deal(DEAL)["placement"], "irina": "0"}),
-        deal_text(placement={**write_deal(DEAL)["placement"], "irina": False}),
+        deal_text(placement={**write_deal(Options(), DEAL)["placement"], "irina": "0"}),
+        deal_text(placement={**write_deal(Options(), DEAL)["placement"], "irina": False}),
     ],
     ids=str,
 )
 def test_what_is_not_the_text_form_of_a_deal_is_refused(deal: object) -> None:
     with pytest.raises(BadDeal):
-        read_deal(deal)
+        read_deal(Options(), deal)
 
 
 def test_a_deal_without_placement_or_first_player_comes_back() -> None:
     deal = replace(DEAL, placement=None, first_player=None)
-    assert write_deal(deal)["placement"] is None
-    assert read_deal(write_deal(deal)) == deal
+    assert write_deal(Options(), deal)["placement"] is None
+    assert read_deal(Options(), write_deal(Options(), deal)) == deal
 
 
 @pytest.mark.parametrize("options", all_forms(), ids=str)
@@ -156,7 +157,7 @@ def test_everything_but_the_edition_may_be_left_out() -> None:
     [
         None,
         {},
-        {"edition": "2024"},
+        {"edition": "2025"},
         {"edition": 2003},
         {"edition": "2003", "emissary": False},
         {"edition": "2003", "players": 2},

@@ -136,7 +136,7 @@ def test_nobody_reads_a_goal_in_the_file(game: Record, text: str) -> None:
 
 
 def test_nobody_reads_a_vote_in_the_file(game: Record, text: str) -> None:
-    assert {move.card for _, move in game.inputs if isinstance(move, Vote)} == set(Card)
+    assert {move.card for _, move in game.inputs if isinstance(move, Vote)} == {Card.YES, Card.NO}
     for word in ('"yes"', '"no"', "vote", "card"):
         assert word not in text
 

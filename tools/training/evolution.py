@@ -14,7 +14,8 @@ from vivaroi_gui.ai.playout import Castle, play_out
 from vivaroi_gui.ai.policy import Policy
 from vivaroi_gui.ai.standing import round_share
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY, mask_of
+from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 Field = Sequence[Policy]
 """The others at a table: each is drawn from these."""

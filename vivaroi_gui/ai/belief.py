@@ -18,9 +18,10 @@ from vivaroi_gui.ai.policy import Policy, ascents, chance, floor_masks, placings
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, View
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, RESERVE, THRONE, Goal
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.records import Act, Election, Round
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY, mask_of
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 Step = Act | Election
 """What everybody saw: a move, or the votes that it called for."""

@@ -8,8 +8,8 @@ from vivaroi_gui.ai.policies import NAIVE
 from vivaroi_gui.ai.policy import ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.ai.styles import Leaning
 from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.state import mask_of
 
 _FANCY: Final = 1.0
 """Logits that a style gives for what it likes to do."""

@@ -17,13 +17,22 @@ from vivaroi_gui.engine.requests import (
     refusal_of,
     typed,
 )
-from vivaroi_gui.engine.show import final, legal_actions, public, secret, secrets
-from vivaroi_gui.rules.core import RulesError, Seat
-from vivaroi_gui.rules.vivaroi import State, legal, to_act, view
+from vivaroi_gui.engine.show import (
+    actors,
+    final,
+    legal_actions,
+    players,
+    public,
+    seat_of,
+    secret,
+    secrets,
+)
+from vivaroi_gui.rules.core import RulesError
+from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.actions import Json, read_options, write_move, write_options
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
 PROTOCOL: Final = 1
-EDITIONS: Final = ("2003",)
 
 
 @dataclass(slots=True)
@@ -91,7 +100,7 @@ def _apply(session: Session, request: Json) -> Json:
     action: Json = typed(request, "action", dict)
     game = session.current()
     game.play(action)
-    return {"actors": list(to_act(game.state)), "phase": game.state.phase.value}
+    return {"actors": actors(game.state), "phase": game.state.phase.value}
 
 
 def _public(session: Session, request: Json) -> Json:
@@ -100,7 +109,8 @@ def _public(session: Session, request: Json) -> Json:
 
 def _view(session: Session, request: Json) -> Json:
     state, player = _state_and_player(session, request)
-    return {"public": public(state), "secret": {str(player): secret(state, player)}}
+    seen = secret(state, seat_of(state, player))
+    return {"public": public(state), "secret": {str(player): seen}}
 
 
 def _reveal(session: Session, request: Json) -> Json:
@@ -118,10 +128,11 @@ def _choose(session: Session, request: Json) -> Json:
     level, style = _one_of(request, "level", bot.LEVELS), _one_of(request, "style", bot.STYLES)
     seed, should_stop = typed(request, "seed", int), _limit(request)
     state, player = _state_and_player(session, request)
-    if not legal(state, player):
+    if not legal_actions(state, player):
         raise Refused("illegal-action", "not your turn")
-    move = bot.choose(view(state, player), level, seed, style, should_stop)
-    return {"action": write_move(player, move)}
+    seat = seat_of(state, player)
+    move = bot.choose(view(state, seat), level, seed, style, should_stop)
+    return {"action": write_move(state.options, seat, move)}
 
 
 def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:
@@ -150,13 +161,13 @@ def _run(session: Session, request: Json) -> Json:
 
 
 def _step(game: Game, number: int, action: Json) -> Json:
-    actors = to_act(game.state)
-    options = {str(actor): legal_actions(game.state, actor) for actor in actors}
+    asked = actors(game.state)
+    options = {str(player): legal_actions(game.state, player) for player in asked}
     try:
         game.play(action)
     except RulesError as error:
         raise refusal_of(error, step=number) from error
-    return {"actors": list(actors), "legal": options, "public": public(game.state)}
+    return {"actors": asked, "legal": options, "public": public(game.state)}
 
 
 def _quit(session: Session, request: Json) -> Json:
@@ -164,11 +175,11 @@ def _quit(session: Session, request: Json) -> Json:
     return {}
 
 
-def _state_and_player(session: Session, request: Json) -> tuple[State, Seat]:
+def _state_and_player(session: Session, request: Json) -> tuple[State, int]:
     player = typed(request, "player", int)
     state = session.current().state
-    if not 0 <= player < state.options.players:
-        bad_request(f"player: 0 to {state.options.players - 1}")
+    if player not in players(state):
+        bad_request(f"player: 0 to {len(players(state)) - 1}")
     return state, player
 
 

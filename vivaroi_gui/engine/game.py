@@ -48,13 +48,13 @@ class Game:
         """
         if action.get("type") == "deal":
             raise BadAction("the engine deals by itself")
-        seat, move = read_move(action, self.state.turn)
+        seat, move = read_move(self.state.options, action, self.state.turn)
         apply(self.state, seat, move)
         self._deal_if_due()
 
     def write_deal(self) -> Json:
         """All that chance decides in the game, rounds still to come included."""
-        rounds = [write_deal(deal) for deal in self.deals]
+        rounds = [write_deal(self.state.options, deal) for deal in self.deals]
         first_player, *_ = [entry.pop("first_player") for entry in rounds]
         return {"first_player": first_player, "rounds": rounds}
 
@@ -78,12 +78,12 @@ def _read_deals(options: Options, deal: Json) -> list[Deal]:
         raise BadDeal(f"rounds: a list of {options.rounds}")
     dealer = new(options)
     return [
-        _spent(dealer, _read_round(entry, None if number else deal["first_player"]))
+        _spent(dealer, _read_round(options, entry, None if number else deal["first_player"]))
         for number, entry in enumerate(rounds)
     ]
 
 
-def _read_round(entry: object, first_player: Seat | None) -> Deal:
-    if not isinstance(entry, dict) or entry.keys() != {"goals", "placement"}:
-        raise BadDeal("rounds: each has goals and placement")
-    return read_deal({**entry, "first_player": first_player})
+def _read_round(options: Options, entry: object, first_player: Seat | None) -> Deal:
+    if not isinstance(entry, dict) or "first_player" in entry:
+        raise BadDeal("rounds: each is an object, without a first player")
+    return read_deal(options, {**entry, "first_player": first_player})

@@ -1,100 +1,257 @@
-"""The text form of positions: what everybody may see, and what one seat may see besides."""
+"""The text form of positions: what everybody may see, and what one seat may see besides.
+
+A *player* of the protocol is a seat, but a person while Ambitions are chosen.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import State, View, legal, view
-from vivaroi_gui.rules.vivaroi.actions import Json, write_goal, write_move
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, Character
-from vivaroi_gui.rules.vivaroi.records import Election, Round
+from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, legal, to_act, view
+from vivaroi_gui.rules.vivaroi.actions import (
+    WHERE_TO,
+    Json,
+    write_card,
+    write_goal,
+    write_move,
+)
+from vivaroi_gui.rules.vivaroi.data import (
+    BESIDE_THRONE,
+    DUNGEON_1,
+    DUNGEON_2,
+    DUNGEON_3,
+    OUT,
+    RESERVE,
+    Character,
+)
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
+from vivaroi_gui.rules.vivaroi.score import seat_totals
 
-_PLACES: dict[int, int | str] = {
-    **{floor: floor for floor in FLOORS},
+_PLACES: Final[dict[int, int | str]] = {
+    **WHERE_TO,
     RESERVE: "reserve",
-    OUT: "out",
+    DUNGEON_1: "dungeon1",
+    DUNGEON_2: "dungeon2",
+    DUNGEON_3: "dungeon3",
+    BESIDE_THRONE: "beside_throne",
 }
+_OUT: Final = {"2003": "out", "2024": "box"}
+
+
+# --- players -----------------------------------------------------------------------------------
+
+
+def players(state: State) -> range:
+    """The numbers that a player may have now."""
+    options = state.options
+    return range(options.players if state.phase is Phase.AMBITION else options.seats)
+
+
+def seat_of(state: State, player: int) -> Seat:
+    """The seat of a player."""
+    if state.phase is not Phase.AMBITION:
+        return player
+    return next(seat for seat, side in enumerate(state.options.sides) if player in side)
+
+
+def actors(state: State) -> list[int]:
+    """The players who may act now."""
+    if state.phase is Phase.AMBITION:
+        return [person for person, kept in enumerate(state.ambitions) if kept is None]
+    return list(to_act(state))
+
+
+def legal_actions(state: State, player: int) -> list[Json]:
+    """The legal moves of a player."""
+    seat = seat_of(state, player)
+    moves = legal(state, seat)
+    return [
+        write_move(state.options, seat, move)
+        for move in moves
+        if not isinstance(move, ChooseAmbition) or move.person == player
+    ]
+
+
+# --- what everybody may see --------------------------------------------------------------------
 
 
 def public(state: State) -> Json:
     """What everybody may see; finished rounds are in :func:`final` only."""
-    return _public(view(state))
-
-
-def _public(seen: View) -> Json:
+    seen = view(state)
+    own = _public_2024(seen) if seen.options.is_2024 else _public_2003(seen)
     return {
         "edition": seen.options.edition,
-        "players": seen.options.players,
-        "rounds": seen.options.rounds,
         "round": seen.round,
         "phase": seen.phase.value,
         "first_player": seen.first_player,
         "turn": seen.turn,
-        "actors": list(seen.to_act),
+        "actors": actors(state),
         "crown_holder": seen.crown_holder,
-        "king": _name(seen.king),
-        "nominee": _name(seen.nominee),
+        "nominee": _name(seen.options, seen.nominee),
         "voted": list(seen.voted),
-        "board": _board(seen.places),
+        "board": _board(seen.options, seen.places),
+        **own,
+    }
+
+
+def _public_2003(seen: View) -> Json:
+    return {
+        "players": seen.options.players,
+        "rounds": seen.options.rounds,
+        "king": _name(seen.options, seen.king),
         "totals": list(seen.totals),
-        "elections": [_election(election) for election in seen.elections],
+        "elections": [_election(seen.options, election) for election in seen.elections],
         "winners": list(seen.result.winners) if seen.result else None,
     }
 
 
-def secret(state: State, seat: Seat) -> Json:
-    """What one seat may see besides: its goal, its No cards and its sealed vote."""
-    seen = view(state, seat)
+def _public_2024(seen: View) -> Json:
+    options = seen.options
+    placed = [sum(seat == by for by, move in seen.placings) for seat in range(options.seats)]
     return {
-        "goal": write_goal(seen.goal or ()),
-        "no_cards": seen.no_cards,
-        "vote": seen.vote and seen.vote.value,
+        "sides": [list(side) for side in options.sides],
+        "placed": placed,
+        "rejections": seen.rejections,
+        "kings": [_king(options, counted) for counted in seen.counts],
+        "counts": [_count(options, counted) for counted in seen.counts],
+        "markers": list(seen.totals),
+        "side_scores": seat_totals(options, seen.totals),
+        "emissary_score": seen.emissary_total,
+        "emissary_card": seen.emissary_goal and write_card(options, seen.emissary_goal),
+        "emissary_pile_size": seen.emissary_pile if options.emissary else None,
+        "open_cards": [write_card(options, goal) for goal in seen.open_goals] or None,
+        "elections": [_election_2024(options, election) for election in seen.elections],
+        "winners": seen.result
+        and {"emissary": seen.result.is_emissary, "sides": list(seen.result.winners)},
     }
-
-
-def secrets(state: State) -> Json:
-    """The secrets of all seats, by seat."""
-    return {str(seat): secret(state, seat) for seat in range(state.options.players)}
 
 
 def final(state: State) -> Json:
     """The public position with its finished rounds, and all secrets."""
-    seen = view(state)
-    history = [_round(finished) for finished in seen.history]
-    return {"public": {**_public(seen), "history": history}, "secret": secrets(state)}
+    options = state.options
+    write = _round_2024 if options.is_2024 else _round_2003
+    history = [write(options, finished) for finished in state.history]
+    return {"public": {**public(state), "history": history}, "secret": secrets(state)}
 
 
-def legal_actions(state: State, seat: Seat) -> list[Json]:
-    """The legal moves of a seat."""
-    return [write_move(seat, move) for move in legal(state, seat)]
+# --- secrets -----------------------------------------------------------------------------------
 
 
-def _round(finished: Round) -> Json:
+def secret(state: State, seat: Seat) -> Json:
+    """What one seat may see besides: its cards and its sealed vote."""
+    seen = view(state, seat)
+    vote = seen.vote and seen.vote.value
+    if seen.options.is_2024:
+        hand = {"no": seen.no_cards, "mav": seen.stomach_aches}
+        return {"hand": hand, "vote": vote, "persons": _persons(seen, seat)}
+    return {
+        "goal": write_goal(seen.options, seen.goal or ()),
+        "no_cards": seen.no_cards,
+        "vote": vote,
+    }
+
+
+def _persons(seen: View, seat: Seat) -> Json:
+    persons = seen.options.sides[seat]
+    offers = seen.offers or (None,) * len(persons)
+    return {
+        str(person): {
+            "card": write_card(seen.options, goal),
+            "ambition_offer": offer and list(offer),
+            "ambition": ambition,
+        }
+        for person, goal, offer, ambition in zip(
+            persons, seen.goals, offers, seen.ambitions, strict=True
+        )
+    }
+
+
+def secrets(state: State) -> Json:
+    """The secrets of all seats, by seat; in 2024 with the Emissary's pile, top first."""
+    by_seat = {str(seat): secret(state, seat) for seat in range(state.options.seats)}
+    if not state.options.is_2024:
+        return by_seat
+    pile = [card.value for card in state.pile] if state.options.emissary else None
+    return {**by_seat, "emissary_pile": pile}
+
+
+# --- records -----------------------------------------------------------------------------------
+
+
+def _round_2003(options: Options, finished: Round) -> Json:
     return {
         "round": finished.number,
         "first_player": finished.first_player,
-        "king": _name(finished.king),
+        "king": _name(options, finished.king),
         "crowned_by": finished.crowned_by,
-        "board": _board(finished.places),
-        "goals": [write_goal(goal) for goal in finished.goals],
+        "board": _board(options, finished.places),
+        "goals": [write_goal(options, goal) for goal in finished.goals],
         "points": list(finished.points),
         "zero_bonus": list(finished.zero_bonus),
-        "elections": [_election(election) for election in finished.elections],
+        "elections": [_election(options, election) for election in finished.elections],
         "totals": list(finished.totals),
     }
 
 
-def _election(election: Election) -> Json:
+def _round_2024(options: Options, finished: Round) -> Json:
     return {
-        "character": _name(election.character),
-        "by": election.by,
-        "votes": [vote.value for vote in election.votes],
-        "result": "crowned" if election.is_crowned else "rejected",
+        "round": finished.number,
+        "first_player": finished.first_player,
+        "kings": [_king(options, counted) for counted in finished.counts],
+        "board": _board(options, finished.places),
+        "cards": [write_card(options, goal) for goal in finished.goals],
+        "ambition": list(finished.ambitions),
+        "emissary_card": finished.emissary_goal and write_card(options, finished.emissary_goal),
+        "counts": [_count(options, counted) for counted in finished.counts],
+        "elections": [_election_2024(options, election) for election in finished.elections],
+        "markers": list(finished.totals),
+        "emissary_score": finished.counts[-1].emissary_total,
     }
 
 
-def _board(places: Sequence[int]) -> Json:
-    return {name: _PLACES[place] for name, place in zip(CAST, places, strict=True)}
+def _king(options: Options, counted: Count) -> Json:
+    return {"character": _name(options, counted.king), "by": counted.by}
 
 
-def _name(character: Character | None) -> str | None:
-    return None if character is None else CAST[character]
+def _count(options: Options, counted: Count) -> Json:
+    return {
+        "king": _name(options, counted.king),
+        "by": counted.by,
+        "inverted": counted.is_inverted,
+        "points": list(counted.points),
+        "ambition": list(counted.ambition),
+        "emissary": counted.emissary,
+        "markers": list(counted.totals),
+        "emissary_score": counted.emissary_total,
+        "board": _board(options, counted.places),
+    }
+
+
+def _election(options: Options, election: Election) -> Json:
+    return {
+        "character": _name(options, election.character),
+        "by": election.by,
+        "votes": [vote.value for vote in election.votes],
+        "result": _outcome(election),
+    }
+
+
+def _election_2024(options: Options, election: Election) -> Json:
+    emissary = election.emissary and election.emissary.value
+    return {**_election(options, election), "emissary": emissary}
+
+
+def _outcome(election: Election) -> str:
+    if election.is_cancelled:
+        return "cancelled"
+    return "crowned" if election.is_crowned else "rejected"
+
+
+def _board(options: Options, places: Sequence[int]) -> Json:
+    names = {**_PLACES, OUT: _OUT[options.edition]}
+    return {name: names[place] for name, place in zip(options.cast, places, strict=True)}
+
+
+def _name(options: Options, character: Character | None) -> str | None:
+    return None if character is None else options.cast[character]

@@ -17,7 +17,7 @@ from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
 from vivaroi_gui.rules.vivaroi import Options, State
 from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
-from vivaroi_gui.rules.vivaroi.moves import Deal, Move, Vote
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
 from vivaroi_gui.table.players import DEFAULT_STYLE, Kind, Player, check_players, seat_names
 
 FORMAT: Final = 2
@@ -32,7 +32,12 @@ _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 """What format 1 knew of a player."""
 _PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
-_INPUT: Final = {Deal: frozenset(("seat", "sealed", "check")), Vote: frozenset(("seat", "sealed"))}
+_SEALED_INPUT: Final = frozenset(("seat", "sealed"))
+_INPUT: Final = {
+    Deal: _SEALED_INPUT | {"check"},
+    Vote: _SEALED_INPUT,
+    ChooseAmbition: _SEALED_INPUT,
+}
 
 
 class RecordError(Exception):
@@ -84,7 +89,7 @@ def write(record: Record) -> str:
     lines: list[dict[str, Any]] = [header]
     for number, (seat, move) in enumerate(record.inputs):
         line: dict[str, Any] = {"check": _fingerprint(state)} if isinstance(move, Deal) else {}
-        lines.append(line | _write_input(record.game_id, number, seat, move))
+        lines.append(line | _write_input(record, number, seat, move))
         vivaroi.apply(state, seat, move)
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
@@ -106,16 +111,17 @@ def _write_player(player: Player) -> dict[str, str | bool | None]:
     }
 
 
-def _write_input(game_id: str, number: int, seat: Seat, move: Move) -> dict[str, Any]:
-    action = write_move(seat, move)
-    if isinstance(move, Deal | Vote):
-        return {"seat": seat, "sealed": _seal(game_id, number, json.dumps(action))}
+def _write_input(record: Record, number: int, seat: Seat, move: Move) -> dict[str, Any]:
+    action = write_move(record.options, seat, move)
+    if isinstance(move, Deal | Vote | ChooseAmbition):
+        return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action))}
     return {"seat": seat, "do": action}
 
 
 def _fingerprint(state: State) -> str:
     """What everybody saw before a deal, in a few digits: a replay that drifted is found out."""
-    seen = json.dumps((state.round, state.floors, state.totals, state.elections))
+    elections = [(*election[:3], election.is_crowned) for election in state.elections]
+    seen = json.dumps((state.round, state.floors, state.totals, elections))
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
@@ -158,7 +164,7 @@ def _read(text: str) -> Record:
     record = _read_header(json.loads(lines[0]))
     if lines.pop():
         raise DamagedRecord("the last line is cut short")
-    _replay(record, (_read_input(record.game_id, *line) for line in enumerate(lines[1:])))
+    _replay(record, (_read_input(record, *line) for line in enumerate(lines[1:])))
     return record
 
 
@@ -268,11 +274,12 @@ def _moment(value: object) -> datetime | None:
     return None if value is None else datetime.fromisoformat(_text(value))
 
 
-def _read_input(game_id: str, number: int, text: str) -> tuple[Seat, Move, Any]:
+def _read_input(record: Record, number: int, text: str) -> tuple[Seat, Move, Any]:
     line = json.loads(text)
     seat = line["seat"]
-    action = json.loads(_open(game_id, number, line["sealed"])) if "sealed" in line else line["do"]
-    actor, move = read_move(action, seat)
+    sealed = line.get("sealed")
+    action = line["do"] if sealed is None else json.loads(_open(record.game_id, number, sealed))
+    actor, move = read_move(record.options, action, seat)
     if type(seat) is not int or actor != seat:
         raise DamagedRecord("a line of another seat")
     _check_fields(line, _INPUT.get(type(move), _OPEN_INPUT))

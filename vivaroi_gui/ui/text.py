@@ -218,7 +218,7 @@ class Texts(QObject):
     def _suggested(self, move: moves.Move) -> str:
         if isinstance(move, moves.Vote):
             return self.tr("Lay your Yes") if move.card is Card.YES else self.tr("Lay a No")
-        assert not isinstance(move, moves.Deal), "chance needs no advice"
+        assert isinstance(move, moves.Place | moves.MoveUp), "nothing else is advised"
         name = self.character(move.character)
         if isinstance(move, moves.Place):
             text, where = self.tr("Place {character} {where}"), self.on_floor(move.floor)

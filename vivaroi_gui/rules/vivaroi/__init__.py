@@ -18,7 +18,8 @@ from vivaroi_gui.rules.vivaroi.deal import draw
 from vivaroi_gui.rules.vivaroi.flow import apply
 from vivaroi_gui.rules.vivaroi.legal import legal
 from vivaroi_gui.rules.vivaroi.options import Options, Placement
-from vivaroi_gui.rules.vivaroi.state import Phase, State, new, result, to_act
+from vivaroi_gui.rules.vivaroi.phase import Phase
+from vivaroi_gui.rules.vivaroi.state import State, new, result, to_act
 from vivaroi_gui.rules.vivaroi.view import View, view
 
 __all__ = [

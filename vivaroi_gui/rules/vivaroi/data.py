@@ -1,4 +1,7 @@
-"""The figures of the 2003 rulebook, and our own deck of secret goals."""
+"""The castle, and the figures of the 2003 rulebook with our own deck of secret goals.
+
+Those of 2024 are in :mod:`vivaroi_gui.rules.vivaroi.data_2024`.
+"""
 
 from typing import Final
 
@@ -38,7 +41,21 @@ FLOORS: Final = range(SERVANTS, THRONE + 1)
 RESERVE: Final = 7
 """Beside the board, before a character is placed."""
 OUT: Final = 8
-"""Eliminated from the round."""
+"""Eliminated from the round; in 2024 in the box."""
+
+WC_3: Final = 9
+WC_4: Final = 10
+"""Beside the Officers and the Dignitaries (2024, "Les WC")."""
+DUNGEON_1: Final = 11
+DUNGEON_2: Final = 12
+DUNGEON_3: Final = 13
+"""Beside floors 1 to 3 (2024, "Le couronnement du Roi")."""
+BESIDE_THRONE: Final = 14
+"""The first of a royal couple waits here (2024, "Le mariage royal"; ruling D5)."""
+WCS: Final = (WC_3, WC_4)
+DUNGEONS: Final = (DUNGEON_1, DUNGEON_2, DUNGEON_3)
+ANNEXES: Final = range(WC_3, BESIDE_THRONE + 1)
+"""Places outside the floors, which the castle of 2024 has."""
 
 FLOOR_LIMIT: Final = 4
 """Never more characters on one floor (2003, "Placing the characters")."""
@@ -48,6 +65,9 @@ PLACING_FLOORS: Final = range(CRAFTSMEN, DIGNITARIES + 1)
 
 POINTS: Final = (0, 1, 2, 3, 4, 5, 10)
 """Points for a favourite by floor (2003, "End of the round and scoring")."""
+
+POINTS_AT: Final = (*POINTS, 0, 0, 0, 0, -1, -2, -3, 0)
+"""Points by place: the floors, then those beside them (2024, "Couronnement et décompte")."""
 
 NO_CARDS: Final = {3: 4, 4: 3, 5: 2, 6: 2}
 """No vote cards of each player, by players (2003, "Preparation")."""
@@ -76,3 +96,4 @@ def _deck() -> tuple[Goal, ...]:
 
 DECK: Final[tuple[Goal, ...]] = _deck()
 """26 cards of six: every character on 12 cards, every pair on 5 (a 2-(13,6,5) design, ours)."""
+CARD_NUMBERS: Final = {goal: number for number, goal in enumerate(DECK)}

@@ -1,15 +1,14 @@
 """Chance: the deal of a round, drawn or dictated."""
 
+from collections import Counter
 from random import Random
-from typing import Final
 
 from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi.data import CAST, DECK, FLOOR_LIMIT, RANDOM_FLOORS
-from vivaroi_gui.rules.vivaroi.moves import Deal
-from vivaroi_gui.rules.vivaroi.options import Placement
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, RANDOM_FLOORS
+from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Deal, EmissaryDeal
+from vivaroi_gui.rules.vivaroi.options import Options, Placement
 from vivaroi_gui.rules.vivaroi.state import State
-
-_CARD_NUMBER: Final = {goal: number for number, goal in enumerate(DECK)}
 
 
 class BadDeal(BadConfig):
@@ -21,33 +20,58 @@ def draw(state: State, random: Random) -> Deal:
 
     Random floors are seats: four on each of floors 0-3, 13 of the 16 drawn evenly (ruling B5).
     """
-    players = state.options.players
-    unused = [number for number in range(len(DECK)) if number not in state.used]
-    goals = tuple(DECK[number] for number in random.sample(unused, players))
+    options = state.options
+    unused = [number for number in range(len(options.deck)) if number not in state.used]
+    cards = random.sample(unused, options.players + options.emissary)
+    goals = [options.deck[number] for number in cards]
     floors = [floor for floor in RANDOM_FLOORS for _ in range(FLOOR_LIMIT)]
-    is_random = state.options.placement is Placement.RANDOM
-    placement = tuple(random.sample(floors, len(CAST))) if is_random else None
-    return Deal(goals, placement, None if state.round else random.randrange(players))
+    is_random = options.placement is Placement.RANDOM
+    return Deal(
+        goals=tuple(goals[: options.players]),
+        placement=tuple(random.sample(floors, len(options.cast))) if is_random else None,
+        first_player=None if state.round else random.randrange(options.seats),
+        ambitions=_draw_ambitions(options, random) if options.ambition else None,
+        emissary=EmissaryDeal(goals[-1], _draw_pile(options, random)) if options.emissary else None,
+    )
+
+
+def _draw_ambitions(options: Options, random: Random) -> tuple[tuple[str, str], ...]:
+    cards = random.sample(tuple(AMBITIONS), 2 * options.players)
+    return tuple(zip(cards[::2], cards[1::2], strict=True))
+
+
+def _draw_pile(options: Options, random: Random) -> tuple[Card, ...]:
+    return tuple(random.sample(_hand(options), len(_hand(options))))
+
+
+def _hand(options: Options) -> tuple[Card, ...]:
+    """The vote cards of each seat, and of the Emissary."""
+    return (YES, *(NO,) * options.no_cards, *(STOMACH_ACHE,) * options.stomach_aches)
 
 
 def check(state: State, deal: Deal) -> frozenset[int]:
-    """The numbers of the cards dealt.
+    """The numbers of the cards that are not dealt again in this game.
 
     Raises:
         BadDeal: naming what does not fit.
     """
     _check_placement(state, deal.placement)
     _check_first_player(state, deal)
-    return _check_goals(state, deal)
+    _check_ambitions(state.options, deal.ambitions)
+    _check_emissary(state.options, deal.emissary)
+    numbers = _check_goals(state, deal)
+    return frozenset() if state.options.cards_come_back else numbers
 
 
 def _check_goals(state: State, deal: Deal) -> frozenset[int]:
-    if len(deal.goals) != state.options.players:
-        raise BadDeal(f"goals: {state.options.players} cards, not {len(deal.goals)}")
-    numbers = frozenset(_CARD_NUMBER.get(goal, -1) for goal in deal.goals)
+    options = state.options
+    if len(deal.goals) != options.players:
+        raise BadDeal(f"goals: {options.players} cards, not {len(deal.goals)}")
+    goals = (*deal.goals, deal.emissary.goal) if deal.emissary else deal.goals
+    numbers = frozenset([options.card_numbers.get(goal, -1) for goal in goals])
     if -1 in numbers:
         raise BadDeal("goals: a card that is not in the deck")
-    if len(numbers) != len(deal.goals) or numbers & state.used:
+    if len(numbers) != len(goals) or numbers & state.used:
         raise BadDeal("goals: a card dealt twice in one game")
     return numbers
 
@@ -57,7 +81,7 @@ def _check_placement(state: State, placement: tuple[int, ...] | None) -> None:
         raise BadDeal("placement: to be given exactly where the options place at random")
     if placement is None:
         return
-    if len(placement) != len(CAST) or not set(placement) <= set(RANDOM_FLOORS):
+    if len(placement) != len(state.options.cast) or not set(placement) <= set(RANDOM_FLOORS):
         raise BadDeal("placement: a floor 0-3 for each of the thirteen characters")
     if any(placement.count(floor) > FLOOR_LIMIT for floor in RANDOM_FLOORS):
         raise BadDeal("placement: more than four characters on one floor")
@@ -66,5 +90,26 @@ def _check_placement(state: State, placement: tuple[int, ...] | None) -> None:
 def _check_first_player(state: State, deal: Deal) -> None:
     if (deal.first_player is not None) is not (state.round == 0):
         raise BadDeal("first player: drawn in the first round only, then the crown decides")
-    if deal.first_player is not None and not 0 <= deal.first_player < state.options.players:
+    if deal.first_player is not None and not 0 <= deal.first_player < state.options.seats:
         raise BadDeal(f"first player: no seat {deal.first_player}")
+
+
+def _check_ambitions(options: Options, ambitions: tuple[tuple[str, str], ...] | None) -> None:
+    if (ambitions is not None) is not options.ambition:
+        raise BadDeal("ambition: to be dealt exactly where the option is chosen")
+    if ambitions is None:
+        return
+    if len(ambitions) != options.players or any(len(pair) != 2 for pair in ambitions):
+        raise BadDeal("ambition: two cards for each person")
+    cards = [card for pair in ambitions for card in pair]
+    if not set(cards) <= set(AMBITIONS):
+        raise BadDeal("ambition: no such card")
+    if len(set(cards)) != len(cards):
+        raise BadDeal("ambition: a card dealt twice in one round")
+
+
+def _check_emissary(options: Options, emissary: EmissaryDeal | None) -> None:
+    if (emissary is not None) is not options.emissary:
+        raise BadDeal("emissary: to be dealt exactly where the variant is played")
+    if emissary is not None and Counter(emissary.pile) != Counter(_hand(options)):
+        raise BadDeal("emissary: its pile has the vote cards of a player")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Result, Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,13 @@ class RoundBegun(Event):
     number: int
     first_player: Seat
     places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AmbitionChosen(Event):
+    """A person has kept one of two Ambition cards; which one, nobody is told."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,13 @@ class VotesRevealed(Event):
     """All cards are turned at once; crowned or eliminated."""
 
     election: Election
+
+
+@dataclass(frozen=True, slots=True)
+class FirstCrowned(Event):
+    """The first of a royal couple is crowned: goals are open, and the round goes on."""
+
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)

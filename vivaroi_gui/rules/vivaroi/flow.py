@@ -6,14 +6,18 @@ from typing import Any, Final, cast
 from vivaroi_gui.rules.core import Emit, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import deal as dealing
 from vivaroi_gui.rules.vivaroi.data import (
-    FLOOR_LIMIT,
     FLOORS,
+    NOBLES,
+    OUT,
     PLACING_FLOORS,
     SERVANTS,
     THRONE,
+    Character,
 )
 from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
     ElectionCalled,
+    FirstCrowned,
     GameWon,
     LeftOver,
     MovedUp,
@@ -23,21 +27,23 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.legal import refusal
-from vivaroi_gui.rules.vivaroi.moves import NO, Card, Deal, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.records import Election, Round
-from vivaroi_gui.rules.vivaroi.score import decide, round_points
-from vivaroi_gui.rules.vivaroi.state import (
-    ASCENT,
-    DEAL,
-    ELECTION,
-    EVERYBODY,
-    GAME_OVER,
-    PLACING,
-    State,
-    members,
-    places,
+from vivaroi_gui.rules.vivaroi.legal import further_ascents, refusal
+from vivaroi_gui.rules.vivaroi.masks import members
+from vivaroi_gui.rules.vivaroi.moves import (
+    NO,
+    STOMACH_ACHE,
+    Card,
+    ChooseAmbition,
+    Deal,
+    Move,
+    MoveUp,
+    Place,
+    Vote,
 )
+from vivaroi_gui.rules.vivaroi.phase import ASCENT, DEAL, ELECTION, GAME_OVER, PLACING
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
+from vivaroi_gui.rules.vivaroi.score import added, count, final_result
+from vivaroi_gui.rules.vivaroi.state import State, places, to_act
 
 
 def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> None:
@@ -69,24 +75,29 @@ def _deal(state: State, seat: Seat, deal: Deal, emit: Emit | None) -> None:
 
 
 def _begin_round(state: State, deal: Deal) -> None:
-    players = state.options.players
+    options = state.options
     if deal.first_player is not None:
         state.first_player = deal.first_player
     else:
-        state.first_player = _left_of_crown(state)
+        state.first_player = options.first_player_after(state.history[-1].crowned_by)
     state.round += 1
     state.turn = state.first_player
     state.crown_holder = state.king = None
     state.goals = list(deal.goals)
-    state.hands = [state.options.no_cards] * players
+    state.hands = [options.no_cards] * options.seats
     state.acts = []
     state.elections = []
+    state.counts = []
+    state.rejections = 0
     state.floors = [0] * len(FLOORS)
-    state.reserve = EVERYBODY
-    state.to_place = state.options.placed_each * players
+    state.annexes = [0] * len(state.annexes)
+    state.reserve = (1 << len(options.cast)) - 1
+    state.to_place = options.to_place
     state.phase = PLACING
     if deal.placement:
         _place_all(state, deal.placement)
+    for module in state.modules:
+        module.setup(state, deal)
 
 
 def _place_all(state: State, placement: tuple[int, ...]) -> None:
@@ -96,9 +107,19 @@ def _place_all(state: State, placement: tuple[int, ...]) -> None:
     state.phase = ASCENT
 
 
-def _left_of_crown(state: State) -> Seat:
-    assert state.crown_holder is not None
-    return (state.crown_holder + 1) % state.options.players
+# --- Ambition (2024, "l'Ambition") -------------------------------------------------------------
+
+
+def _choose_ambition(state: State, seat: Seat, move: ChooseAmbition, emit: Emit | None) -> None:
+    refused = refusal(state, seat, move)
+    if refused:
+        raise refused
+    state.ambitions[move.person] = move.ambition
+    if emit:
+        emit(AmbitionChosen(move.person))
+    if not to_act(state):
+        state.phase = PLACING
+        state.turn = state.first_player
 
 
 # --- placing (2003, "1. Placing the characters in the castle") --------------------------------
@@ -111,7 +132,7 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
         or state.phase is not PLACING
         or not state.reserve & bit
         or move.floor not in PLACING_FLOORS
-        or state.floors[move.floor].bit_count() >= FLOOR_LIMIT
+        or state.floors[move.floor].bit_count() >= state.floor_limit
     ):
         raise _refuse(state, seat, move)
     state.reserve ^= bit
@@ -120,15 +141,17 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     state.acts.append((seat, move))
     if emit:
         emit(Placed(seat, move.character, move.floor))
+    for module in state.modules:
+        module.placed(state, seat)
     if state.to_place:
-        state.turn = (seat + 1) % state.options.players
+        state.turn = (seat + 1) % len(state.hands)
     else:
         _end_placing(state, emit)
 
 
 def _end_placing(state: State, emit: Emit | None) -> None:
     left_over, state.reserve = state.reserve, 0
-    state.floors[SERVANTS] = left_over
+    state.floors[SERVANTS] |= left_over
     state.phase = ASCENT
     state.turn = state.first_player
     if emit:
@@ -142,23 +165,27 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
     bit = 1 << move.character if move.character >= 0 else 0
     to = move.to
     floors = state.floors
-    if (
-        state.turn != seat
-        or state.phase is not ASCENT
-        or not SERVANTS < to <= THRONE
-        or not floors[to - 1] & bit
-        or floors[to].bit_count() >= FLOOR_LIMIT
-    ):
+    if state.turn != seat or state.phase is not ASCENT:
         raise _refuse(state, seat, move)
-    floors[to - 1] ^= bit
-    floors[to] |= bit
+    if (
+        SERVANTS < to <= THRONE
+        and floors[to - 1] & bit
+        and floors[to].bit_count() < state.floor_limit
+    ):
+        floors[to - 1] ^= bit
+        floors[to] |= bit
+    elif move in further_ascents(state):
+        state.take(bit)
+        state.put(bit, to)
+    else:
+        raise _refuse(state, seat, move)
     state.acts.append((seat, move))
     if emit:
         emit(MovedUp(seat, move.character, to))
     if to == THRONE:
         _call_election(state, seat, move.character, emit)
     else:
-        state.turn = (seat + 1) % state.options.players
+        state.turn = (seat + 1) % len(state.hands)
 
 
 # --- election (2003, "The Election of the King") ----------------------------------------------
@@ -169,7 +196,7 @@ def _call_election(state: State, seat: Seat, nominee: int, emit: Emit | None) ->
     state.nominee = nominee
     state.crown_holder = seat
     state.turn = None
-    state.votes = [None] * state.options.players
+    state.votes = [None] * len(state.hands)
     if emit:
         emit(ElectionCalled(seat, nominee))
 
@@ -180,6 +207,7 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
         or not 0 <= seat < len(state.votes)
         or state.votes[seat] is not None
         or (move.card is NO and not state.hands[seat])
+        or (move.card is STOMACH_ACHE and not state.stomach_aches[seat])
     ):
         raise _refuse(state, seat, move)
     state.votes[seat] = move.card
@@ -190,43 +218,102 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
 
 
 def _reveal(state: State, emit: Emit | None) -> None:
-    votes = cast(tuple[Card, ...], tuple(state.votes))
-    is_crowned = NO not in votes
-    assert state.nominee is not None
-    assert state.crown_holder is not None
-    election = Election(state.nominee, state.crown_holder, votes, is_crowned)
+    votes = cast("tuple[Card, ...]", tuple(state.votes))
+    nominee, by = state.nominee, state.crown_holder
+    assert nominee is not None
+    assert by is not None
+    emissary = _joined(state)
+    cards = (*votes, emissary) if emissary else votes
+    is_cancelled = STOMACH_ACHE in cards
+    is_crowned = not is_cancelled and NO not in cards
+    election = Election(nominee, by, votes, is_crowned, is_cancelled, emissary)
     state.elections.append(election)
     state.votes = [None] * len(votes)
     state.nominee = None
+    _spend(state, votes)
     if emit:
         emit(VotesRevealed(election))
     if is_crowned:
-        _crown(state, election.character, emit)
+        _crown(state, nominee, emit)
     else:
-        _eliminate(state, votes)
+        _send_back(state, NOBLES if is_cancelled else _place_of_refused(state, nominee))
+        _go_on(state, emit)
 
 
-def _eliminate(state: State, votes: tuple[Card, ...]) -> None:
-    state.floors[THRONE] = 0
+def _joined(state: State) -> Card | None:
+    """The vote of whoever votes without sitting at the table."""
+    for module in state.modules:
+        if card := module.joins(state):
+            return card
+    return None
+
+
+def _spend(state: State, votes: tuple[Card, ...]) -> None:
+    """All No and Stomach-ache cards that were played are gone; a Yes is taken back."""
     for seat, vote in enumerate(votes):
         if vote is NO:
             state.hands[seat] -= 1
+        elif vote is STOMACH_ACHE:
+            state.stomach_aches[seat] -= 1
+
+
+def _place_of_refused(state: State, nominee: Character) -> int:
+    for module in state.modules:
+        place = module.refused_nominee(state, nominee)
+        if place is not None:
+            return place
+    return OUT
+
+
+def _send_back(state: State, place: int) -> None:
+    nominee, state.floors[THRONE] = state.floors[THRONE], 0
+    state.put(nominee, place)
+
+
+def _go_on(state: State, emit: Emit | None) -> None:
+    """The round continues with the next player, unless nobody is left (ruling D17)."""
+    for module in state.modules:
+        if module.is_stranded(state):
+            _end_round(state, emit)
+            return
+    assert state.crown_holder is not None
     state.phase = ASCENT
-    state.turn = _left_of_crown(state)
+    state.turn = (state.crown_holder + 1) % len(state.hands)
 
 
-def _crown(state: State, king: int, emit: Emit | None) -> None:
+def _awaits_another(state: State) -> bool:
+    return any(module.awaits_another(state) for module in state.modules)
+
+
+def _crown(state: State, king: Character, emit: Emit | None) -> None:
     state.king = king
-    finished = _count(state)
+    is_last = not _awaits_another(state)
+    counted = count(state, is_last=is_last)
+    state.counts.append(counted)
+    state.totals = list(counted.totals)
+    state.emissary_total = counted.emissary_total
+    if is_last:
+        _end_round(state, emit)
+        return
+    if emit:
+        emit(FirstCrowned(counted))
+    for module in state.modules:
+        module.crowned(state)
+    _go_on(state, emit)
+
+
+def _end_round(state: State, emit: Emit | None) -> None:
+    finished = _round(state)
     state.history.append(finished)
-    state.totals = list(finished.totals)
     if emit:
         emit(RoundOver(finished))
     if state.round < state.options.rounds:
         state.phase = DEAL
+        state.turn = None
         return
     state.phase = GAME_OVER
-    state.result = decide(finished.totals, finished.goals, finished.places)
+    state.turn = None
+    state.result = final_result(state)
     if emit:
         emit(GameWon(state.result))
 
@@ -234,31 +321,39 @@ def _crown(state: State, king: int, emit: Emit | None) -> None:
 # --- count (2003, "End of the round and scoring") ---------------------------------------------
 
 
-def _count(state: State) -> Round:
-    where = places(state)
-    goals = tuple(state.goals)
-    points, struck = round_points(state.round, goals, where)
-    totals = tuple(map(sum, zip(state.totals, points, strict=True)))
+def _round(state: State) -> Round:
+    *_, last = counts = tuple(state.counts)
     assert state.first_player is not None
-    assert state.king is not None
-    assert state.crown_holder is not None
     return Round(
         number=state.round,
         first_player=state.first_player,
-        king=state.king,
-        crowned_by=state.crown_holder,
-        places=where,
-        goals=goals,
-        points=points,
-        zero_bonus=struck,
+        king=last.king,
+        crowned_by=last.by,
+        places=last.places if state.floors[THRONE] else places(state),
+        goals=tuple(state.goals),
+        points=_points(counts),
+        zero_bonus=last.zero_bonus,
         elections=tuple(state.elections),
         acts=tuple(state.acts),
-        totals=totals,
+        totals=tuple(state.totals),
+        counts=counts,
+        ambitions=tuple(state.ambitions),
+        emissary_goal=state.emissary_goal,
     )
+
+
+def _points(counts: tuple[Count, ...]) -> tuple[int, ...]:
+    """All that a round has brought to each person."""
+    points = counts[0].points
+    for more in (*(one.points for one in counts[1:]), *(one.ambition for one in counts)):
+        if any(more):
+            points = added(points, more)
+    return points
 
 
 _APPLY: Final[dict[type, Callable[[State, Seat, Any, Emit | None], None]]] = {
     Deal: _deal,
+    ChooseAmbition: _choose_ambition,
     Place: _place,
     MoveUp: _move_up,
     Vote: _vote,

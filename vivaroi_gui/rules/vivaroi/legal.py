@@ -5,10 +5,8 @@ from itertools import chain
 
 from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi.data import (
-    CAST,
     CRAFTSMEN,
     DIGNITARIES,
-    FLOOR_LIMIT,
     NOBLES,
     OFFICERS,
     PLACING_FLOORS,
@@ -17,15 +15,19 @@ from vivaroi_gui.rules.vivaroi.data import (
     THRONE,
     TRADERS,
 )
+from vivaroi_gui.rules.vivaroi.data_2024 import CAST
+from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.moves import (
     NO,
     YES,
     AlreadyPlaced,
     AlreadyVoted,
+    ChooseAmbition,
     Deal,
     FloorFull,
     Move,
     MoveUp,
+    NoSuchAmbition,
     NoSuchCard,
     NotAPlacingFloor,
     NotInCastle,
@@ -35,18 +37,16 @@ from vivaroi_gui.rules.vivaroi.moves import (
     UnknownCharacter,
     Vote,
 )
-from vivaroi_gui.rules.vivaroi.state import (
+from vivaroi_gui.rules.vivaroi.phase import (
+    AMBITION,
     ASCENT,
     DEAL,
     ELECTION,
     GAME_OVER,
     PLACING,
     Phase,
-    State,
-    members,
-    places,
-    to_act,
 )
+from vivaroi_gui.rules.vivaroi.state import State, places, to_act, undecided
 
 VOTE_YES = Vote(YES)
 VOTE_NO = Vote(NO)
@@ -87,42 +87,63 @@ _FROM_DIGNITARIES = _ascent_table(DIGNITARIES)
 _FROM_NOBLES = _ascent_table(NOBLES)
 # By the mask of floors with room.  A reserve is looked up in two halves: 192 masks, not 8192.
 _PLACING = [_placing_table(open_floors) for open_floors in range(1 << PLACING_FLOORS.stop)]
-_LOW_HALF = (1 << len(CAST) // 2) - 1
+_LOW_HALF = (1 << 6) - 1
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.turn == seat:
-        return _ascents(state.floors) if state.phase is ASCENT else _placings(state)
-    if state.phase is not ELECTION or seat < 0 or state.votes[seat] is not None:
+        return _ascents(state) if state.phase is ASCENT else _placings(state)
+    if seat < 0:
         return ()
-    return _HAND if state.hands[seat] else _HAND_WITHOUT_NO
+    if state.phase is AMBITION:
+        return _ambitions(state, seat)
+    if state.phase is not ELECTION or state.votes[seat] is not None:
+        return ()
+    votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
+    for module in state.modules:
+        votes += module.votes(state, seat)
+    return votes
+
+
+def _ambitions(state: State, seat: Seat) -> tuple[Move, ...]:
+    return tuple(
+        ChooseAmbition(person, ambition)
+        for person in undecided(state, state.options.sides[seat])
+        for ambition in state.offers[person]
+    )
 
 
 def _placings(state: State) -> tuple[Move, ...]:
     open_floors = 0
     for floor in PLACING_FLOORS:
-        if state.floors[floor].bit_count() < FLOOR_LIMIT:
+        if state.floors[floor].bit_count() < state.floor_limit:
             open_floors |= 1 << floor
     table = _PLACING[open_floors]
     return table[state.reserve & _LOW_HALF] + table[state.reserve & ~_LOW_HALF]
 
 
-def _ascents(floors: list[int]) -> tuple[Move, ...]:
-    """Unrolled: every search spends its time here."""
-    servants, craftsmen, traders, officers, dignitaries, nobles, _ = floors
+def _ascents(state: State) -> tuple[Move, ...]:
+    """Unrolled: every random game spends its time here."""
+    servants, craftsmen, traders, officers, dignitaries, nobles, _ = state.floors
+    limit = state.floor_limit
     moves = _FROM_NOBLES[nobles]
-    if dignitaries and nobles.bit_count() < FLOOR_LIMIT:
+    if dignitaries and nobles.bit_count() < limit:
         moves += _FROM_DIGNITARIES[dignitaries]
-    if officers and dignitaries.bit_count() < FLOOR_LIMIT:
+    if officers and dignitaries.bit_count() < limit:
         moves += _FROM_OFFICERS[officers]
-    if traders and officers.bit_count() < FLOOR_LIMIT:
+    if traders and officers.bit_count() < limit:
         moves += _FROM_TRADERS[traders]
-    if craftsmen and traders.bit_count() < FLOOR_LIMIT:
+    if craftsmen and traders.bit_count() < limit:
         moves += _FROM_CRAFTSMEN[craftsmen]
-    if servants and craftsmen.bit_count() < FLOOR_LIMIT:
+    if servants and craftsmen.bit_count() < limit:
         moves += _FROM_SERVANTS[servants]
-    return moves
+    return moves + further_ascents(state) if state.modules else moves
+
+
+def further_ascents(state: State) -> tuple[MoveUp, ...]:
+    """The moves that modules add to those from floor to floor."""
+    return tuple(move for module in state.modules for move in module.ascents(state))
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
@@ -134,6 +155,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         return WrongPhase()
     if isinstance(move, Vote):
         return _refused_vote(state, seat, move)
+    if isinstance(move, ChooseAmbition):
+        return _refused_ambition(state, seat, move)
     if seat not in to_act(state):
         return NotYourTurn()
     return None if isinstance(move, Deal) else _refused_character(state, move)
@@ -141,6 +164,7 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
 
 _PHASE_OF: dict[type, Phase] = {
     Deal: DEAL,
+    ChooseAmbition: AMBITION,
     Place: PLACING,
     MoveUp: ASCENT,
     Vote: ELECTION,
@@ -148,15 +172,21 @@ _PHASE_OF: dict[type, Phase] = {
 
 
 def _refused_vote(state: State, seat: Seat, vote: Vote) -> IllegalMove | None:
-    if not 0 <= seat < state.options.players:
+    if not 0 <= seat < len(state.votes):
         return NotYourTurn()
     if state.votes[seat] is not None:
         return AlreadyVoted()
-    return NoSuchCard() if vote.card is NO and not state.hands[seat] else None
+    return None if vote in legal(state, seat) else NoSuchCard()
+
+
+def _refused_ambition(state: State, seat: Seat, move: ChooseAmbition) -> IllegalMove | None:
+    if seat not in range(len(state.hands)) or move.person not in state.options.sides[seat]:
+        return NotYourTurn()
+    return None if move in legal(state, seat) else NoSuchAmbition()
 
 
 def _refused_character(state: State, move: Place | MoveUp) -> IllegalMove | None:
-    if not 0 <= move.character < len(CAST):
+    if not 0 <= move.character < len(state.options.cast):
         return UnknownCharacter()
     at = places(state)[move.character]
     if isinstance(move, Place):
@@ -169,18 +199,17 @@ def _refused_place(state: State, at: int, floor: int) -> IllegalMove | None:
         return AlreadyPlaced()
     if floor not in PLACING_FLOORS:
         return NotAPlacingFloor()
-    return FloorFull() if _is_full(state, floor) else None
+    return FloorFull() if state.is_full(floor) else None
 
 
 def _refused_ascent(state: State, at: int, to: int) -> IllegalMove | None:
+    for module in state.modules:
+        if module.knows(at, to):
+            return module.refused_ascent(state, at, to)
     if at > THRONE:
         return NotInCastle()
     if to <= at:
         return NotUp()
     if to > at + 1:
         return NotOneFloor()
-    return FloorFull() if _is_full(state, to) else None
-
-
-def _is_full(state: State, floor: int) -> bool:
-    return state.floors[floor].bit_count() >= FLOOR_LIMIT
+    return FloorFull() if state.is_full(to) else None

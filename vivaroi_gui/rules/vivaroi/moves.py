@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from vivaroi_gui.rules.core import IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
@@ -12,9 +13,11 @@ class Card(StrEnum):
 
     YES = "yes"
     NO = "no"
+    STOMACH_ACHE = "mav"
+    """Mal-au-Ventre: cancels the election (2024)."""
 
 
-YES, NO = Card
+YES, NO, STOMACH_ACHE = Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class MoveUp:
-    """Move a character in the castle up one floor; ``to`` 6 is the throne."""
+    """Move a character in the castle up one floor; ``to`` 6 is the throne.
+
+    In 2024 also up into a WC, or out of one to its own floor.
+    """
 
     character: Character
     to: int
@@ -41,20 +47,37 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseAmbition:
+    """Keep one of the two Ambition cards of a person (2024, "l'Ambition")."""
+
+    person: int
+    ambition: str
+
+
+class EmissaryDeal(NamedTuple):
+    """What the Emissary is dealt: its open card, and its face-down pile, top first."""
+
+    goal: Goal
+    pile: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """Everything that chance decides in a round; a move of CHANCE.
 
-    ``goals`` has one card a seat.  ``placement`` gives the floor of each character in the order of
-    the cast where the options place at random, else None.  ``first_player`` is drawn in round one
-    only; later the crown decides.
+    ``goals`` has one card a person.  ``placement`` gives the floor of each character in the order
+    of the cast where the options place at random, else None.  ``first_player`` is drawn in round
+    one only; later the crown decides.  ``ambitions`` are two a person, where these are in play.
     """
 
     goals: tuple[Goal, ...]
     placement: tuple[int, ...] | None = None
     first_player: Seat | None = None
+    ambitions: tuple[tuple[str, str], ...] | None = None
+    emissary: EmissaryDeal | None = None
 
 
-Move = Place | MoveUp | Vote | Deal
+Move = Place | MoveUp | Vote | ChooseAmbition | Deal
 
 
 class AlreadyPlaced(IllegalMove):
@@ -66,7 +89,23 @@ class NotAPlacingFloor(IllegalMove):
 
 
 class FloorFull(IllegalMove):
-    """Four characters stand on that floor already."""
+    """As many characters as it holds stand on that floor already."""
+
+
+class FloorNotFull(IllegalMove):
+    """Nobody goes to the WC while there is room on its floor (2024, "Les WC")."""
+
+
+class WcOccupied(IllegalMove):
+    """Somebody is in that WC already (2024, "Les WC")."""
+
+
+class OutOfWcToItsFloor(IllegalMove):
+    """Who is in a WC comes out on its own floor only (2024, "Les WC")."""
+
+
+class NoSuchAmbition(IllegalMove):
+    """This person was not dealt such an Ambition card, or has chosen already."""
 
 
 class NotInCastle(IllegalMove):

@@ -1,55 +1,55 @@
 """The full position.  Only the table and the rules hold one; everybody else gets a view."""
 
-from enum import StrEnum
+from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import CHANCE, Seat
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, Character, Goal
+from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
+from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START, SEALS
+from vivaroi_gui.rules.vivaroi.modules import modules
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.records import Act, Election, Result, Round
+from vivaroi_gui.rules.vivaroi.phase import AMBITION, DEAL, ELECTION
+from vivaroi_gui.rules.vivaroi.records import Act, Count, Election, Result, Round
 
 EVERYBODY = (1 << len(CAST)) - 1
-"""The mask of all characters."""
-
-
-class Phase(StrEnum):
-    """Where the round stands."""
-
-    DEAL = "deal"
-    """Before the goals of a round are dealt: at the start, and after a coronation."""
-    PLACING = "placing"
-    ASCENT = "ascent"
-    ELECTION = "election"
-    GAME_OVER = "game_over"
-
-
-# Members of an enum are slow to look up; the flow asks for them in every move.
-DEAL, PLACING, ASCENT, ELECTION, GAME_OVER = Phase
+"""The mask of all characters of 2003."""
 
 
 class State:
     """A position: plain, mutable, cheap to copy.
 
-    Sets of characters are bit masks (bit ``c`` is character ``c``), as chess programs keep
-    squares: ``floors[0..6]`` and ``reserve``.  Whoever is in none of them is eliminated.
+    Sets of characters are bit masks: ``floors[0..6]``, ``reserve``, and the ``annexes`` of 2024
+    beside them.  Whoever is in none of them is eliminated.  ``goals``, ``offers`` and
+    ``ambitions`` are by person, ``totals`` by marker, all the rest by seat.
     """
 
     __slots__ = (
         "acts",
+        "ambitions",
+        "annexes",
+        "counts",
         "crown_holder",
         "elections",
+        "emissary_goal",
+        "emissary_total",
         "first_player",
+        "floor_limit",
         "floors",
         "goals",
         "hands",
         "history",
         "king",
+        "modules",
         "nominee",
+        "offers",
         "options",
         "phase",
+        "pile",
+        "rejections",
         "reserve",
         "result",
         "round",
+        "stomach_aches",
         "to_place",
         "totals",
         "turn",
@@ -58,8 +58,10 @@ class State:
     )
 
     def __init__(self, options: Options) -> None:
-        players = options.players
+        seats = options.seats
         self.options = options
+        self.modules = modules(options)
+        self.floor_limit = options.floor_limit
         self.round = 0
         self.phase = DEAL
         self.first_player: Seat | None = None
@@ -68,17 +70,66 @@ class State:
         self.king: Character | None = None
         self.nominee: Character | None = None
         self.floors = [0] * len(FLOORS)
-        self.reserve = EVERYBODY
+        self.annexes = [0] * (len(ANNEXES) if options.is_2024 else 0)
+        self.reserve = (1 << len(options.cast)) - 1
         self.to_place = 0
-        self.goals: list[Goal] = [()] * players
-        self.hands = [0] * players
-        self.votes: list[Card | None] = [None] * players
-        self.totals = [0] * players
+        self.rejections = 0
+        self.goals: list[Goal] = [()] * options.players
+        self.offers: list[tuple[str, ...]] = [()] * options.players
+        self.ambitions: list[str | None] = [None] * options.players
+        self.hands = [0] * seats
+        self.stomach_aches = [0] * seats
+        self.votes: list[Card | None] = [None] * seats
+        self.pile: list[Card] = []
+        self.emissary_goal: Goal | None = None
+        self.emissary_total = EMISSARY_START if options.emissary else None
+        self.totals = [options.start] * len(options.markers)
         self.acts: list[Act] = []
         self.elections: list[Election] = []
+        self.counts: list[Count] = []
         self.history: list[Round] = []
         self.used: frozenset[int] = frozenset()
         self.result: Result | None = None
+
+    # --- where the characters are ----------------------------------------------------------
+
+    def is_full(self, floor: int) -> bool:
+        """Whether as many characters stand on a floor as it holds."""
+        return self.floors[floor].bit_count() >= self.floor_limit
+
+    def at(self, place: int) -> int:
+        """The mask of those on a floor or in an annex."""
+        return self.floors[place] if place < RESERVE else self.annexes[place - ANNEXES.start]
+
+    def put(self, mask: int, place: int) -> None:
+        """Sets characters down on a floor, in an annex, or OUT of the round."""
+        if place < RESERVE:
+            self.floors[place] |= mask
+        elif place != OUT:
+            self.annexes[place - ANNEXES.start] |= mask
+
+    def take(self, mask: int) -> None:
+        """Takes characters away from wherever they are in the castle."""
+        self.floors = [floor & ~mask for floor in self.floors]
+        self.annexes = [annex & ~mask for annex in self.annexes]
+
+    # --- what counts -----------------------------------------------------------------------
+
+    def counted(self, goal: Goal) -> Goal:
+        """The favourites of a card that count: not the Banished (2024, "le Banni"; D11)."""
+        return unsealed(goal) if self.options.banished else goal
+
+    @property
+    def counted_goals(self) -> list[Goal]:
+        """What counts of each person's card."""
+        if self.options.banished:
+            return [unsealed(goal) for goal in self.goals]
+        return self.goals
+
+    @property
+    def emissary_favourites(self) -> Goal:
+        """Those for whom the Emissary says Yes, and scores."""
+        return self.counted(self.emissary_goal or ())
 
     def copy(self) -> "State":
         """A position of its own that shares nothing mutable with this one."""
@@ -102,12 +153,29 @@ def new(options: Options) -> State:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """The seats that may act now: all who have not voted yet, or one, or CHANCE, or none."""
+    """The seats that may act now: all who have not chosen yet, or one, or CHANCE, or none."""
     if state.turn is not None:
         return (state.turn,)
     if state.phase is ELECTION:
         return tuple([seat for seat, vote in enumerate(state.votes) if vote is None])
+    if state.phase is AMBITION:
+        return _undecided_seats(state)
     return (CHANCE,) if state.phase is DEAL else ()
+
+
+def _undecided_seats(state: State) -> tuple[Seat, ...]:
+    sides = enumerate(state.options.sides)
+    return tuple(seat for seat, persons in sides if undecided(state, persons))
+
+
+def undecided(state: State, persons: Sequence[int]) -> tuple[int, ...]:
+    """Those of some persons who have not chosen their Ambition yet."""
+    return tuple(person for person in persons if state.ambitions[person] is None)
+
+
+def unsealed(goal: Goal) -> Goal:
+    """A card without the favourite who bears the black seal."""
+    return tuple(favourite for favourite in goal if favourite != SEALS[goal])
 
 
 def result(state: State) -> Result | None:
@@ -115,20 +183,11 @@ def result(state: State) -> Result | None:
     return state.result
 
 
-def members(mask: int) -> tuple[Character, ...]:
-    """The characters of a mask, in rising order."""
-    return tuple([character for character in range(len(CAST)) if mask >> character & 1])
-
-
-def mask_of(characters: tuple[Character, ...]) -> int:
-    """The mask of some characters."""
-    return sum(1 << character for character in characters)
-
-
 def places(state: State) -> tuple[int, ...]:
-    """Where each character is: a floor 0-6, RESERVE or OUT."""
-    where = [OUT] * len(CAST)
-    for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve)):
+    """Where each character is: a floor 0-6, RESERVE, OUT or an annex."""
+    where = [OUT] * len(state.options.cast)
+    annexes = enumerate(state.annexes, ANNEXES.start)
+    for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve), *annexes):
         while mask:
             lowest = mask & -mask
             where[lowest.bit_length() - 1] = place

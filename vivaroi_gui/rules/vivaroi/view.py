@@ -3,23 +3,29 @@
 from dataclasses import dataclass, replace
 
 from vivaroi_gui.rules.core import IllegalMove, Seat
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character, Goal
+from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.legal import legal, refusal
-from vivaroi_gui.rules.vivaroi.moves import Card, Move
+from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, Place
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.records import Act, Election, Result, Round
-from vivaroi_gui.rules.vivaroi.state import Phase, State, mask_of, places, to_act
+from vivaroi_gui.rules.vivaroi.phase import Phase
+from vivaroi_gui.rules.vivaroi.records import Act, Count, Election, Result, Round
+from vivaroi_gui.rules.vivaroi.state import State, places, to_act
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """The public position, and the secrets of one seat; ``seat`` None sees the public part only.
 
-    ``places`` is by character, ``totals`` by seat, ``voted`` the seats whose card lies sealed.
-    ``acts`` are the moves of this round, ``elections`` its votes, ``history`` the finished rounds
-    with their goals, which are public then.  The last fields are the seat's own: its secret
-    ``goal``, the ``no_cards`` in hand (one that lies sealed included), its sealed ``vote`` and its
-    ``legal`` moves.
+    ``places`` is by character, ``totals`` by marker, ``voted`` the seats whose card lies sealed,
+    ``decided`` the persons who have chosen their Ambition.  ``acts`` are the moves of this round,
+    ``elections`` its votes, ``counts`` its coronations so far, ``open_goals`` the cards by person
+    once they lie open in a royal wedding, ``history`` the finished rounds with their goals, which
+    are public then.  ``emissary_pile`` is the number of its face-down cards.
+
+    The last fields are the seat's own: the secret ``goals`` of its persons in their order, the
+    ``no_cards`` and ``stomach_aches`` in hand (one that lies sealed included), its sealed
+    ``vote``, the Ambitions that its persons were offered and keep, and its ``legal`` moves.
     """
 
     options: Options
@@ -36,22 +42,42 @@ class View:
     totals: tuple[int, ...]
     acts: tuple[Act, ...]
     elections: tuple[Election, ...]
+    counts: tuple[Count, ...]
+    rejections: int
+    decided: tuple[int, ...]
+    open_goals: tuple[Goal, ...]
+    emissary_goal: Goal | None
+    emissary_pile: int
+    emissary_total: int | None
     history: tuple[Round, ...]
     result: Result | None
     seat: Seat | None = None
-    goal: Goal | None = None
+    goals: tuple[Goal, ...] = ()
     no_cards: int | None = None
+    stomach_aches: int | None = None
     vote: Card | None = None
+    offers: tuple[tuple[str, ...], ...] = ()
+    ambitions: tuple[str | None, ...] = ()
     legal: tuple[Move, ...] = ()
+
+    @property
+    def goal(self) -> Goal | None:
+        """The secret goal of the seat, of a team the first one's."""
+        return self.goals[0] if self.goals else None
 
     def refusal(self, move: Move) -> IllegalMove | None:
         """Why this seat may not play ``move``, named by its cause; None when it may."""
         return None if move in self.legal else refusal(_seen(self), self._own_seat, move)
 
     @property
+    def placings(self) -> tuple[Act, ...]:
+        """The placings of this round."""
+        return tuple(act for act in self.acts if isinstance(act[1], Place))
+
+    @property
     def no_cards_left(self) -> tuple[int, ...]:
         """No cards of each seat, as everybody can count them: each that was played was seen."""
-        played = [0] * self.options.players
+        played = [0] * self.options.seats
         for election in self.elections:
             for seat, card in enumerate(election.votes):
                 played[seat] += card is Card.NO
@@ -68,7 +94,7 @@ def view(state: State, seat: Seat | None = None) -> View:
     Raises:
         ValueError: nobody sits there; -1 would see what the last seat holds.
     """
-    if seat is not None and seat not in range(state.options.players):
+    if seat is not None and seat not in range(state.options.seats):
         raise ValueError(f"no seat {seat}")
     public = View(
         options=state.options,
@@ -85,6 +111,13 @@ def view(state: State, seat: Seat | None = None) -> View:
         totals=tuple(state.totals),
         acts=tuple(state.acts),
         elections=tuple(state.elections),
+        counts=tuple(state.counts),
+        rejections=state.rejections,
+        decided=tuple(one for one, kept in enumerate(state.ambitions) if kept),
+        open_goals=tuple(state.goals) if state.options.wedding and state.counts else (),
+        emissary_goal=state.emissary_goal,
+        emissary_pile=len(state.pile),
+        emissary_total=state.emissary_total,
         history=tuple(state.history),
         result=state.result,
     )
@@ -92,12 +125,16 @@ def view(state: State, seat: Seat | None = None) -> View:
 
 
 def _with_secrets(public: View, state: State, seat: Seat) -> View:
+    persons = state.options.sides[seat]
     return replace(
         public,
         seat=seat,
-        goal=state.goals[seat] or None,
+        goals=tuple(state.goals[person] for person in persons if state.goals[person]),
         no_cards=state.hands[seat],
+        stomach_aches=state.stomach_aches[seat],
         vote=state.votes[seat],
+        offers=tuple(state.offers[person] for person in persons if state.offers[person]),
+        ambitions=tuple(state.ambitions[person] for person in persons),
         legal=legal(state, seat),
     )
 
@@ -109,8 +146,8 @@ def _seen(view: View) -> State:
     """
     seen = State(view.options)
     seen.phase, seen.turn = view.phase, view.turn
-    for floor in FLOORS:
-        seen.floors[floor] = mask_of(_at(view, floor))
+    for place in (*FLOORS, *ANNEXES[: len(seen.annexes)]):
+        seen.put(mask_of(_at(view, place)), place)
     seen.reserve = mask_of(_at(view, RESERVE))
     for voter in view.voted:
         seen.votes[voter] = Card.YES  # sealed: any card stands for it

@@ -1,0 +1,15 @@
+"""Sets of characters as bit masks: bit ``c`` is character ``c``, as chess programs keep squares."""
+
+from collections.abc import Iterable
+
+from vivaroi_gui.rules.vivaroi.data import Character
+
+
+def members(mask: int) -> tuple[Character, ...]:
+    """The characters of a mask, in rising order."""
+    return tuple([character for character in range(mask.bit_length()) if mask >> character & 1])
+
+
+def mask_of(characters: Iterable[Character]) -> int:
+    """The mask of some characters."""
+    return sum([1 << character for character in characters])

@@ -1,0 +1,25 @@
+"""The dungeons (2024, "Le couronnement du Roi: rejet")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from vivaroi_gui.rules.vivaroi.data import DUNGEON_1, DUNGEON_2, DUNGEON_3, Character
+from vivaroi_gui.rules.vivaroi.modules.module import Module
+
+if TYPE_CHECKING:
+    from vivaroi_gui.rules.vivaroi.state import State
+
+_ORDER: Final = (DUNGEON_3, DUNGEON_2, DUNGEON_1)
+
+
+class Dungeons(Module):
+    """The first three refused characters of a round; the next ones go back to the box.
+
+    The Jester never comes here, and takes nobody's dungeon (ruling D6).
+    """
+
+    def refused_nominee(self, state: State, nominee: Character) -> int | None:
+        number = state.rejections
+        state.rejections += 1
+        return _ORDER[number] if number < len(_ORDER) else None

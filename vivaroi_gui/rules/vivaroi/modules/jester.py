@@ -1,0 +1,37 @@
+"""The Jester (2024, "Cas particulier: le Bouffon")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vivaroi_gui.rules.vivaroi.data import (
+    CRAFTSMEN,
+    OFFICERS,
+    SERVANTS,
+    TRADERS,
+    Character,
+)
+from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
+from vivaroi_gui.rules.vivaroi.modules.module import Module
+from vivaroi_gui.rules.vivaroi.moves import Deal
+
+if TYPE_CHECKING:
+    from vivaroi_gui.rules.vivaroi.state import State
+
+
+class Jester(Module):
+    """Stands among the Officers from the start; refused, he comes back lower down.
+
+    That his coronation turns the count upside down is in ``score.count``.
+    """
+
+    def setup(self, state: State, deal: Deal) -> None:
+        state.reserve ^= 1 << BOUFFON
+        state.floors[OFFICERS] = 1 << BOUFFON
+
+    def refused_nominee(self, state: State, nominee: Character) -> int | None:
+        """The Traders' floor, or the next one below with room (ruling D33)."""
+        if nominee != BOUFFON:
+            return None
+        has_room = (floor for floor in (TRADERS, CRAFTSMEN) if not state.is_full(floor))
+        return next(has_room, SERVANTS)
