@@ -23,6 +23,7 @@ import pytest
 from tests.ai import asking
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import bot
+from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
 from vivaroi_gui.ai.reasons import reason
@@ -404,7 +405,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     return searches
 
 
-def test_another_question_ends_the_search_and_only_the_last_is_answered(
+def test_another_question_ends_the_search_and_each_has_its_answer(
     served: Connection, begun: list[tuple[int, str]]
 ) -> None:
     served.send(question(1))
@@ -412,17 +413,18 @@ def test_another_question_ends_the_search_and_only_the_last_is_answered(
     served.send(question(2))
     assert within(PATIENCE_S, lambda: len(begun) == 2)
     served.send(question(3, limit_s=0.01))
-    answer: Answer = served.recv()
-    assert (answer.ticket, begun) == (3, [(1, "bluffer"), (2, "bluffer"), (3, "bluffer")])
+    assert [served.recv().ticket for _ in range(3)] == [1, 2, 3]
+    assert begun == [(1, "bluffer"), (2, "bluffer"), (3, "bluffer")]
     assert not served.poll()
 
 
-def test_a_search_that_is_cancelled_ends_without_an_answer(
+def test_a_search_that_is_cancelled_ends_at_once(
     served: Connection, begun: list[tuple[int, str]]
 ) -> None:
     served.send(question(1))
     assert within(PATIENCE_S, lambda: len(begun) == 1)
     served.send(None)
+    assert served.recv().ticket == 1
     served.send(question(2, limit_s=0.01))
     assert served.recv().ticket == 2
 
@@ -434,3 +436,34 @@ def test_a_search_ends_when_its_time_is_over(
     served.send(question(1, limit_s=0.1))
     assert served.recv().ticket == 1
     assert time.monotonic() - asked >= 0.1
+
+
+@posix
+def test_a_process_stuck_while_it_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_START_S", 0.0)
+    worker, seen = Worker(patience_s=0.01), view(dealt(), 0)
+    try:
+        worker.ask(1, seen, "courtier", 1)
+        (stuck,) = active_children()
+        os.kill(stuck.pid or 0, signal.SIGSTOP)
+        assert answer_of(worker).is_stand_in
+        assert not within(0.1, lambda: stuck in active_children())
+        worker._patience_s = PATIENCE_S
+        worker.ask(2, seen, "courtier", 1)
+        assert not answer_of(worker).is_stand_in
+    finally:
+        worker.stop()
+
+
+@posix
+def test_a_process_that_is_not_heard_never_blocks_whoever_asks(worker: Worker) -> None:
+    seen = view(dealt(), 0)
+    worker.ask(0, seen, "novice", 1)
+    answer_of(worker)
+    (stopped,) = active_children()
+    os.kill(stopped.pid or 0, signal.SIGSTOP)
+    for ticket in range(1, 300):  # a tenth of these would fill the pipe
+        worker.ask(ticket, seen, "novice", ticket)
+        worker.cancel()
+    worker.ask(300, seen, "novice", 5)
+    assert answer_of(worker) == Answer(300, choose(seen, "novice", 5))

@@ -196,13 +196,57 @@ def test_games_of_another_match_are_not_mixed_in(tmp_path: Path, other: Match) -
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", ["{}\n", "[1]\n", '{"players": 4}\n', "text\n"])
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: str) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [b"{}\n", b"[1]\n", b'{"players": 4}\n', b"text\n", b'{"my": "notes"}', b"\xff\xfe\n"],
+)
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "results.jsonl"
-    file.write_text(content, encoding="utf-8")
+    file.write_bytes(content)
     with pytest.raises(OtherMatch, match="no results"):
         Results(file, QUICK)
-    assert file.read_text(encoding="utf-8") == content
+    assert file.read_bytes() == content
+
+
+def test_a_header_that_was_cut_short_is_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Results(file, QUICK):
+        whole = file.read_bytes()
+    file.write_bytes(whole[:20])
+    with Results(file, QUICK) as results:
+        assert results.games == []
+    assert file.read_bytes() == whole
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of POSIX")
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Results(file, QUICK) as results:
+        results.add(play(QUICK, 0))
+        before = file.read_bytes()
+        with pytest.raises(OtherMatch, match="another arena"):
+            Results(file, QUICK)
+        assert file.read_bytes() == before
+
+
+def test_a_game_that_stands_twice_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Results(file, QUICK) as results:
+        results.add(play(QUICK, 0))
+        results.add(play(QUICK, 0))
+    assert [game.number for game in load(file)[1]] == [0]
+
+
+@pytest.mark.parametrize(
+    "edit", [('"seat":0', '"seat":2'), ('"share":', '"share":7'), ('"classes":{', '"classes":[{')]
+)
+def test_a_game_that_cannot_be_is_no_result(tmp_path: Path, edit: tuple[str, str]) -> None:
+    file = tmp_path / "results.jsonl"
+    with Results(file, QUICK) as results:
+        results.add(play(QUICK, 0))
+    file.write_text(file.read_text(encoding="utf-8").replace(*edit), encoding="utf-8")
+    with pytest.raises(OtherMatch, match="no results"):
+        load(file)
 
 
 # --- figures ----------------------------------------------------------------------------------
@@ -273,6 +317,16 @@ def test_refusals_exit_2_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().err.count("\n") == 1
     assert main(["king", "courtier"]) == 2
     assert capsys.readouterr().err.startswith("no player 'king'")
+    assert main(["..x:y", "courtier"]) == 2
+    assert main(["report", str(tmp_path / "nothing")]) == 2
+    assert main(["random", "random", "--results", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+
+
+@pytest.mark.parametrize("milliseconds", ["nan", "inf", "0", "-5", "much"])
+def test_a_time_that_is_none_is_refused(milliseconds: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["random", "random", f"--ms={milliseconds}"])
 
 
 def test_a_players_own_fault_is_not_hidden(tmp_path: Path) -> None:

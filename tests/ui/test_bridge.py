@@ -314,7 +314,7 @@ def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
             found, votes = moments_of_votes(settings, election(no_cards), yes_ms, no_ms)
             moments.append(found)
             seen |= votes
-    assert seen == set(Card)
+    assert seen == {Card.YES, Card.NO}
     assert VOTING_MS <= moments[0][0] < VOTING_MS + POLL_MS
     assert moments == [moments[0]] * 6
 

@@ -183,3 +183,27 @@ def test_a_hint_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:
     window.settings.update(language="it")
     QApplication.processEvents()
     assert line(window).startswith("Fai salire ")
+
+
+def test_a_hint_that_cannot_be_had_is_told_and_may_be_asked_for_again(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot
+) -> None:
+    ascent(window)
+    worker.is_stand_in = True
+    hinted(window, qtbot)
+    assert line(window) == "No hint could be found in time. Ask again."
+    assert window.commands.hint.isEnabled()
+    worker.is_stand_in = False
+    hinted(window, qtbot)
+    assert line(window).startswith("Move ")
+
+
+def test_who_covers_the_favourites_takes_the_hint_away_too(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    ascent(window)
+    hinted(window, qtbot)
+    press(window, Qt.Key.Key_S)
+    assert window.pages.table.favourites.is_covered
+    assert not line(window).startswith("Move ")
+    assert not window.pages.table.board._stage.lights.has_hint

@@ -436,3 +436,17 @@ def test_a_computer_that_gives_no_answer_is_named_in_the_banner(window: MainWind
     window.bridge.stood_in.emit(1)
     said = "Marco gave no answer: a simple move was played instead."
     assert window.pages.table.banner.line == said
+
+
+def test_a_computer_that_gives_no_vote_is_named_in_the_hall(
+    window: MainWindow, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    window.open(table_at(human_turn(Phase.ELECTION), family(4)))
+    window.bridge.stood_in.emit(1)
+    slip = window.pages.hall.hint
+    assert slip.isVisible()
+    assert slip.accessibleName() == "Notice"
+    assert slip.accessibleDescription().startswith("Marco gave no answer")
+    window.pages.set_notice("")
+    assert not slip.isVisible()

@@ -18,6 +18,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from math import isfinite
 from pathlib import Path
 
 from tools.arena.crew import WorkerLost, work
@@ -26,6 +27,7 @@ from tools.arena.match import FORMS, Game, Match, play
 from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import summary, table
+from tools.numbers import positive
 from vivaroi_gui.ai.bot import LEVELS
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi.data import NO_CARDS
@@ -53,8 +55,8 @@ def main(arguments: Sequence[str]) -> int:
 def _belief(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py arena belief")
     parser.add_argument("level", choices=LEVELS)
-    parser.add_argument("--games", type=_positive, default=40)
-    parser.add_argument("--iterations", type=_positive, default=100)
+    parser.add_argument("--games", type=positive, default=40)
+    parser.add_argument("--iterations", type=positive, default=100)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     budget = Budget(iterations=chosen.iterations)
@@ -68,21 +70,22 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py arena", epilog="or: dev.py arena report FOLDER")
     parser.add_argument("tested", help="who sits in one seat")
     parser.add_argument("others", help="who sits in all the rest")
-    parser.add_argument("--games", type=_positive, default=400)
+    parser.add_argument("--games", type=positive, default=400)
     parser.add_argument("--players", type=int, choices=sorted(NO_CARDS), default=4)
     parser.add_argument("--form", choices=FORMS, default="2003")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--ms", type=float, help="wall time for each decision")
-    budget.add_argument("--iterations", type=_positive, help="of a search, for each decision")
+    budget.add_argument("--ms", type=_milliseconds, help="wall time for each decision")
+    budget.add_argument("--iterations", type=positive, help="of a search, for each decision")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--results", type=Path, help=f"default: a file of its own in {FOLDER}")
     return parser.parse_args(arguments)
 
 
-def _positive(text: str) -> int:
-    if (number := int(text)) < 1:
-        raise ValueError(text)
+def _milliseconds(text: str) -> float:
+    number = float(text)
+    if not (isfinite(number) and number > 0):
+        raise argparse.ArgumentTypeError("a number of milliseconds above 0")
     return number
 
 
@@ -94,6 +97,8 @@ def _parse_report(arguments: Sequence[str]) -> Path:
 
 
 def _report(folder: Path) -> int:
+    if not folder.is_dir():
+        raise OtherMatch(f"{folder}: no such folder")
     matches = [load(file) for file in sorted(folder.glob("*.json*"))]
     print(table(summary(match, games) for match, games in matches if games))
     return 0

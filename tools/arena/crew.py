@@ -76,7 +76,7 @@ class _Worker(Generic[Task, Answer]):
 
     def end(self) -> None:
         self.pipe.close()
-        self._process.terminate()
+        self._process.kill()  # it holds nothing, and may be stopped
         self._process.join()
 
 

@@ -60,6 +60,6 @@ def _function(path: str) -> Player:
         raise UnknownPlayer(f"no player {path!r}: {known}, or module:function")
     try:
         found: Player = getattr(import_module(module), function)
-    except (ImportError, AttributeError) as failure:
+    except (ImportError, AttributeError, TypeError, ValueError) as failure:
         raise UnknownPlayer(f"no player {path!r}: {failure}") from failure
     return found

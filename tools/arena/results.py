@@ -1,9 +1,11 @@
 """The file that keeps every finished game, so that a run goes on where another was cut off.
 
 Its first line is the match, each further line a game, all of them JSON.  A line is written at
-once when its game is over; one that was cut short by a killed process is dropped.
+once when its game is over; one that was cut short by a killed process is dropped.  Only one arena
+at a time writes to a file.
 """
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any, Self, TextIO
@@ -22,23 +24,30 @@ def load(path: Path) -> tuple[Match, list[Game]]:
     Raises:
         OtherMatch: not a file of results.
     """
-    first, *rest = _lines(path)
     try:
+        first, *rest = _lines(path)
         match = Match(**first)
-        found = [games.read(line) for line in rest]
-    except (TypeError, KeyError, ValueError) as failure:
+        found = {game.number: game for game in map(games.read, reversed(rest))}
+        if not all(_fits(match, game) for game in found.values()):
+            raise ValueError("a game of another match")
+    except (TypeError, KeyError, ValueError, AttributeError, OSError) as failure:
         raise OtherMatch(f"{path}: no results of the arena ({failure})") from failure
-    return match, sorted(found, key=lambda game: game.number)
+    return match, sorted(found.values(), key=lambda game: game.number)
 
 
 def _lines(path: Path) -> list[dict[str, Any]]:
     """What stands in the whole lines of the file."""
     *whole, _ = path.read_text(encoding="utf-8").split("\n")
-    try:
-        lines = [json.loads(line) for line in whole]
-    except json.JSONDecodeError as failure:
-        raise OtherMatch(f"{path}: no results of the arena ({failure})") from failure
-    return lines or [{}]
+    return [json.loads(line) for line in whole] or [{}]
+
+
+def _fits(match: Match, game: Game) -> bool:
+    return (
+        game.number >= 0
+        and game.seat == game.number % match.players
+        and 0 <= game.share <= 1
+        and len(game.totals) == match.players
+    )
 
 
 class Results:
@@ -51,15 +60,30 @@ class Results:
             OtherMatch: its games are of another match, and the two do not add up.
         """
         self.games: list[Game] = []
-        is_begun = path.exists() and b"\n" in path.read_bytes()
-        if is_begun:
-            before, self.games = load(path)
-            _expect(before, match, path)
-            _cut_to_whole_lines(path)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._file: TextIO = path.open("a" if is_begun else "w", encoding="utf-8", newline="\n")
-        if not is_begun:
-            self._write(match._asdict())
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file: TextIO = path.open("a", encoding="utf-8", newline="\n")
+        except OSError as failure:
+            raise OtherMatch(f"{path}: {failure.strerror}") from failure
+        try:
+            _lock(self._file, path)
+            self._begin(path, match)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _begin(self, path: Path, match: Match) -> None:
+        before = path.read_bytes()
+        if b"\n" in before:
+            of_file, self.games = load(path)
+            _expect(of_file, match, path)
+            self._file.truncate(before.rindex(b"\n") + 1)
+            return
+        header = _line(match._asdict())
+        if not header.encode().startswith(before):
+            raise OtherMatch(f"{path}: no results of the arena")
+        self._file.truncate(0)
+        self._write(match._asdict())
 
     def __enter__(self) -> Self:
         return self
@@ -73,8 +97,23 @@ class Results:
         self._write(games.write(game))
 
     def _write(self, values: dict[str, Any]) -> None:
-        self._file.write(json.dumps(values, separators=(",", ":")) + "\n")
+        self._file.write(_line(values))
         self._file.flush()
+
+
+def _line(values: dict[str, Any]) -> str:
+    return json.dumps(values, separators=(",", ":")) + "\n"
+
+
+def _lock(file: TextIO, path: Path) -> None:
+    """Keeps other arenas away from the file while it is open, where the system can."""
+    with contextlib.suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as failure:
+            raise OtherMatch(f"{path}: another arena is writing to it") from failure
 
 
 def _expect(before: Match, match: Match, path: Path) -> None:
@@ -82,8 +121,3 @@ def _expect(before: Match, match: Match, path: Path) -> None:
     differing = [f"{name} {old!r}, not {new!r}" for (name, old), new in pairs if old != new]
     if differing:
         raise OtherMatch(f"{path} has games of another match: {'; '.join(differing)}")
-
-
-def _cut_to_whole_lines(path: Path) -> None:
-    with path.open("r+b") as file:
-        file.truncate(file.read().rindex(b"\n") + 1)

@@ -10,6 +10,7 @@ same arguments give the same figures.
 import argparse
 import sys
 
+from tools.numbers import positive
 from tools.reference_players import by_rules
 from tools.training.evolution import Field, evolved
 from tools.training.logit import fitted
@@ -24,8 +25,8 @@ _ROUNDS = 360
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py train")
-    parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--generations", type=int, default=400)
+    parser.add_argument("--games", type=positive, default=150)
+    parser.add_argument("--generations", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     shrewd = fitted(lambda seen, luck: choose(seen, "courtier", luck), chosen.games, chosen.seed)

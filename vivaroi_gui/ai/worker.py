@@ -26,6 +26,10 @@ PATIENCE_S: Final = 6.0
 
 _NICENESS: Final = 10
 _END_S: Final = 2.0
+_START_S: Final = 20.0
+"""How long a process may take to start on the slowest of machines."""
+_MOST_UNHEARD: Final = 4
+"""Questions that a process may leave unanswered: more could fill the pipe, and block the window."""
 _TRIES: Final = 3
 """Processes that may die over one question; then it is answered without one."""
 _LISTENING_S: Final = 0.005
@@ -69,10 +73,11 @@ class Answer(NamedTuple):
 class Worker:
     """Asks and answers without waiting: ``ask``, then ``poll`` until the answer is there.
 
-    The process is spawned by the first question and started anew if it died.  Each question has
-    a ticket that comes back with its answer; there is one question at a time, and another one,
-    or ``cancel``, makes the process drop it at once.  Where no process lives long enough or none
-    answers within ``patience_s``, a simple move is chosen here: the game goes on.
+    The process is spawned by the first question and started anew if it died, takes too long to
+    start or is not heard any more.  Each question has a ticket that comes back with its answer;
+    there is one question at a time, and another one, or ``cancel``, makes the process end it at
+    once.  Where no process lives long enough or none answers within ``patience_s``, a simple move
+    is chosen here: the game goes on.
     """
 
     def __init__(self, patience_s: float = PATIENCE_S) -> None:
@@ -80,6 +85,8 @@ class Worker:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._is_ready = False
+        self._started_at = 0.0
+        self._unheard = 0  # questions sent since the process was last heard
         self._question: Question | None = None
         self._tries = 0
         self._asked_at = 0.0
@@ -142,6 +149,7 @@ class Worker:
             raise EOFError("no process to hear from")
         while self._pipe.poll():
             answer: Answer | None = self._pipe.recv()
+            self._unheard = 0
             if answer is None:
                 self._is_ready = True
                 self._pipe.send(question)
@@ -159,9 +167,14 @@ class Worker:
 
     def _give_up(self, question: Question) -> Answer:
         """A process that still starts may go on: it will be in time for the next question."""
-        if self._is_ready:
+        if self._is_ready or self._is_overdue:
             self._end_process()
         return self._stand_in(question)
+
+    @property
+    def _is_overdue(self) -> bool:
+        """Whether a process has been starting for so long that another one is the better hope."""
+        return monotonic() - self._started_at > _START_S
 
     def _stand_in(self, question: Question) -> Answer:
         """The quickest legal move: whoever calls is the window, and must not stutter."""
@@ -180,11 +193,12 @@ class Worker:
         """
         self._tries += 1
         with contextlib.suppress(OSError):  # the next poll tries again
-            if not self.is_alive:
+            if not self.is_alive or self._unheard >= _MOST_UNHEARD:
                 self._end_process()
                 self._start()
             elif self._is_ready:
                 assert self._pipe is not None
+                self._unheard += 1
                 self._pipe.send(self._question)
 
     def _start(self) -> None:
@@ -202,11 +216,13 @@ class Worker:
         finally:
             theirs.close()
         self._pipe, self._process = ours, process
+        self._started_at = monotonic()
 
     def _end_process(self) -> None:
         pipe, self._pipe = self._pipe, None
         process, self._process = self._process, None
         self._is_ready = False
+        self._unheard = 0
         if pipe is not None:
             pipe.close()
         if process is not None:
@@ -247,7 +263,10 @@ def _work(pipe: "Connection") -> None:
 
 
 def _serve(pipe: "Connection") -> None:
-    """Says that it listens, then answers; a question is dropped as soon as anything follows."""
+    """Says that it listens, then answers; thinking ends as soon as anything follows.
+
+    Each question has its answer, so that whoever asks knows that somebody listens.
+    """
     from vivaroi_gui.ai import bot
 
     players = {GAME: bot}
@@ -257,9 +276,7 @@ def _serve(pipe: "Connection") -> None:
         if question is None:
             continue
         ear = _Ear(pipe, question.limit_s)
-        answer = Answer(question.ticket, _found(players[question.game], question, ear))
-        if not pipe.poll():
-            pipe.send(answer)
+        pipe.send(Answer(question.ticket, _found(players[question.game], question, ear)))
 
 
 def _found(player: ModuleType, question: Question, should_stop: "Stop") -> Move | Advice:

@@ -21,19 +21,21 @@ class Hints(QObject):
         self._action = action
         self._view: View | None = None
         self._advice: Advice | None = None
+        self._is_missed = False
         self._told: tuple[str, Move | None] = ("", None)
         action.triggered.connect(self.ask)
         bridge.advised.connect(self._on_advised)
+        pages.covered.connect(self.forget)
 
     @property
     def is_shown(self) -> bool:
-        """Whether a hint is given or awaited."""
+        """Whether a hint is given or awaited, or one that could not be had is told."""
         return self._view is not None
 
     def ask(self) -> None:
         """Asks what a strong player would do in the viewer's place."""
         if self._bridge.may_hint:
-            self._view, self._advice = self._bridge.view, None
+            self._view, self._advice, self._is_missed = self._bridge.view, None, False
             self._bridge.hint()
             self._tell()
 
@@ -54,11 +56,16 @@ class Hints(QObject):
         if self._view is None or not self._bridge.is_open:
             return False
         is_alike = _is_alike(self._view, self._bridge.view)
-        return is_alike and (self._advice is not None or self._bridge.is_advising)
+        return is_alike and (not self._is_awaited or self._bridge.is_advising)
 
-    def _on_advised(self, advice: Advice) -> None:
+    @property
+    def _is_awaited(self) -> bool:
+        return self.is_shown and self._advice is None and not self._is_missed
+
+    def _on_advised(self, advice: Advice | None) -> None:
+        """None: the opponents' process had no answer in time."""
         if self._view is not None:
-            self._advice = advice
+            self._advice, self._is_missed = advice, advice is None
             self._tell()
 
     def _tell(self) -> None:
@@ -72,12 +79,14 @@ class Hints(QObject):
     def _text(self) -> str:
         if self._advice is not None:
             return texts().advice(self._advice)
+        if self._is_missed and self.is_shown:
+            return self.tr("No hint could be found in time. Ask again.")
         return self.tr("Looking for a hint…") if self.is_shown else ""
 
     def _allow(self) -> None:
         """Only whoever may act now may ask, and once is enough."""
         may_ask = self._bridge.may_hint
-        self._action.setEnabled(may_ask and not self.is_shown)
+        self._action.setEnabled(may_ask and (self._is_missed or not self.is_shown))
         reason = self.tr("A hint is for the person on turn.")
         self._action.setStatusTip("" if may_ask else reason)
 

@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         self._messages.tell_damaged(error, file)
 
     def _on_save_failed(self, error: StoreError) -> None:
-        self.pages.table.set_notice(self._messages.save_failed(error))
+        self.pages.set_notice(self._messages.save_failed(error))
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
     def _on_stood_in(self, seat: Seat) -> None:
         name = self.bridge.players[seat].name
-        self.pages.table.set_notice(self._messages.stood_in(name))
+        self.pages.set_notice(self._messages.stood_in(name))
 
     # --- the course of the game ----------------------------------------------------------------
 

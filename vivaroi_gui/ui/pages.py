@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar, Union
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -19,6 +19,8 @@ if TYPE_CHECKING:  # start-up shows the home page or the table: the others are l
 
 
 GamePage = Union["TablePage", "HallPage", "ScorePage", "FinalPage"]
+NOTICE_MS = 12000
+"""How long a notice stays."""
 G = TypeVar("G", "TablePage", "HallPage", "ScorePage", "FinalPage")
 
 
@@ -35,6 +37,8 @@ class Pages(QStackedWidget):
     rested = Signal()
     """The animation has ended; an election waits for ``votes_read`` first."""
     votes_read = Signal()
+    covered = Signal()
+    """The viewer's favourites are hidden from view now."""
     seat_menu_wanted = Signal(object, QPoint)
     """A seat, or None for all of them, and a point of the screen."""
     count_read = Signal()
@@ -46,12 +50,26 @@ class Pages(QStackedWidget):
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._of_game: list[GamePage] = []
+        self._told = ""
+        self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
+        self._notice.timeout.connect(lambda: self.set_notice(""))
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
         self._players = players
         for page in self._of_game:
             page.set_players(players)
+
+    def set_notice(self, text: str) -> None:
+        """Says something that is no refusal; stays for a while, whatever happens."""
+        self._told = text
+        self.table.set_notice(text)
+        if "hall" in self.__dict__:
+            self.hall.set_notice(text)
+        if text:
+            self._notice.start()
+        else:
+            self._notice.stop()
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Shows a hint where it belongs, or takes it back: no text, no hint."""
@@ -89,6 +107,7 @@ class Pages(QStackedWidget):
         page.chosen.connect(self.chosen)
         page.idle.connect(self.rested)
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
+        page.favourites.covered.connect(self._on_covered)
         return self._added(page)
 
     @cached_property
@@ -99,6 +118,7 @@ class Pages(QStackedWidget):
         page.sealed.connect(self.chosen)
         page.idle.connect(self.rested)
         page.continued.connect(self.votes_read)
+        page.set_notice(self._told)
         page.favourites.cover(self.table.favourites.is_covered)
         page.favourites.covered.connect(self.table.favourites.cover)
         self.table.favourites.covered.connect(page.favourites.cover)
@@ -120,6 +140,10 @@ class Pages(QStackedWidget):
         page.play_again.connect(self.played_again)
         page.home.connect(self.left)
         return self._added(page)
+
+    def _on_covered(self, is_covered: bool) -> None:
+        if is_covered:
+            self.covered.emit()
 
     def _added(self, page: G) -> G:
         self.addWidget(page)

@@ -23,8 +23,8 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.table_layout import TableAreas, table_layout
 from vivaroi_gui.ui.text import texts
 
-REFUSAL_MS, NOTICE_MS = 4000, 12000
-"""How long a refusal and a notice stay in the banner."""
+REFUSAL_MS = 4000
+"""How long a refusal stays in the banner."""
 
 
 class TablePage(QWidget):
@@ -49,7 +49,6 @@ class TablePage(QWidget):
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
-        self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._connect()
 
     def _connect(self) -> None:
@@ -63,7 +62,6 @@ class TablePage(QWidget):
         self.favourites.covered.connect(self._on_covered)
         self.chronicle.opened.connect(self._on_opened)
         self._refusal.timeout.connect(self._forget_refusal)
-        self._notice.timeout.connect(lambda: self.set_notice(""))
 
     # --- what the window calls -----------------------------------------------------------------
 
@@ -124,12 +122,8 @@ class TablePage(QWidget):
         self.board.set_hint(move)
 
     def set_notice(self, text: str) -> None:
-        """Says something that is no refusal; stays for a while, whatever happens."""
+        """Says something that is no refusal, or nothing any more."""
         self.banner.set_notice(text)
-        if text:
-            self._notice.start()
-        else:
-            self._notice.stop()
 
     def toggle_cover(self) -> None:
         """Covers the favourites of the viewer, or opens them again."""

@@ -137,7 +137,8 @@ def test_every_hint_has_room(
 
 
 def test_a_refusal_comes_before_a_hint_and_a_hint_before_a_notice(qtbot: QtBot) -> None:
-    banner = Desk(qtbot, ascent()).page.banner
+    desk = Desk(qtbot, ascent())
+    banner = desk.page.banner
     banner.set_notice("notice")
     banner.set_hint("hint")
     assert banner.line == "hint"

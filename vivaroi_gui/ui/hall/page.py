@@ -106,6 +106,10 @@ class HallPage(QWidget):
         self._ballot.advise(move.card if isinstance(move, Vote) else None)
         self.hint.set_text(text)
 
+    def set_notice(self, text: str) -> None:
+        """Says something that is no hint, or nothing any more."""
+        self.hint.set_notice(text)
+
     def take_focus(self) -> None:
         """The keys go to what is to be done next: a vote card, Continue, or just the page."""
         if self._layer.isVisibleTo(self):

@@ -78,6 +78,9 @@ class PanelWords(QObject):
     def hint(self) -> str:
         return self.tr("Hint")
 
+    def notice(self) -> str:
+        return self.tr("Notice")
+
     # --- the seats -----------------------------------------------------------------------------
 
     def status(self, view: View, seat: int, thinking: int | None) -> str:
