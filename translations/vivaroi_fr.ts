@@ -541,6 +541,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>No hint could be found in time. Ask again.</source>
+        <translation>Aucun conseil à temps. Demandez-le encore.</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
@@ -846,6 +850,10 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Has voted</source>
@@ -1559,20 +1567,52 @@
         <translation>Éminence grise</translation>
     </message>
     <message>
-        <source>Moves its favourites up, votes by them alone and believes everybody: a child can win.</source>
-        <translation>Fait monter ses favoris, ne vote que pour eux et croit tout le monde&#xa0;: un enfant peut gagner.</translation>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
     </message>
     <message>
-        <source>Weighs its points against those of an average card, and guards its No cards.</source>
-        <translation>Compare ses points à ceux d’un objectif moyen, et ménage ses Non.</translation>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
     </message>
     <message>
-        <source>Remembers who moved and who refused whom, and guesses everybody’s favourites.</source>
-        <translation>Retient qui a fait monter ou refusé qui, et devine les favoris de tout le monde.</translation>
+        <source>Guesses your favourites from what you do, and has those of others refused.</source>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait refuser ceux des autres.</translation>
     </message>
     <message>
-        <source>Guesses like a Counsellor and thinks ahead to the end of the game, standings and the 33 points included.</source>
-        <translation>Devine comme un Conseiller et prévoit jusqu’à la fin de la partie, classement et 33 points compris.</translation>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>To a WC only while the floor beside it is full.</source>
+        <translation>Aux WC seulement quand l’étage à côté est plein.</translation>
+    </message>
+    <message>
+        <source>Somebody is in that WC already.</source>
+        <translation>Ce WC est déjà occupé.</translation>
+    </message>
+    <message>
+        <source>Out of a WC only to the floor beside it.</source>
+        <translation>On sort d’un WC seulement vers l’étage à côté.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two Ambition cards dealt to you.</source>
+        <translation>Choisissez l’une des deux cartes Ambition reçues.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, you gain more than most.</source>
+        <translation>si la manche finit maintenant, vous gagnez plus que la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>with this King you gain more than most.</source>
+        <translation>avec ce Roi, vous gagnez plus que la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>with this King most others gain more than you.</source>
+        <translation>avec ce Roi, la plupart des autres gagnent plus que vous.</translation>
+    </message>
+    <message>
+        <source>more than that can still be won in this round.</source>
+        <translation>il y a encore mieux à gagner dans cette manche.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -1742,16 +1782,8 @@
         <translation>les autres accepteront sans doute votre favori.</translation>
     </message>
     <message>
-        <source>if the round ends now, the count is good for you.</source>
-        <translation>si la manche finit ici, le décompte vous est favorable.</translation>
-    </message>
-    <message>
         <source>the others will spend their No on a stranger.</source>
         <translation>les autres dépenseront leurs Non contre un inconnu.</translation>
-    </message>
-    <message>
-        <source>the count would be good for you.</source>
-        <translation>le décompte vous serait favorable.</translation>
     </message>
     <message>
         <source>somebody else will refuse, and you keep your No.</source>
@@ -1760,10 +1792,6 @@
     <message>
         <source>you have no No left.</source>
         <translation>il ne vous reste pas de Non.</translation>
-    </message>
-    <message>
-        <source>the count would be bad for you.</source>
-        <translation>le décompte vous serait défavorable.</translation>
     </message>
     <message>
         <source>zero points are within reach, and they are worth 33.</source>

@@ -541,6 +541,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>No hint could be found in time. Ask again.</source>
+        <translation>Nessun suggerimento in tempo. Chiedilo di nuovo.</translation>
+    </message>
+    <message>
         <source>Looking for a hint…</source>
         <translation>Cerco un suggerimento…</translation>
     </message>
@@ -846,6 +850,10 @@
     <message>
         <source>Hint</source>
         <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>Has voted</source>
@@ -1559,20 +1567,52 @@
         <translation>Eminenza grigia</translation>
     </message>
     <message>
-        <source>Moves its favourites up, votes by them alone and believes everybody: a child can win.</source>
-        <translation>Fa salire i suoi favoriti, vota solo per loro e crede a tutti: anche un bambino può vincere.</translation>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
     </message>
     <message>
-        <source>Weighs its points against those of an average card, and guards its No cards.</source>
-        <translation>Confronta i suoi punti con quelli di un obiettivo medio e custodisce i suoi No.</translation>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
     </message>
     <message>
-        <source>Remembers who moved and who refused whom, and guesses everybody’s favourites.</source>
-        <translation>Ricorda chi ha fatto salire e chi ha rifiutato chi, e indovina i favoriti di tutti.</translation>
+        <source>Guesses your favourites from what you do, and has those of others refused.</source>
+        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
     </message>
     <message>
-        <source>Guesses like a Counsellor and thinks ahead to the end of the game, standings and the 33 points included.</source>
-        <translation>Indovina come un Consigliere e pensa fino alla fine della partita, classifica e 33 punti compresi.</translation>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>To a WC only while the floor beside it is full.</source>
+        <translation>In bagno solo quando il piano accanto è pieno.</translation>
+    </message>
+    <message>
+        <source>Somebody is in that WC already.</source>
+        <translation>Quel bagno è già occupato.</translation>
+    </message>
+    <message>
+        <source>Out of a WC only to the floor beside it.</source>
+        <translation>Dal bagno si esce solo sul piano accanto.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two Ambition cards dealt to you.</source>
+        <translation>Scegli una delle due carte Ambizione ricevute.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, you gain more than most.</source>
+        <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>with this King you gain more than most.</source>
+        <translation>con questo Re guadagni più della maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>with this King most others gain more than you.</source>
+        <translation>con questo Re la maggior parte degli altri guadagna più di te.</translation>
+    </message>
+    <message>
+        <source>more than that can still be won in this round.</source>
+        <translation>in questa manche si può ancora vincere di più.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -1742,16 +1782,8 @@
         <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
     </message>
     <message>
-        <source>if the round ends now, the count is good for you.</source>
-        <translation>se la manche finisce qui, il conteggio ti è favorevole.</translation>
-    </message>
-    <message>
         <source>the others will spend their No on a stranger.</source>
         <translation>gli altri spenderanno i loro No contro un estraneo.</translation>
-    </message>
-    <message>
-        <source>the count would be good for you.</source>
-        <translation>il conteggio ti sarebbe favorevole.</translation>
     </message>
     <message>
         <source>somebody else will refuse, and you keep your No.</source>
@@ -1760,10 +1792,6 @@
     <message>
         <source>you have no No left.</source>
         <translation>non ti restano No.</translation>
-    </message>
-    <message>
-        <source>the count would be bad for you.</source>
-        <translation>il conteggio ti sarebbe sfavorevole.</translation>
     </message>
     <message>
         <source>zero points are within reach, and they are worth 33.</source>

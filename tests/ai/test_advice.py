@@ -70,6 +70,7 @@ def test_votes() -> None:
     state = castle(dealt(goals=CARDS), {5: (0, 2), 4: (1, 6, 7, 9)})
     nominate(state, 0)
     assert of(state, Vote(YES)) is Reason.YES_COUNT
+    assert of(state, Vote(NO)) is Reason.NO_MORE
     state = castle(dealt(goals=CARDS), {5: (2, 3), 4: (4, 5, 8, 12)})
     nominate(state, 2)
     assert of(state, Vote(NO)) is Reason.NO_COUNT

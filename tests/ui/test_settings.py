@@ -35,6 +35,17 @@ def test_a_choice_that_went_through_qt_is_the_choice_again(file: Path) -> None:
     assert settings.speed.factor == 0.5
 
 
+def test_a_language_for_now_is_not_kept_until_it_is_chosen(file: Path) -> None:
+    Settings(file).update(language="it")
+    settings = Settings(file)
+    settings.speak_for_now("fr")
+    settings.update(speed=Speed.FAST)
+    assert settings.language == "fr"
+    assert Settings(file).language == "it"
+    settings.update(language="fr")
+    assert Settings(file).language == "fr"
+
+
 def test_the_same_choice_again_is_no_news(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
     with qtbot.assertNotEmitted(settings.changed):

@@ -37,6 +37,8 @@ class Reason(StrEnum):
     """Yes: there is no No left."""
     NO_COUNT = "no_count"
     """No: the count would be bad for this seat."""
+    NO_MORE = "no_more"
+    """No: the count would be good, but more can still be won."""
     SEEK_ZERO = "seek_zero"
     """Zero points in the third round are within reach, and they are worth 33."""
 

@@ -36,7 +36,9 @@ def _of_vote(view: View, card: Card) -> Reason:
         return Reason.YES_EMPTY
     is_good = margin(view, view.nominee) > 0
     if card is NO:
-        return Reason.SEEK_ZERO if seeks_zero(view) and is_good else Reason.NO_COUNT
+        if not is_good:
+            return Reason.NO_COUNT
+        return Reason.SEEK_ZERO if seeks_zero(view) else Reason.NO_MORE
     return Reason.YES_COUNT if is_good else Reason.YES_OTHERS
 
 

@@ -39,7 +39,7 @@ def open_window(
     places = Places(options.data_dir)
     settings = Settings(places.settings_file, system_language())
     if options.language in LANGUAGES:
-        settings.update(language=options.language)
+        settings.speak_for_now(options.language)
     speaker = Speaker(app)
     speaker.speak(settings.language)
     settings.changed.connect(lambda: speaker.speak(settings.language))

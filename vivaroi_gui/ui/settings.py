@@ -79,6 +79,7 @@ class Settings(QObject):
         super().__init__()
         self._file = file
         self._choices = _read(file, Choices(language=language))
+        self._lasting_language: str | None = None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -96,6 +97,11 @@ class Settings(QObject):
             return QGuiApplication.styleHints().colorScheme() is not Qt.ColorScheme.Dark
         return self._choices.theme is Theme.DAY
 
+    def speak_for_now(self, language: str) -> None:
+        """Uses a language until another one is chosen; the file keeps its own."""
+        self._lasting_language = self._choices.language
+        self._choices = replace(self._choices, language=language)
+
     def update(self, **chosen: object) -> None:
         """Sets some choices, writes the file, and tells.
 
@@ -103,8 +109,11 @@ class Settings(QObject):
         """
         own = {name: type(getattr(self._choices, name))(value) for name, value in chosen.items()}
         choices = replace(self._choices, **own)
-        if choices == self._choices:
+        is_settled = self._lasting_language is not None and "language" in chosen
+        if choices == self._choices and not is_settled:
             return
+        if is_settled:
+            self._lasting_language = None
         self._choices = choices
         self._write()
         self.changed.emit()
@@ -115,12 +124,16 @@ class Settings(QObject):
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             draft = self._file.with_suffix(f".{os.getpid()}.tmp")
-            draft.write_text(json.dumps(_plain(self._choices), indent=2) + "\n", encoding="utf-8")
+            draft.write_text(json.dumps(self._lasting, indent=2) + "\n", encoding="utf-8")
             draft.replace(self._file)
 
-
-def _plain(choices: Choices) -> dict[str, object]:
-    return {field.name: getattr(choices, field.name) for field in fields(choices)}
+    @property
+    def _lasting(self) -> dict[str, object]:
+        """What the file keeps."""
+        plain = {field.name: getattr(self._choices, field.name) for field in fields(self._choices)}
+        if self._lasting_language is not None:
+            plain["language"] = self._lasting_language
+        return plain
 
 
 def _read(file: Path | None, defaults: Choices) -> Choices:

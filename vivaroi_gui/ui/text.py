@@ -131,18 +131,17 @@ class Texts(QObject):
         """What a level of play does, as a sentence."""
         return {
             "novice": self.tr(
-                "Moves its favourites up, votes by them alone and believes everybody: "
+                "Likes to lift its favourites and to vote for them, but often acts at random: "
                 "a child can win."
             ),
             "courtier": self.tr(
-                "Weighs its points against those of an average card, and guards its No cards."
+                "Plays openly: lifts its own favourites and rarely proposes anybody."
             ),
             "counsellor": self.tr(
-                "Remembers who moved and who refused whom, and guesses everybody’s favourites."
+                "Guesses your favourites from what you do, and has those of others refused."
             ),
             "eminence": self.tr(
-                "Guesses like a Counsellor and thinks ahead to the end of the game, "
-                "standings and the 33 points included."
+                "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
             ),
         }[level]
 
@@ -191,6 +190,10 @@ class Texts(QObject):
             moves.AlreadyPlaced: self.tr("Already placed: choose a character at the gate."),
             moves.NotAPlacingFloor: self.tr("Characters are placed on floors 1 to 4."),
             moves.FloorFull: self.tr("That floor is full: four characters at most."),
+            moves.FloorNotFull: self.tr("To a WC only while the floor beside it is full."),
+            moves.WcOccupied: self.tr("Somebody is in that WC already."),
+            moves.OutOfWcToItsFloor: self.tr("Out of a WC only to the floor beside it."),
+            moves.NoSuchAmbition: self.tr("Choose one of the two Ambition cards dealt to you."),
             moves.NotInCastle: self.tr("This character is not in the castle any more."),
             moves.NotUp: self.tr("Characters never move down: the next floor up is the way."),
             moves.NotOneFloor: self.tr("One floor at a time: the next floor up is the way."),
@@ -237,12 +240,13 @@ class Texts(QObject):
             Reason.LIFT_STRANGER: self.tr("a stranger that climbs gives nothing away."),
             Reason.TAKE_SEAT: self.tr("the floor is full then, and keeps the others out."),
             Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
-            Reason.CROWN_STRANGER: self.tr("if the round ends now, the count is good for you."),
+            Reason.CROWN_STRANGER: self.tr("if the round ends now, you gain more than most."),
             Reason.DRAW_NO: self.tr("the others will spend their No on a stranger."),
-            Reason.YES_COUNT: self.tr("the count would be good for you."),
+            Reason.YES_COUNT: self.tr("with this King you gain more than most."),
             Reason.YES_OTHERS: self.tr("somebody else will refuse, and you keep your No."),
             Reason.YES_EMPTY: self.tr("you have no No left."),
-            Reason.NO_COUNT: self.tr("the count would be bad for you."),
+            Reason.NO_COUNT: self.tr("with this King most others gain more than you."),
+            Reason.NO_MORE: self.tr("more than that can still be won in this round."),
             Reason.SEEK_ZERO: self.tr("zero points are within reach, and they are worth 33."),
         }[reason]
 

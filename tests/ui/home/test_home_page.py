@@ -10,9 +10,11 @@ from tests.ui.home.conftest import Host
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.options import Placement
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.table.players import Kind, check_players
+from vivaroi_gui.table.players import LEVELS, Kind, check_players
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.kit.controls import TOLD
 from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.text import texts
 
 popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 """Off the screen there is nothing to raise or to grab."""
@@ -114,8 +116,11 @@ def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot
     QTest.keyClick(level.view(), Qt.Key.Key_End)
     QTest.keyClick(level.view(), Qt.Key.Key_Return)
     assert host.open_gates()[0][2].level == "eminence"
-    assert "33" in level.toolTip()
+    assert level.toolTip().startswith("Bluffs, finds out how each of you plays")
     assert level.accessibleDescription() == level.toolTip()
+    assert {level.itemData(index, TOLD) for index in range(4)} == {
+        texts().skill(name) for name in LEVELS
+    }
 
 
 def test_the_first_table_has_three_styles(host: Host) -> None:

@@ -1,4 +1,4 @@
-"""Viva il Re!, the 2003 edition and the quick online form.
+"""Viva il Re!: the 2003 edition, the quick online form, and Vive le Roi ! of 2024.
 
 ============================  =====================================================
 the rulebook                  the code
@@ -7,10 +7,11 @@ Preparation, the cast         ``data`` (figures, deck), ``options``, ``deal``
 1. Placing the characters     ``legal``, ``flow._place``
 2. Accession to the throne    ``legal``, ``flow._move_up``
 The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._reveal``
-End of the round, scoring     ``score``, ``flow._count``
+End of the round, scoring     ``score``
 New round                     ``flow._begin_round``
 Special scoring rule (33)     ``score.zero_bonus``
 End of the game, ties         ``score.decide``
+What 2024 adds                ``data_2024``, ``modules`` (a file for each rule)
 ============================  =====================================================
 """
 

@@ -231,7 +231,7 @@ class HallPage(QWidget):
         geometry = self._stage.geometry
         unit = geometry.unit
         corner = QPointF(14 * unit, geometry.at(0, 84).y())
-        self.favourites.place(QRectF(corner, QSizeF(292 * unit, 362 * unit)), unit)
+        self.favourites.place(QRectF(corner, QSizeF(292 * unit, 376 * unit)), unit)
         self.favourites.show_view(view)
         self.favourites.show()
 

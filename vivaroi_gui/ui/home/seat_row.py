@@ -212,12 +212,9 @@ class SeatRow(QWidget):
     def _name_opponents(self) -> None:
         """Every level and style with a sentence of what it does."""
         for index, level in enumerate(LEVELS):
-            self.level.setItemText(index, texts().level(level))
-            self.level.setItemData(index, texts().skill(level), Qt.ItemDataRole.ToolTipRole)
+            self.level.explain(index, texts().level(level), texts().skill(level))
         for index, style in enumerate(STYLES):
-            box = self.style_of_play
-            box.setItemText(index, texts().style(style))
-            box.setItemData(index, texts().manner(style), Qt.ItemDataRole.ToolTipRole)
+            self.style_of_play.explain(index, texts().style(style), texts().manner(style))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._place is None:

@@ -1,8 +1,17 @@
 """A switch, and a combo box with an arrow of our own."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit
@@ -64,8 +73,70 @@ class Switch(Control):
         )
 
 
+TOLD: Final = Qt.ItemDataRole.UserRole + 1
+"""The sentence that stands below a choice in the list."""
+_LIST_WIDTH: Final = 330
+
+
+class _Explained(QStyledItemDelegate):
+    """A choice in the list: its name, and below it what it does."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        pixels, told = self._pixels(option), self._lines(option, index)
+        height = QFontMetricsF(bold(pixels)).height() + told.height()
+        return QSize(round(told.width()), round(height + 0.8 * pixels))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        area = QRectF(option.rect)
+        is_lit = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_lit:
+            fill(painter, rounded(area.adjusted(2, 1, -2, -1), 6), VIOLET_INK)
+        painter.setPen(QColor("#FFFAEE") if is_lit else INK)
+        pixels = self._pixels(option)
+        area.adjust(0.7 * pixels, 0.3 * pixels, -0.7 * pixels, 0)
+        painter.setFont(bold(pixels))
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft, str(index.data()))
+        area.setTop(area.top() + QFontMetricsF(bold(pixels)).height())
+        painter.setFont(body(0.86 * pixels))
+        painter.drawText(area, _WRAPPED, str(index.data(TOLD)))
+
+    def _pixels(self, option: QStyleOptionViewItem) -> float:
+        return float(QFontInfo(option.font).pixelSize())
+
+    def _lines(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QRectF:
+        """The size of the sentence."""
+        pixels = self._pixels(option)
+        room = QRectF(0, 0, _LIST_WIDTH - 2.4 * pixels, 1000)
+        metrics = QFontMetricsF(body(0.86 * pixels))
+        height = metrics.boundingRect(room, _WRAPPED, str(index.data(TOLD))).height()
+        return QRectF(0, 0, _LIST_WIDTH, height)
+
+
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
 class ChoiceBox(QComboBox):
-    """A combo box whose arrow is drawn by us, at the size of the field."""
+    """A combo box whose list explains its choices, with an arrow at the size of the field."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_Explained(self))
+        self.view().setMinimumWidth(_LIST_WIDTH)
+
+    def explain(self, index: int, name: str, told: str) -> None:
+        """Names a choice, and says what it does."""
+        self.setItemText(index, name)
+        self.setItemData(index, told, TOLD)
+        self.setItemData(index, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
