@@ -1,0 +1,140 @@
+"""2024, "L'Émissaire de l'Empire"."""
+
+from random import Random
+
+import pytest
+
+from tests.rules.edition_2024.tables import (
+    ANNA,
+    BOUFFON,
+    BRIDGET,
+    CHANCE,
+    CLOTHILDE,
+    DAGOBERT,
+    DUNGEON_3,
+    FOIDVO,
+    MAV,
+    NO,
+    NOBLES,
+    YES,
+    Card,
+    Phase,
+    State,
+    apply,
+    at,
+    castle,
+    crown,
+    dealt_with,
+    nominate,
+    table,
+    vote,
+)
+from vivaroi_gui.rules.vivaroi import draw, view
+from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
+from vivaroi_gui.rules.vivaroi.score import decide
+
+FAVOURITES = (0, 2, 5, 8, 9, 11)
+"""Anna, Clothilde, Foidvo, Leonardo, Merlin, Roméo."""
+
+
+def played(*pile: Card, players: int = 3) -> State:
+    """The Emissary's pile begins with these cards."""
+    hand = [YES, MAV, *[NO] * {2: 4, 3: 3}[players]]
+    for card in pile:
+        hand.remove(card)
+    emissary = EmissaryDeal(FAVOURITES, (*pile, *hand))
+    goals = ["EFJMOV", "ABELOV", "BDEJLR"][:players]
+    state = dealt_with(table(players, emissary=True), goals, emissary=emissary)
+    return castle(state, {NOBLES: {ANNA, BRIDGET, BOUFFON}})
+
+
+def test_it_starts_on_40_with_an_open_card_and_a_face_down_pile() -> None:
+    seen = view(played(), 0)
+    assert seen.emissary_total == 40
+    assert seen.emissary_goal == FAVOURITES
+    assert seen.emissary_pile == 5
+
+
+def test_for_a_favourite_it_says_yes_and_plays_no_card() -> None:
+    state = played(NO)
+    crown(state, ANNA)
+    assert state.phase is Phase.DEAL
+    assert state.history[0].elections[0].emissary is YES
+
+
+@pytest.mark.parametrize("nominee", [BRIDGET, BOUFFON])
+def test_else_its_first_card_counts_and_is_gone(nominee: int) -> None:
+    state = played(NO)
+    nominate(state, nominee)
+    vote(state, YES)
+    assert not state.elections[0].is_crowned
+    assert state.elections[0].emissary is NO
+    assert len(state.pile) == 4
+
+
+def test_its_no_sends_to_the_dungeon_and_its_stomach_ache_cancels() -> None:
+    state = played(NO, MAV)
+    nominate(state, BRIDGET)
+    vote(state, YES)
+    assert at(state, BRIDGET) == DUNGEON_3
+    nominate(state, BOUFFON)
+    vote(state, YES)
+    assert state.elections[1].is_cancelled
+    assert at(state, BOUFFON) == NOBLES
+
+
+def test_d9_a_yes_goes_under_the_pile() -> None:
+    state = played(YES, NO)
+    nominate(state, BRIDGET)
+    vote(state, NO, YES, YES)
+    assert state.pile[0] is NO
+    assert state.pile[-1] is YES
+    assert len(state.pile) == 5
+
+
+def test_it_scores_its_favourites_and_the_jester_inverts_them() -> None:
+    state = played()
+    crown(state, ANNA)
+    assert state.emissary_total == 50
+    state = played(YES)
+    crown(state, BOUFFON)
+    assert state.history[0].counts[0].emissary == -5
+    assert state.emissary_total == 35
+
+
+def test_it_gets_a_new_card_and_a_whole_pile_for_the_next_round() -> None:
+    state = played(NO)
+    crown(state, ANNA)
+    apply(state, CHANCE, draw(state, Random(5)))
+    assert state.emissary_goal != FAVOURITES
+    assert sorted(state.pile) == sorted([YES, MAV, NO, NO, NO])
+    assert state.emissary_goal not in state.goals
+
+
+def test_it_wins_alone_if_it_is_ahead_of_everybody() -> None:
+    assert decide((60, 61), (0, 0), 62).is_emissary
+    assert decide((60, 61), (0, 0), 62).winners == ()
+    assert not decide((60, 62), (0, 0), 62).is_emissary  # D28: ahead of all
+    assert decide((60, 62), (0, 0), 62).winners == (1,)
+
+
+def test_the_end_of_a_game_with_it() -> None:
+    state = played(players=2)
+    state.round = 3
+    crown(state, ANNA)
+    assert state.result is not None
+    assert state.result.is_emissary
+
+
+def test_it_places_and_moves_nobody() -> None:
+    state = dealt_with(table(3, emissary=True))
+    assert all(seat in range(3) for seat, _ in state.acts)
+    assert state.options.seats == 3
+
+
+def test_with_two_players_an_election_needs_both_and_the_emissary() -> None:
+    state = played(NO, players=2)
+    castle(state, {NOBLES: {CLOTHILDE, DAGOBERT, FOIDVO}})
+    nominate(state, DAGOBERT)
+    vote(state, YES)
+    assert at(state, DAGOBERT) == DUNGEON_3
