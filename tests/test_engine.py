@@ -615,3 +615,41 @@ def test_the_engine_loads_no_qt() -> None:
         "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# --- 2024 -------------------------------------------------------------------------------------
+
+
+FULL_2024 = {"edition": "2024", "players": 4, "teams": [[0, 1], [2], [3]], "ambition": True}
+
+
+def test_a_game_of_2024_is_dealt_and_each_person_chooses_an_ambition(client: Client) -> None:
+    public = client.ask("new", config=FULL_2024, seed=3)["public"]
+    assert (public["phase"], public["sides"]) == ("ambition", [[0, 1], [2], [3]])
+    assert public["actors"] == [0, 1, 2, 3]
+    for person in (3, 1, 0):
+        (card, _) = client.ask("legal", player=person)["legal"]
+        assert card["player"] == person
+        client.ask("apply", action=card)
+    assert client.ask("public")["public"]["actors"] == [2]
+    (card, _) = client.ask("legal", player=2)["legal"]
+    assert client.ask("apply", action=card)["phase"] == "placing"
+
+
+def test_in_2024_a_player_is_a_side_but_for_ambitions(client: Client) -> None:
+    client.ask("new", config=FULL_2024, seed=3)
+    secret = client.ask("view", player=3)["secret"]
+    assert list(secret["3"]["persons"]) == ["3"]
+    assert set(client.ask("view", player=1)["secret"]["1"]["persons"]) == {"0", "1"}
+    for person in range(4):
+        client.ask("apply", action=client.ask("legal", player=person)["legal"][0])
+    assert client.ask("view", player=3)["error"] == "bad-request"
+    assert set(client.ask("view", player=0)["secret"]["0"]["persons"]) == {"0", "1"}
+
+
+def test_the_computers_do_not_play_2024(client: Client) -> None:
+    client.ask("new", config={"edition": "2024"}, seed=1)
+    answer = client.ask(
+        "choose", player=client.ask("public")["public"]["turn"], level="novice", seed=1
+    )
+    assert answer["error"] == "bad-config"

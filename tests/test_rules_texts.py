@@ -228,10 +228,18 @@ def test_statements_and_rulings_are_numbered_without_a_gap() -> None:
         assert [int(number) for number in numbers] == list(range(1, last + 1))
 
 
-def test_the_code_named_beside_a_statement_exists() -> None:
-    text = (ROOT / "docs" / "rules-2003.md").read_text(encoding="utf-8")
+def test_the_statements_of_2024_are_numbered_without_a_gap() -> None:
+    text = (ROOT / "docs" / "rules-2024.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^\| V(\d+) \|", text, re.MULTILINE)
+    assert [int(number) for number in numbers] == list(range(1, 39))
+
+
+@pytest.mark.parametrize("edition", ["2003", "2024"])
+def test_the_code_named_beside_a_statement_exists(edition: str) -> None:
+    text = (ROOT / "docs" / f"rules-{edition}.md").read_text(encoding="utf-8")
     package = ROOT / "vivaroi_gui" / "rules" / "vivaroi"
-    named = re.findall(r"`([a-z]+)\.(\w+)(?:\.\w+)?`", text)
-    assert len(named) > 50
+    named = re.findall(r"`([a-z]+(?:_2024|_ache)?)\.(\w+)(?:\.\w+)?`", text)
+    assert len(named) > 35
     for module, name in named:
-        assert re.search(rf"\b{name}\b", (package / f"{module}.py").read_text(encoding="utf-8"))
+        (file,) = (*package.glob(f"{module}.py"), *package.glob(f"modules/{module}.py"))
+        assert re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))

@@ -130,6 +130,8 @@ def _choose(session: Session, request: Json) -> Json:
     state, player = _state_and_player(session, request)
     if not legal_actions(state, player):
         raise Refused("illegal-action", "not your turn")
+    if state.options.is_2024:
+        raise Refused("bad-config", "the computer players know the edition of 2003 only")
     seat = seat_of(state, player)
     move = bot.choose(view(state, seat), level, seed, style, should_stop)
     return {"action": write_move(state.options, seat, move)}

@@ -218,7 +218,7 @@ def _permitted() -> Iterator[Options]:
         pairs = tuple((one, one + 1) for one in range(0, players - 1, 2))
         alone = ((players - 1,),) if players % 2 else ()
         for chosen in product((False, True), repeat=len(SWITCHES)):
-            switches = dict(zip(SWITCHES, chosen, strict=True))
+            switches: dict[str, Any] = dict(zip(SWITCHES, chosen, strict=True))
             with suppress(BadConfig):
                 teams = (*pairs, *alone) if is_teamed else None
                 yield Options(players, edition="2024", teams=teams, **switches)

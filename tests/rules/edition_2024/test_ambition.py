@@ -99,7 +99,6 @@ def test_there_are_sixteen_and_each_is_asked_about_above() -> None:
 
 def test_two_are_dealt_to_each_and_one_is_kept_before_anybody_places() -> None:
     state = dealt(ambition=True)
-    assert state.phase is Phase.AMBITION
     assert actors(state) == (0, 1, 2, 3)
     assert len({card for offer in state.offers for card in offer}) == 8
     told: list[object] = []

@@ -1,5 +1,7 @@
 """2024, "En équipe" and the shared marker."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.edition_2024.tables import (
@@ -23,6 +25,7 @@ from tests.rules.edition_2024.tables import (
 from vivaroi_gui.rules.core import BadConfig
 from vivaroi_gui.rules.vivaroi import legal, view
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+from vivaroi_gui.rules.vivaroi.options import Placement
 
 PAIRS = ((0, 1), (2, 3), (4, 5))
 CARDS = ["EFJMOV", "ABELOV", "ACFLMR", "BCDFRV", "ADEGOR", "BCEFGJ"]
@@ -102,7 +105,7 @@ def test_sixteen_persons_in_eight_teams_with_shared_markers() -> None:
     assert state.totals == [20] * 8
 
 
-FORBIDDEN = {
+FORBIDDEN: dict[str, list[dict[str, Any]]] = {
     "players": [
         {"players": 9},
         {"players": 10, "teams": (*PAIRS, (6, 7), (8, 9))},
@@ -128,7 +131,7 @@ FORBIDDEN = {
     ],
     "shared_marker": [{"shared_marker": True}],
     "rounds": [{"rounds": 1}, {"rounds": True}],
-    "placement": [{"placement": "players"}],
+    "placement": [{"placement": "players"}, {"placement": Placement.RANDOM}],
     "edition": [{"edition": "2025"}],
     "teams": [
         {"teams": [(0, 1), (2, 3)]},
@@ -149,10 +152,10 @@ FORBIDDEN = {
     ids=str,
 )
 def test_what_the_rules_forbid_is_refused_with_its_reason(
-    field: str, chosen: dict[str, object]
+    field: str, chosen: dict[str, Any]
 ) -> None:
     with pytest.raises(BadConfig, match=f"^{field}"):
-        Options(**{"players": 4, "edition": "2024", **chosen})  # type: ignore[arg-type]
+        Options(**{"players": 4, "edition": "2024", **chosen})
 
 
 def test_what_belongs_to_2024_is_refused_in_2003() -> None:

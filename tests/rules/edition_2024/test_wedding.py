@@ -88,7 +88,8 @@ def test_the_second_coronation_counts_all_but_the_first_king_and_ends_the_round(
 
 
 def test_the_first_coronation_is_told() -> None:
-    state, told = wedding(), []
+    state = wedding()
+    told: list[object] = []
     nominate(state, BRIDGET)
     for seat in range(3):
         apply(state, seat, Vote(YES), told.append)

@@ -57,8 +57,7 @@ def write_move(options: Options, seat: Seat, move: Move) -> Json:
             return {"type": "vote", "player": seat, "card": card.value}
         case ChooseAmbition(person, ambition):
             return {"type": "choose_ambition", "player": person, "card": ambition}
-        case Deal():
-            return {"type": "deal", **write_deal(options, move)}
+    return {"type": "deal", **write_deal(options, move)}
 
 
 def read_move(options: Options, action: object, turn: Seat | None) -> tuple[Seat, Move]:

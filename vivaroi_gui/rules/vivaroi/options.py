@@ -209,7 +209,6 @@ def _broken_teams(options: Options) -> Iterator[str]:
         return
     if not _is(tuple, teams) or not all(_is(tuple, side) for side in teams):
         yield "teams: the persons of each seat"
-        return
     if not all(_is(int, person) for side in teams for person in side):
         yield "teams: persons are whole numbers"
     if any(len(side) not in (1, 2) for side in teams):

@@ -35,7 +35,6 @@ class Module:
 
     def refused_ascent(self, state: State, at: int, to: int) -> IllegalMove | None:
         """Why a move between places that this module knows is illegal; None if it is legal."""
-        return None
 
     def votes(self, state: State, seat: Seat) -> tuple[Vote, ...]:
         """Votes of a seat besides Yes and No."""
