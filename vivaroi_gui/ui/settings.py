@@ -51,6 +51,7 @@ class Choices:
     curtain: Curtain = Curtain.AUTO
     shows_past_votes: bool = False
     last_table: str = ""
+    last_form: str = ""
     """Who sat down last, as JSON; see table/record.py."""
     geometry: str = ""
     """Where the window was, as Qt writes it, in base64."""
@@ -73,6 +74,7 @@ class Settings(QObject):
     curtain: Curtain
     shows_past_votes: bool
     last_table: str
+    last_form: str
     geometry: str
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:

@@ -52,6 +52,10 @@ class FormPanel(QWidget):
         """The form as chosen, for so many players."""
         return Options(players=players, rounds=self._rounds, placement=self._placement)
 
+    def take(self, options: Options) -> None:
+        """Chooses the form of another game."""
+        self._choose(_ROUNDS.index(options.rounds), _PLACEMENTS.index(options.placement))
+
     def _on_rounds_chosen(self, place: int) -> None:
         self._choose(place, _PLACEMENTS.index(self._placement))
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from vivaroi_gui.rules.core import BadConfig
+from vivaroi_gui.rules.vivaroi.actions import read_options, write_options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home.backdrop import backdrop
@@ -108,13 +110,19 @@ class HomePage(QWidget):
 
     def _on_start(self) -> None:
         players = self.seats.players()
-        self._settings.update(last_table=json.dumps(write_players(players)))
-        self.start_requested.emit(players, self.form.options(len(players)))
+        options = self.form.options(len(players))
+        self._settings.update(
+            last_table=json.dumps(write_players(players)),
+            last_form=json.dumps(write_options(options)),
+        )
+        self.start_requested.emit(players, options)
 
     def _seat_last_table(self) -> None:
-        """The people of the last game sit down again."""
+        """The people of the last game sit down again, to a game of the same form."""
         with contextlib.suppress(DamagedRecord):
             self.seats.seat(read_players(self._settings.last_table))
+        with contextlib.suppress(BadConfig, ValueError, RecursionError):
+            self.form.take(read_options(json.loads(self._settings.last_form)))
 
     def _show_count(self) -> None:
         self._count.setText(self.seats.count_text())

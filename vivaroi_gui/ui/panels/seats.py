@@ -222,13 +222,23 @@ class Seats(Panel):
         pen.line(base, text, body(13.5 * self.unit), SOFT, right - base.x())
 
     def _draw_status(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
-        """What the player does, after an hourglass for an AI at work where there is room."""
+        """What the player does, after an hourglass for an AI at work; its level where it fits."""
         colour, made = HOT if self._is_hot(seat) else SOFT, bold(14.5 * self.unit)
         text, room = self.status(seat), right - base.x()
         narrow = room - self._icon_room
         if seat == self._thinking and not _is_longer(text, made, narrow):
             base, room = self._draw_icon(pen, "hour", base, colour), narrow
-        pen.line(base, text, made, colour, room)
+        across = pen.line(base, text, made, colour, room)
+        self._draw_level(pen, seat, base + QPointF(across, 0), room - across)
+
+    def _draw_level(self, pen: Pen, seat: Seat, base: QPointF, room: float) -> None:
+        """The level of an AI behind what it does."""
+        level = self._players[seat].level
+        if level is None:
+            return
+        text, made = f" · {texts().level(level)}", body(14.5 * self.unit)
+        if not _is_longer(text, made, room):
+            pen.line(base, text, made, SOFT, room)
 
     def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
         """Human, or AI with its level; where that is too long icon or level stand for it."""
