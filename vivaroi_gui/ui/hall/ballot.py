@@ -251,11 +251,13 @@ class Ballot(QWidget):
         self._no_cards = 0
 
     def _mark_advised(self) -> None:
-        advised = next((card for card in self.cards if card.card is self._advised), None)
+        """Of several like it the last one of the fan, which no other covers."""
+        fitting = [card for card in self.cards if card.card is self._advised]
         for card in self.cards:
-            card.is_advised = card is advised
+            card.is_advised = card in fitting[-1:]
             card.update()
             self._name_card(card)
+        self._stack()
 
     def _order_focus(self) -> None:
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
@@ -283,12 +285,15 @@ class Ballot(QWidget):
         self.chosen = chosen[0].card if chosen else None
         self.confirm.setEnabled(bool(chosen))
         for card in self.cards:
-            card.raise_()
             card.settle()
-        for card in chosen:
-            card.raise_()
-        self.confirm.raise_()
+        self._stack()
         self.retranslate()
+
+    def _stack(self) -> None:
+        """From left to right, then the advised card, and the chosen one in front."""
+        fan = sorted(self.cards, key=lambda card: (card.isChecked(), card.is_advised))
+        for part in (*fan, self.confirm):
+            part.raise_()
 
     def _name_card(self, card: HandCard) -> None:
         word = texts().card(card.card)
