@@ -453,6 +453,11 @@ def test_a_newer_record_says_which_formats_are_at_odds(short: bytes) -> None:
         read(edited(short, setting("format", 7)))
 
 
+def test_an_edition_that_the_table_does_not_play_is_refused_as_newer(short: bytes) -> None:
+    with pytest.raises(NewerRecord, match="edition 2024"):
+        read(edited(short, setting("options", {"edition": "2024", "players": 4})))
+
+
 def test_the_error_tells_no_secret(short: bytes) -> None:
     record = read(short)
     deal = record.inputs[0][1]

@@ -31,6 +31,8 @@ _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "optio
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 """What format 1 knew of a player."""
 _PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
+EDITIONS: Final = ("2003",)
+"""The editions that are played at the table."""
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
 _SEALED_INPUT: Final = frozenset(("seat", "sealed"))
 _INPUT: Final = {
@@ -173,6 +175,8 @@ def _read_header(header: dict[str, Any]) -> Record:
     _check_fields(header, _HEADER)
     _text(header["version"])
     options = read_options(header["options"])
+    if options.edition not in EDITIONS:
+        raise NewerRecord(f"edition {options.edition}, this version plays {', '.join(EDITIONS)}")
     players = _read_players(header["players"], header["format"])
     _check_table(players, options)
     return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
