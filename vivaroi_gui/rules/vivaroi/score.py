@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Sequence
+from operator import add
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import (
@@ -95,14 +96,14 @@ def count(state: State, *, is_last: bool) -> Count:
 
 def added(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
     """Sums, one by one."""
-    return tuple(map(sum, zip(a, b, strict=True)))
+    return tuple(map(add, a, b))
 
 
 def _totals(state: State, sums: Sequence[int]) -> tuple[int, ...]:
     """Markers after a count: the lower sum moves a shared one (D35), none falls below 0 (D8)."""
     if state.options.shared_marker:
         sums = [min([sums[person] for person in persons]) for persons in state.options.sides]
-    return tuple([total if total > 0 else 0 for total in added(state.totals, sums)])
+    return tuple([total if total > 0 else 0 for total in map(add, state.totals, sums)])
 
 
 def _emissary_total(state: State, points: int | None) -> int | None:
@@ -118,16 +119,17 @@ def final_result(state: State) -> Result:
     """Who wins when the last round is over; for a team stands its better favourite (D15)."""
     where = places(state)
     rank = highest if state.options.is_2024 else favourites_in_castle
-    by_person = [rank(goal, where) for goal in state.counted_goals]
-    in_castle = [max([by_person[one] for one in side]) for side in state.options.sides]
+    in_castle = [rank(goal, where) for goal in state.counted_goals]
+    if state.options.teams:
+        in_castle = [max([in_castle[one] for one in side]) for side in state.options.teams]
     return decide(seat_totals(state.options, state.totals), in_castle, state.emissary_total)
 
 
 def seat_totals(options: Options, totals: Sequence[int]) -> list[int]:
     """What counts for the victory, by seat: of partners the lower marker (2024, "En équipe")."""
-    if options.shared_marker:
+    if options.shared_marker or not options.teams:
         return list(totals)
-    return [min([totals[person] for person in side]) for side in options.sides]
+    return [min([totals[person] for person in side]) for side in options.teams]
 
 
 def highest(goal: Goal, where: Sequence[int]) -> int:
