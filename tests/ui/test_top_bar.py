@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
@@ -107,6 +107,16 @@ def test_without_a_game_there_are_no_steps(bar: TopBar) -> None:
 
 def test_it_says_in_words_where_the_game_stands(bar: TopBar) -> None:
     bar.show_view(ascent())
+    assert steps(bar).accessibleName() == "Round 1 of 3, Accession"
+
+
+def test_where_nobody_places_there_is_no_step_for_it(bar: TopBar) -> None:
+    table = Table.new(family(3), Options(3, 3, Placement.RANDOM), Random(1))
+    table.deal()
+    bar.show_view(ascent())
+    wide = steps(bar).width()
+    bar.show_view(table.view())
+    assert steps(bar).width() < wide - 100
     assert steps(bar).accessibleName() == "Round 1 of 3, Accession"
 
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi import Phase, Placement, View
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
@@ -160,7 +160,10 @@ class _Title(QWidget):
 
 
 class _Steps(QWidget):
-    """The round, and its four steps as pills: done, current, to come."""
+    """The round, and its steps as pills: done, current, to come.
+
+    Where the characters are placed at random nobody places, and the round begins with the second.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -209,8 +212,13 @@ class _Steps(QWidget):
         return text.format(number=self._view.round, rounds=self._view.options.rounds)
 
     @property
+    def _first(self) -> int:
+        is_random = self._view and self._view.options.placement is Placement.RANDOM
+        return 1 if is_random else 0
+
+    @property
     def _shown(self) -> list[int]:
-        return [min(self._step, 3)] if self._is_compact else list(range(4))
+        return [min(self._step, 3)] if self._is_compact else list(range(self._first, 4))
 
     @property
     def _pixels(self) -> float:
@@ -257,7 +265,8 @@ class _Steps(QWidget):
             mark = tinted_icon("check", size * 0.6, CREAM, self)
             painter.drawPixmap(disc.center() - QPointF(size * 0.3, size * 0.3), mark)
         else:
-            write_middle(painter, disc, str(step + 1), numeral(self._pixels * 0.86), CREAM)
+            number = str(step + 1 - self._first)
+            write_middle(painter, disc, number, numeral(self._pixels * 0.86), CREAM)
         words = area.adjusted(size + 4, 0, -4, 0)
         ink = INK if is_current else _LILAC
         write_middle(painter, words, self._names[step], bold(self._pixels), ink)
