@@ -222,7 +222,7 @@ def _reveal(state: State, emit: Emit | None) -> None:
     nominee, by = state.nominee, state.crown_holder
     assert nominee is not None
     assert by is not None
-    emissary = _joined(state)
+    emissary = _joined(state) if state.modules else None
     cards = (*votes, emissary) if emissary else votes
     is_cancelled = STOMACH_ACHE in cards
     is_crowned = not is_cancelled and NO not in cards
@@ -230,14 +230,14 @@ def _reveal(state: State, emit: Emit | None) -> None:
     state.elections.append(election)
     state.votes = [None] * len(votes)
     state.nominee = None
-    _spend(state, votes)
     if emit:
         emit(VotesRevealed(election))
     if is_crowned:
         _crown(state, nominee, emit)
-    else:
-        _send_back(state, NOBLES if is_cancelled else _place_of_refused(state, nominee))
-        _go_on(state, emit)
+        return
+    _spend(state, votes)
+    _send_back(state, NOBLES if is_cancelled else _place_of_refused(state, nominee))
+    _go_on(state, emit)
 
 
 def _joined(state: State) -> Card | None:
@@ -267,7 +267,8 @@ def _place_of_refused(state: State, nominee: Character) -> int:
 
 def _send_back(state: State, place: int) -> None:
     nominee, state.floors[THRONE] = state.floors[THRONE], 0
-    state.put(nominee, place)
+    if place != OUT:
+        state.put(nominee, place)
 
 
 def _go_on(state: State, emit: Emit | None) -> None:

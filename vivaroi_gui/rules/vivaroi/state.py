@@ -102,10 +102,10 @@ class State:
         return self.floors[place] if place < RESERVE else self.annexes[place - ANNEXES.start]
 
     def put(self, mask: int, place: int) -> None:
-        """Sets characters down on a floor, in an annex, or OUT of the round."""
+        """Sets characters down on a floor or in an annex."""
         if place < RESERVE:
             self.floors[place] |= mask
-        elif place != OUT:
+        else:
             self.annexes[place - ANNEXES.start] |= mask
 
     def take(self, mask: int) -> None:
