@@ -8,7 +8,7 @@ from typing import Final
 
 from vivaroi_gui.rules.core import BadConfig, Seat
 from vivaroi_gui.rules.vivaroi import data, data_2024
-from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
 EDITIONS: Final = ("2003", "2024")
 
@@ -99,6 +99,21 @@ class Options:
     @cached_property
     def cards_come_back(self) -> bool:
         """Whether a card may be dealt again in a later round of the game (D31; 2003: B6)."""
+        return self.is_2024
+
+    @cached_property
+    def jester(self) -> Character | None:
+        """The character whose coronation inverts the points."""
+        return data_2024.BOUFFON if self.is_2024 else None
+
+    @cached_property
+    def annexes(self) -> int:
+        """How many places the castle has beside its floors."""
+        return len(data.ANNEXES) if self.is_2024 else 0
+
+    @cached_property
+    def tie_goes_to_highest(self) -> bool:
+        """Whether the highest favourite breaks a tie; else the number that is in the castle."""
         return self.is_2024
 
     @cached_property

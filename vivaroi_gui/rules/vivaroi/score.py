@@ -17,7 +17,6 @@ from vivaroi_gui.rules.vivaroi.data import (
     ZERO_BONUS_ROUND,
     Goal,
 )
-from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.records import Count, Result
 from vivaroi_gui.rules.vivaroi.state import State, places
@@ -69,7 +68,7 @@ def count(state: State, *, is_last: bool) -> Count:
     where = places(state)
     number = state.round if state.options.rule_of_33 else 0
     points, struck = round_points(number, state.counted_goals, where)
-    is_inverted = state.options.is_2024 and state.king == BOUFFON
+    is_inverted = state.king == state.options.jester
     sign = -1 if is_inverted else 1
     if is_inverted:
         points = tuple([-sum_ for sum_ in points])
@@ -118,7 +117,7 @@ def _emissary_total(state: State, points: int | None) -> int | None:
 def final_result(state: State) -> Result:
     """Who wins when the last round is over; for a team stands its better favourite (D15)."""
     where = places(state)
-    rank = highest if state.options.is_2024 else favourites_in_castle
+    rank = highest if state.options.tie_goes_to_highest else favourites_in_castle
     in_castle = [rank(goal, where) for goal in state.counted_goals]
     if state.options.teams:
         in_castle = [max([in_castle[one] for one in side]) for side in state.options.teams]

@@ -70,7 +70,7 @@ class State:
         self.king: Character | None = None
         self.nominee: Character | None = None
         self.floors = [0] * len(FLOORS)
-        self.annexes = [0] * (len(ANNEXES) if options.is_2024 else 0)
+        self.annexes = [0] * options.annexes
         self.reserve = (1 << len(options.cast)) - 1
         self.to_place = 0
         self.rejections = 0
