@@ -285,6 +285,7 @@ def _public(seen: View) -> State:
         state.to_place = seen.options.placed_each * seen.options.players - placed
     state.totals, state.elections = list(seen.totals), list(seen.elections)
     state.history, state.result = list(seen.history), seen.result
+    state.acts, state.counts = list(seen.acts), list(seen.counts)
     return state
 
 
