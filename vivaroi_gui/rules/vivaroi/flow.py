@@ -165,20 +165,17 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
     bit = 1 << move.character if move.character >= 0 else 0
     to = move.to
     floors = state.floors
-    if state.turn != seat or state.phase is not ASCENT:
-        raise _refuse(state, seat, move)
     if (
-        SERVANTS < to <= THRONE
-        and floors[to - 1] & bit
-        and floors[to].bit_count() < state.floor_limit
+        state.turn != seat
+        or state.phase is not ASCENT
+        or not SERVANTS < to <= THRONE
+        or not floors[to - 1] & bit
+        or floors[to].bit_count() >= state.floor_limit
     ):
+        _move_otherwise(state, seat, move)
+    else:
         floors[to - 1] ^= bit
         floors[to] |= bit
-    elif move in further_ascents(state):
-        state.take(bit)
-        state.put(bit, to)
-    else:
-        raise _refuse(state, seat, move)
     state.acts.append((seat, move))
     if emit:
         emit(MovedUp(seat, move.character, to))
@@ -186,6 +183,16 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         _call_election(state, seat, move.character, emit)
     else:
         state.turn = (seat + 1) % len(state.hands)
+
+
+def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> None:
+    """The moves that modules add."""
+    is_due = state.turn == seat and state.phase is ASCENT
+    if not is_due or move not in further_ascents(state):
+        raise _refuse(state, seat, move)
+    bit = 1 << move.character
+    state.take(bit)
+    state.put(bit, move.to)
 
 
 # --- election (2003, "The Election of the King") ----------------------------------------------

@@ -94,16 +94,14 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.turn == seat:
         return _ascents(state) if state.phase is ASCENT else _placings(state)
-    if seat < 0:
-        return ()
-    if state.phase is AMBITION:
-        return _ambitions(state, seat)
-    if state.phase is not ELECTION or state.votes[seat] is not None:
-        return ()
-    votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
-    for module in state.modules:
-        votes += module.votes(state, seat)
-    return votes
+    if state.phase is ELECTION:
+        if seat < 0 or state.votes[seat] is not None:
+            return ()
+        votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
+        for module in state.modules:
+            votes += module.votes(state, seat)
+        return votes
+    return _ambitions(state, seat) if state.phase is AMBITION and seat >= 0 else ()
 
 
 def _ambitions(state: State, seat: Seat) -> tuple[Move, ...]:
