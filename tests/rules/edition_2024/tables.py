@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from tests.rules.tables import actors, random_step
+from tests.rules.tables import actors, random_game, random_step
 from vivaroi_gui.rules.core import CHANCE, BadConfig, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, new
 from vivaroi_gui.rules.vivaroi.data import (
@@ -194,15 +194,6 @@ def crown(state: State, character: Character, by: Seat | None = None) -> None:
     """Nominates and elects with all Yes."""
     nominate(state, character, by)
     vote(state, YES)
-
-
-def random_game(options: Options, random: Random) -> Iterator[tuple[State, Seat, Move]]:
-    """A whole game: each position with the move about to be played in it."""
-    state = new(options)
-    while actors(state):
-        seat, move = random_step(state, random)
-        yield state, seat, move
-        apply(state, seat, move)
 
 
 def all_tables() -> list[Options]:

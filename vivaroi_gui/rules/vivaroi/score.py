@@ -68,17 +68,15 @@ def count(state: State, *, is_last: bool) -> Count:
     where = places(state)
     number = state.round if state.options.rule_of_33 else 0
     points, struck = round_points(number, state.counted_goals, where)
+    emissary = goal_points(state.emissary_favourites, where) if state.emissary_goal else None
     is_inverted = state.king == state.options.jester
-    sign = -1 if is_inverted else 1
     if is_inverted:
         points = tuple([-sum_ for sum_ in points])
+        emissary = None if emissary is None else -emissary
     bonus = (0,) * len(points)
     if is_last:
         for module in state.modules:
             bonus = added(bonus, module.bonus(state, where, points))
-    emissary = None
-    if state.emissary_goal:
-        emissary = sign * goal_points(state.emissary_favourites, where)
     return Count(
         king=state.king,
         by=state.crown_holder,
