@@ -31,6 +31,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
@@ -224,6 +225,27 @@ def _styles(window: MainWindow) -> None:
     )
 
 
+def _home_2024(window: MainWindow, options: Options, humans: int = 1) -> None:
+    window.go_home()
+    window.pages.home.form.take(options)
+    window.pages.home.seats.seat(court(options, humans), options.edition)
+
+
+def _pairs(seats: int, *pairs: int) -> tuple[tuple[int, ...], ...]:
+    """The persons of each seat; those of ``pairs`` are teams."""
+    persons = iter(range(2 * seats))
+    return tuple(
+        tuple(next(persons) for _ in range(2 if seat in pairs else 1)) for seat in range(seats)
+    )
+
+
+def _variants(window: MainWindow) -> None:
+    _home_2024(window, Options(2, edition="2024", emissary=True))
+    page = window.pages.home
+    dialog = Variants(page._words, page.form._form, page.seats.sides, window)
+    dialog.show()
+
+
 def _hinted(table: Callable[[], Table]) -> State:
     def show(window: MainWindow) -> None:
         window.open(table())
@@ -247,6 +269,18 @@ STATES: dict[str, State] = {
     "home": lambda window: window.go_home(),
     "home-continue": _continue,
     "home-styles": _styles,
+    "home-2024": lambda window: _home_2024(window, Options(5, edition="2024", ambition=True)),
+    "home-2024-two": lambda window: _home_2024(window, Options(2, edition="2024", emissary=True)),
+    "home-2024-teams": lambda window: _home_2024(
+        window, Options(5, edition="2024", teams=_pairs(3, 0, 2), wedding=True, banished=True), 2
+    ),
+    "home-2024-sixteen": lambda window: _home_2024(
+        window,
+        Options(16, edition="2024", teams=_pairs(8, *range(8)), shared_marker=True),
+        8,
+    ),
+    "home-2024-eight": lambda window: _home_2024(window, Options(8, edition="2024"), 3),
+    "variants": _variants,
     "placing": _opened(Phase.PLACING, least=5),
     "ascent": _opened(Phase.ASCENT, 2),
     "ascent-selected": _selected,

@@ -399,6 +399,14 @@
         <translation>Une manche, placement au hasard</translation>
     </message>
     <message>
+        <source>Vive le Roi! 2024</source>
+        <translation>Vive le Roi ! 2024</translation>
+    </message>
+    <message>
+        <source>Two to eight players, Jester and dungeons</source>
+        <translation>De deux à huit joueurs, Bouffon et Cachots</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -413,6 +421,21 @@
     <message>
         <source>at random</source>
         <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Options and variants…</source>
+        <translation>Options et variantes…</translation>
+    </message>
+</context>
+<context>
+    <name>GuestFields</name>
+    <message>
+        <source>Avatar: {avatar}</source>
+        <translation>Animal&#xa0;: {avatar}</translation>
+    </message>
+    <message>
+        <source>Shield: {colour}</source>
+        <translation>Écu&#xa0;: {colour}</translation>
     </message>
 </context>
 <context>
@@ -603,6 +626,46 @@
         <translation>Sofia</translation>
     </message>
     <message>
+        <source>Théo</source>
+        <translation>Théo</translation>
+    </message>
+    <message>
+        <source>Zoé</source>
+        <translation>Zoé</translation>
+    </message>
+    <message>
+        <source>Camille</source>
+        <translation>Camille</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Inès</source>
+        <translation>Inès</translation>
+    </message>
+    <message>
+        <source>Ernest</source>
+        <translation>Ernest</translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation>Chiara</translation>
+    </message>
+    <message>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Elena</translation>
+    </message>
+    <message>
+        <source>Matteo</source>
+        <translation>Matteo</translation>
+    </message>
+    <message>
         <source>Fox</source>
         <translation>Renard</translation>
     </message>
@@ -697,6 +760,78 @@
     <message>
         <source>Charcoal, tower</source>
         <translation>Charbon, tour</translation>
+    </message>
+    <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Cette édition est pour trois à six joueurs, sans équipes.</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Cette édition est pour deux à huit joueurs ou équipes.</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>The Banished</source>
+        <translation>Le Banni</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>L’Émissaire de l’Empire</translation>
+    </message>
+    <message>
+        <source>Royal wedding</source>
+        <translation>Le mariage royal</translation>
+    </message>
+    <message>
+        <source>One scoring marker a team</source>
+        <translation>Un pion de score par équipe</translation>
+    </message>
+    <message>
+        <source>The base game, without options</source>
+        <translation>Le jeu de base, sans options</translation>
+    </message>
+    <message>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
+        <translation>À chaque round, chacun garde une carte Ambition secrète sur deux ; elle peut rapporter de 3 à 8 points de plus.</translation>
+    </message>
+    <message>
+        <source>One of your six favourites bears the black seal: it brings no points.</source>
+        <translation>L’un de vos six Favoris porte le sceau noir : il ne rapporte aucun point.</translation>
+    </message>
+    <message>
+        <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rival sans joueur vote et marque aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
+    </message>
+    <message>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
+        <translation>Chaque round couronne un couple et compte deux fois ; après le premier couronnement, tous les Favoris sont visibles.</translation>
+    </message>
+    <message>
+        <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
+        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. Ainsi on joue jusqu’à seize.</translation>
+    </message>
+    <message>
+        <source>Two players or teams always play with it.</source>
+        <translation>À deux joueurs ou équipes, on joue toujours avec lui.</translation>
+    </message>
+    <message>
+        <source>It is for two to five players or teams.</source>
+        <translation>Il est pour deux à cinq joueurs ou équipes.</translation>
+    </message>
+    <message>
+        <source>There are cards for eight people only.</source>
+        <translation>Il n’y a de cartes que pour huit personnes.</translation>
+    </message>
+    <message>
+        <source>It is for teams: give somebody a partner.</source>
+        <translation>C’est pour les équipes : donnez un coéquipier à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>More than eight people always do so.</source>
+        <translation>À plus de huit personnes, c’est obligatoire.</translation>
     </message>
 </context>
 <context>
@@ -1130,11 +1265,11 @@
     </message>
     <message>
         <source>Long live Queen {name}!</source>
-        <translation>Vive la Reine {name} !</translation>
+        <translation>Vive la Reine {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Long live the Jester!</source>
-        <translation>Vive le Bouffon !</translation>
+        <translation>Vive le Bouffon&#xa0;!</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1159,7 +1294,7 @@
     <message>
         <source>End of round {number}: {scores}.</source>
         <comment>2024</comment>
-        <translation>Fin du round {number} : {scores}.</translation>
+        <translation>Fin du round {number}&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>End of round {number}</source>
@@ -1169,12 +1304,12 @@
     <message>
         <source>This was the last round: the highest total wins.</source>
         <comment>2024</comment>
-        <translation>C’était le dernier round : le total le plus élevé gagne.</translation>
+        <translation>C’était le dernier round&#xa0;: le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Round {number} is the last: the highest total wins.</source>
         <comment>2024</comment>
-        <translation>Le round {number} est le dernier : le total le plus élevé gagne.</translation>
+        <translation>Le round {number} est le dernier&#xa0;: le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Start round {number}</source>
@@ -1544,16 +1679,12 @@
         <translation>Enlever cette place</translation>
     </message>
     <message>
-        <source>Three players at least</source>
-        <translation>Trois joueurs au moins</translation>
+        <source>They are two already</source>
+        <translation>Ils sont déjà deux</translation>
     </message>
     <message>
-        <source>Avatar: {avatar}</source>
-        <translation>Animal&#xa0;: {avatar}</translation>
-    </message>
-    <message>
-        <source>Shield: {colour}</source>
-        <translation>Écu&#xa0;: {colour}</translation>
+        <source>Make it a team: a partner plays from this seat too</source>
+        <translation>Former une équipe : un coéquipier joue aussi à cette place</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1562,6 +1693,22 @@
     <message>
         <source>Name at seat {number}</source>
         <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Partner’s name at seat {number}</source>
+        <translation>Nom du coéquipier à la place {number}</translation>
+    </message>
+    <message>
+        <source>A partner for seat {number}</source>
+        <translation>Un coéquipier pour la place {number}</translation>
+    </message>
+    <message>
+        <source>Send the partner of seat {number} away</source>
+        <translation>Retirer le coéquipier de la place {number}</translation>
+    </message>
+    <message>
+        <source>Send the partner away</source>
+        <translation>Retirer le coéquipier</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
@@ -1599,8 +1746,16 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Six players at most</source>
-        <translation>Six joueurs au plus</translation>
+        <source>Sixteen people at most</source>
+        <translation>Seize personnes au plus</translation>
+    </message>
+    <message>
+        <source>{count} seats at least</source>
+        <translation>{count} places au moins</translation>
+    </message>
+    <message>
+        <source>{count} seats at most</source>
+        <translation>{count} places au plus</translation>
     </message>
     <message>
         <source>shares this screen</source>
@@ -1613,6 +1768,10 @@
     <message>
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} joueurs (de {fewest} à {most})</translation>
+    </message>
+    <message>
+        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
+        <translation>{people} personnes, {count} équipes et places (de {fewest} à {most})</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2247,13 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Options and variants</source>
+        <translation>Options et variantes</translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,14 @@
         <translation>Una manche, piazzamento a caso</translation>
     </message>
     <message>
+        <source>Vive le Roi! 2024</source>
+        <translation>Viva il Re! 2024</translation>
+    </message>
+    <message>
+        <source>Two to eight players, Jester and dungeons</source>
+        <translation>Da due a otto giocatori, Giullare e segrete</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manche</translation>
     </message>
@@ -413,6 +421,21 @@
     <message>
         <source>at random</source>
         <translation>a caso</translation>
+    </message>
+    <message>
+        <source>Options and variants…</source>
+        <translation>Opzioni e varianti…</translation>
+    </message>
+</context>
+<context>
+    <name>GuestFields</name>
+    <message>
+        <source>Avatar: {avatar}</source>
+        <translation>Animale: {avatar}</translation>
+    </message>
+    <message>
+        <source>Shield: {colour}</source>
+        <translation>Scudo: {colour}</translation>
     </message>
 </context>
 <context>
@@ -603,6 +626,46 @@
         <translation>Sofia</translation>
     </message>
     <message>
+        <source>Théo</source>
+        <translation>Teo</translation>
+    </message>
+    <message>
+        <source>Zoé</source>
+        <translation>Zoe</translation>
+    </message>
+    <message>
+        <source>Camille</source>
+        <translation>Camilla</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Ugo</translation>
+    </message>
+    <message>
+        <source>Inès</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Ernest</source>
+        <translation>Ernesto</translation>
+    </message>
+    <message>
+        <source>Chiara</source>
+        <translation>Chiara</translation>
+    </message>
+    <message>
+        <source>Oscar</source>
+        <translation>Oscar</translation>
+    </message>
+    <message>
+        <source>Elena</source>
+        <translation>Elena</translation>
+    </message>
+    <message>
+        <source>Matteo</source>
+        <translation>Matteo</translation>
+    </message>
+    <message>
         <source>Fox</source>
         <translation>Volpe</translation>
     </message>
@@ -697,6 +760,78 @@
     <message>
         <source>Charcoal, tower</source>
         <translation>Carbone, torre</translation>
+    </message>
+    <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Questa edizione è per tre a sei giocatori, senza squadre.</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Questa edizione è per due a otto giocatori o squadre.</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
+        <source>The Banished</source>
+        <translation>L’Esiliato</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>L’Emissario dell’Impero</translation>
+    </message>
+    <message>
+        <source>Royal wedding</source>
+        <translation>Il matrimonio reale</translation>
+    </message>
+    <message>
+        <source>One scoring marker a team</source>
+        <translation>Una pedina segnapunti per squadra</translation>
+    </message>
+    <message>
+        <source>The base game, without options</source>
+        <translation>Il gioco base, senza opzioni</translation>
+    </message>
+    <message>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
+        <translation>In ogni manche ciascuno tiene una di due carte Ambizione segrete, che può dare da 3 a 8 punti in più.</translation>
+    </message>
+    <message>
+        <source>One of your six favourites bears the black seal: it brings no points.</source>
+        <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non dà punti.</translation>
+    </message>
+    <message>
+        <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rivale senza giocatore vota e segna punti anche lui. Parte da 40 punti e vince se nessuno lo raggiunge.</translation>
+    </message>
+    <message>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
+        <translation>Ogni manche incorona una coppia e conta due volte; dopo la prima incoronazione tutti i favoriti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
+        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si gioca fino in sedici.</translation>
+    </message>
+    <message>
+        <source>Two players or teams always play with it.</source>
+        <translation>In due giocatori o squadre si gioca sempre con lui.</translation>
+    </message>
+    <message>
+        <source>It is for two to five players or teams.</source>
+        <translation>È per due a cinque giocatori o squadre.</translation>
+    </message>
+    <message>
+        <source>There are cards for eight people only.</source>
+        <translation>Ci sono carte solo per otto persone.</translation>
+    </message>
+    <message>
+        <source>It is for teams: give somebody a partner.</source>
+        <translation>È per le squadre: dai un compagno a qualcuno.</translation>
+    </message>
+    <message>
+        <source>More than eight people always do so.</source>
+        <translation>In più di otto persone è obbligatorio.</translation>
     </message>
 </context>
 <context>
@@ -1544,16 +1679,12 @@
         <translation>Togli questo posto</translation>
     </message>
     <message>
-        <source>Three players at least</source>
-        <translation>Almeno tre giocatori</translation>
+        <source>They are two already</source>
+        <translation>Sono già in due</translation>
     </message>
     <message>
-        <source>Avatar: {avatar}</source>
-        <translation>Animale: {avatar}</translation>
-    </message>
-    <message>
-        <source>Shield: {colour}</source>
-        <translation>Scudo: {colour}</translation>
+        <source>Make it a team: a partner plays from this seat too</source>
+        <translation>Forma una squadra: un compagno gioca anche lui da questo posto</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1562,6 +1693,22 @@
     <message>
         <source>Name at seat {number}</source>
         <translation>Nome al posto {number}</translation>
+    </message>
+    <message>
+        <source>Partner’s name at seat {number}</source>
+        <translation>Nome del compagno al posto {number}</translation>
+    </message>
+    <message>
+        <source>A partner for seat {number}</source>
+        <translation>Un compagno per il posto {number}</translation>
+    </message>
+    <message>
+        <source>Send the partner of seat {number} away</source>
+        <translation>Togli il compagno del posto {number}</translation>
+    </message>
+    <message>
+        <source>Send the partner away</source>
+        <translation>Togli il compagno</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
@@ -1599,8 +1746,16 @@
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Six players at most</source>
-        <translation>Al massimo sei giocatori</translation>
+        <source>Sixteen people at most</source>
+        <translation>Al massimo sedici persone</translation>
+    </message>
+    <message>
+        <source>{count} seats at least</source>
+        <translation>Almeno {count} posti</translation>
+    </message>
+    <message>
+        <source>{count} seats at most</source>
+        <translation>Al massimo {count} posti</translation>
     </message>
     <message>
         <source>shares this screen</source>
@@ -1613,6 +1768,10 @@
     <message>
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} giocatori (da {fewest} a {most})</translation>
+    </message>
+    <message>
+        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
+        <translation>{people} persone, {count} squadre e posti (da {fewest} a {most})</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2247,13 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} condividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Options and variants</source>
+        <translation>Opzioni e varianti</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ class Host:
 
     def call(self, seat: int, name: str) -> None:
         """Types a name over what is there."""
-        field = self.row(seat).name
+        field = self.row(seat).guest.name
         self.click(field)
         field.selectAll()
         QTest.keyClick(field, Qt.Key.Key_Backspace)

@@ -3,7 +3,6 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -13,9 +12,10 @@ from vivaroi_gui.table.players import (
     Player,
     check_players,
 )
-from vivaroi_gui.ui.home.draft import FEWEST, MOST, Draft
+from vivaroi_gui.ui.home.draft import MOST_PERSONS, SEATS, Draft
+from vivaroi_gui.ui.home.form import Form
 
-PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia")
+PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", *(f"Guest {number}" for number in range(5, 17)))
 
 
 def names(draft: Draft) -> list[str]:
@@ -37,14 +37,14 @@ def test_it_starts_with_one_human_and_three_computers() -> None:
 def test_six_seats_are_the_most() -> None:
     draft = full()
     draft.add()
-    assert len(draft.places) == MOST
+    assert len(draft.places) == 6
 
 
 def test_three_seats_are_the_fewest() -> None:
     draft = Draft()
     for _ in range(3):
         draft.remove(0)
-    assert len(draft.places) == FEWEST
+    assert len(draft.places) == 3
     assert not draft.may_remove
 
 
@@ -54,23 +54,22 @@ def test_a_newcomer_takes_the_name_the_colour_and_the_face_that_are_free() -> No
     draft.remove(1)
     draft.add()
     joined = draft.places[-1]
-    assert (joined.person, joined.colour) == (left.person, left.colour)
-    assert joined.avatar == left.avatar
+    assert joined.guest == left.guest
 
 
 def test_a_colour_that_somebody_has_is_exchanged() -> None:
     draft = Draft()
-    first, second = draft.places[0].colour, draft.places[1].colour
+    first, second = draft.places[0].guest.colour, draft.places[1].guest.colour
     draft.colour(0, second)
-    assert [draft.places[0].colour, draft.places[1].colour] == [second, first]
+    assert [draft.places[0].guest.colour, draft.places[1].guest.colour] == [second, first]
 
 
 def test_a_free_colour_is_simply_taken() -> None:
     draft = Draft()
-    others = [place.colour for place in draft.places[1:]]
+    others = [place.guest.colour for place in draft.places[1:]]
     draft.colour(0, "charcoal")
-    assert draft.places[0].colour == "charcoal"
-    assert [place.colour for place in draft.places[1:]] == others
+    assert draft.places[0].guest.colour == "charcoal"
+    assert [place.guest.colour for place in draft.places[1:]] == others
 
 
 def test_whoever_moves_keeps_everything_they_have() -> None:
@@ -131,32 +130,116 @@ def test_the_players_of_an_earlier_game_sit_down_as_they_were() -> None:
         Player("Carla", Kind.HUMAN, None, "cobalt", "cat"),
     )
     draft = Draft()
-    draft.seat(players)
+    draft.seat(players, "2003")
     assert draft.players(PEOPLE) == players
 
 
-SEATS = st.integers(0, FEWEST - 1)
+FIRST_SEATS = st.integers(0, 1)
 DEEDS = st.one_of(
     st.tuples(st.just("add")),
-    st.tuples(st.just("remove"), SEATS),
-    st.tuples(st.just("move"), SEATS, st.integers(-1, MOST)),
-    st.tuples(st.just("name"), SEATS, st.text(max_size=40)),
-    st.tuples(st.just("decide"), SEATS, st.sampled_from(Kind)),
-    st.tuples(st.just("teach"), SEATS, st.sampled_from(LEVELS)),
-    st.tuples(st.just("train"), SEATS, st.sampled_from(STYLES)),
-    st.tuples(st.just("dress"), SEATS, st.sampled_from(AVATARS)),
-    st.tuples(st.just("colour"), SEATS, st.sampled_from(COLOURS)),
+    st.tuples(st.just("remove"), FIRST_SEATS),
+    st.tuples(st.just("move"), FIRST_SEATS, st.integers(-1, 8)),
+    st.tuples(st.just("pair"), FIRST_SEATS),
+    st.tuples(st.just("part"), FIRST_SEATS),
+    st.tuples(st.just("name"), FIRST_SEATS, st.text(max_size=40)),
+    st.tuples(st.just("decide"), FIRST_SEATS, st.sampled_from(Kind)),
+    st.tuples(st.just("teach"), FIRST_SEATS, st.sampled_from(LEVELS)),
+    st.tuples(st.just("train"), FIRST_SEATS, st.sampled_from(STYLES)),
+    st.tuples(st.just("dress"), FIRST_SEATS, st.sampled_from(AVATARS)),
+    st.tuples(st.just("colour"), FIRST_SEATS, st.sampled_from(COLOURS)),
 )
 
 
 @settings(deadline=None, database=None)
-@given(st.lists(DEEDS, max_size=20))
+@given(st.sampled_from(sorted(SEATS)), st.lists(DEEDS, max_size=20))
 def test_whatever_is_done_the_players_fit_one_table(
-    deeds: list[tuple[object, ...]],
+    edition: str, deeds: list[tuple[object, ...]]
 ) -> None:
     draft = Draft()
+    draft.edition = edition
     for deed, *arguments in deeds:
         getattr(draft, str(deed))(*arguments)
+    options = Form(edition).options(draft.sides)
+    players = draft.players(PEOPLE, shares_markers=options.shared_marker)
+    check_players(players, options)
+    names = [person.name.casefold() for player in players for person in player.persons]
+    assert len(set(names)) == len(names)
+
+
+# --- teams ------------------------------------------------------------------------------------
+
+
+def modern(seats: int) -> Draft:
+    """So many at the table of 2024."""
+    draft = Draft()
+    draft.edition = "2024"
+    while len(draft.places) > seats:
+        draft.remove(0)
+    while len(draft.places) < seats:
+        draft.add()
+    return draft
+
+
+def test_two_to_eight_seats_are_for_2024() -> None:
+    assert len(modern(2).places) == 2
+    assert not modern(2).may_remove
+    assert len(modern(8).places) == 8
+    assert not modern(8).may_add
+
+
+def test_a_partner_has_a_name_a_colour_and_a_face_that_nobody_has() -> None:
+    draft = modern(3)
+    draft.pair(1)
+    looks = {(guest.person, guest.colour, guest.avatar) for guest in draft.guests}
+    assert [len(set(values)) for values in zip(*looks, strict=True)] == [4, 4, 4]
+    assert draft.sides == ((0,), (1, 2), (3,))
+
+
+def test_nobody_has_two_partners() -> None:
+    draft = modern(3)
+    draft.pair(1)
+    once = draft.places
+    draft.pair(1)
+    assert draft.places == once
+
+
+def test_in_2003_nobody_gets_a_partner() -> None:
+    draft = Draft()
+    draft.pair(0)
+    assert draft.sides == ((0,), (1,), (2,), (3,))
+
+
+def test_sixteen_people_are_the_most() -> None:
+    draft = modern(8)
+    for seat in range(8):
+        draft.pair(seat)
+    assert len(draft.guests) == MOST_PERSONS
+    assert not draft.may_pair
+
+
+def test_partners_with_one_marker_wear_one_colour_and_no_other_team_does() -> None:
+    draft = modern(8)
+    for seat in range(8):
+        draft.pair(seat)
+    worn = draft.colours(shares_markers=True)
+    assert worn[::2] == worn[1::2]
+    assert len(set(worn)) == 8
+
+
+def test_with_markers_of_their_own_all_wear_different_colours() -> None:
+    draft = modern(4)
+    for seat in range(4):
+        draft.pair(seat)
+    assert len(set(draft.colours(shares_markers=False))) == 8
+
+
+def test_a_team_of_an_earlier_game_sits_down_as_it_was() -> None:
+    draft = modern(3)
+    draft.pair(0)
+    draft.name(0, "Charles")
+    draft.name(0, "Margot", is_partner=True)
     players = draft.players(PEOPLE)
-    check_players(players, Options(len(players)))
-    assert len({player.name.casefold() for player in players}) == len(players)
+    again = Draft()
+    again.seat(players, "2024")
+    assert again.players(PEOPLE) == players
+    assert [person.name for person in players[0].persons] == ["Charles", "Margot"]

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QTranslator
+from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from tests.ui.home.conftest import SMALLEST, Host
+from tools.positions import court
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.controls import AddButton
@@ -19,6 +21,15 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.language import Speaker
 
 SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
+TWO = Options(2, edition="2024", emissary=True)
+EIGHT = Options(8, edition="2024")
+TEAMS = Options(5, edition="2024", teams=((0, 1), (2,), (3, 4)), wedding=True)
+SIXTEEN = Options(
+    16,
+    edition="2024",
+    teams=tuple((2 * team, 2 * team + 1) for team in range(8)),
+    shared_marker=True,
+)
 LONG = "Bartholomäus der Große"
 
 
@@ -152,6 +163,33 @@ def test_everything_has_its_place_and_every_word_its_room(
     assert_words_fit(page)
 
 
+@pytest.mark.parametrize(
+    "options", [Options(2, edition="2024", emissary=True), EIGHT, TEAMS], ids=str
+)
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2], SIZES[4]])
+def test_tables_of_2024_have_their_place_too(
+    host: Host, language: str, size: tuple[int, int], options: Options
+) -> None:
+    host.page.form.take(options)
+    host.page.seats.seat(court(options, humans=2), "2024")
+    page = laid(host, size, seats=0)
+    assert_inside(page)
+    assert_not_squeezed(page)
+    assert_apart(page)
+    assert_words_fit(page)
+
+
+def test_sixteen_people_are_scrolled_to_by_the_keyboard(host: Host) -> None:
+    host.page.form.take(SIXTEEN)
+    host.page.seats.seat(court(SIXTEEN, humans=8), "2024")
+    page = laid(host, SMALLEST, seats=0)
+    last = page.seats.rows[7].partner.name
+    assert last.visibleRegion().isEmpty()
+    while QApplication.focusWidget() is not last:
+        host.key(Qt.Key.Key_Tab)
+    assert last.visibleRegion().boundingRect().height() == last.height()
+
+
 def test_a_list_of_long_names_is_shortened_and_told_in_full_by_a_tooltip(host: Host) -> None:
     page = laid(host, SMALLEST)
     line = page._resume_line
@@ -168,6 +206,6 @@ def test_the_words_follow_the_language_while_the_page_is_open(host: Host) -> Non
         speaker.speak(language)
         QApplication.processEvents()
         row = host.row(1)
-        said.add((host.page.start.text(), row.level.currentText(), row.avatar.toolTip()))
+        said.add((host.page.start.text(), row.level.currentText(), row.guest.avatar.toolTip()))
     speaker.speak("en")
     assert len(said) == 3

@@ -1,7 +1,9 @@
 """Laying the table: seats, names, looks, the form of the game, the gates."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,8 @@ from vivaroi_gui.rules.vivaroi.options import Placement
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.players import LEVELS, Kind, check_players
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.home.form import Wish
+from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.kit.controls import TOLD
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.text import texts
@@ -30,7 +34,7 @@ def test_one_click_starts_a_game_of_one_human_against_three_computers(host: Host
 
 
 def test_the_gates_are_in_focus_when_the_page_comes_up(host: Host) -> None:
-    host.row(0).name.setFocus()
+    host.row(0).guest.name.setFocus()
     host.page.hide()
     host.page.show()
     host.page.activateWindow()
@@ -52,7 +56,7 @@ def test_a_typed_name_is_the_name_at_the_table(host: Host) -> None:
 
 
 def test_a_name_left_empty_is_the_one_that_was_offered(host: Host) -> None:
-    offered = host.row(0).name.placeholderText()
+    offered = host.row(0).guest.name.placeholderText()
     host.call(0, "   ")
     assert host.names()[0] == offered
 
@@ -77,7 +81,7 @@ def test_players_are_added_up_to_six_and_then_the_button_says_why(host: Host) ->
         host.click(host.page.seats.add)
     assert len(host.open_gates()[0]) == 6
     assert not host.page.seats.add.isEnabled()
-    assert "Six" in host.page.seats.add.toolTip()
+    assert "6" in host.page.seats.add.toolTip()
 
 
 def test_players_are_removed_down_to_three_and_then_the_button_says_why(host: Host) -> None:
@@ -85,7 +89,7 @@ def test_players_are_removed_down_to_three_and_then_the_button_says_why(host: Ho
         host.click(host.row(1).remove)
     assert host.names() == ["Giulia", "Amélie", "Luc"]
     assert not host.row(0).remove.isEnabled()
-    assert "Three" in host.row(0).remove.toolTip()
+    assert "3" in host.row(0).remove.toolTip()
 
 
 def test_a_seat_becomes_human_and_its_level_goes(host: Host) -> None:
@@ -137,11 +141,11 @@ def test_up_and_down_on_the_handle_change_the_order(host: Host) -> None:
 
 
 def test_alt_with_up_and_down_moves_a_seat_from_its_name_field(host: Host) -> None:
-    host.row(0).name.setFocus()
-    QTest.keyClick(host.row(0).name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    host.row(0).guest.name.setFocus()
+    QTest.keyClick(host.row(0).guest.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert host.names() == ["Marco", "Giulia", "Amélie", "Luc"]
-    host.row(2).name.setFocus()
-    QTest.keyClick(host.row(2).name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    host.row(2).guest.name.setFocus()
+    QTest.keyClick(host.row(2).guest.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert host.names() == ["Marco", "Amélie", "Giulia", "Luc"]
 
 
@@ -182,8 +186,8 @@ def test_the_first_seat_cannot_move_up(host: Host) -> None:
 
 @popups
 def test_an_avatar_is_chosen_from_all_sixteen(host: Host, qtbot: QtBot) -> None:
-    host.click(host.row(0).avatar)
-    picker = host.row(0).avatars
+    host.click(host.row(0).guest.avatar)
+    picker = host.row(0).guest.avatars
     qtbot.waitUntil(picker.isVisible)
     assert len(picker.cells) == 16
     host.click(picker.cells[9])
@@ -193,9 +197,9 @@ def test_an_avatar_is_chosen_from_all_sixteen(host: Host, qtbot: QtBot) -> None:
 
 @popups
 def test_a_shield_that_somebody_has_is_exchanged_by_keyboard(host: Host, qtbot: QtBot) -> None:
-    host.row(0).shield.setFocus()
+    host.row(0).guest.shield.setFocus()
     host.key(Qt.Key.Key_Space)
-    picker = host.row(0).shields
+    picker = host.row(0).guest.shields
     qtbot.waitUntil(picker.isVisible)
     picker.activateWindow()
     picker.cells[0].setFocus()
@@ -207,8 +211,8 @@ def test_a_shield_that_somebody_has_is_exchanged_by_keyboard(host: Host, qtbot: 
 
 @popups
 def test_escape_leaves_the_look_as_it_was(host: Host, qtbot: QtBot) -> None:
-    host.click(host.row(0).avatar)
-    picker = host.row(0).avatars
+    host.click(host.row(0).guest.avatar)
+    picker = host.row(0).guest.avatars
     qtbot.waitUntil(picker.isVisible)
     QTest.keyClick(picker, Qt.Key.Key_Escape)
     assert not picker.isVisible()
@@ -282,7 +286,7 @@ def test_tab_leads_to_everything_and_back_to_the_gates(host: Host) -> None:
             break
     page, row = host.page, host.row(1)
     wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start, *page.form.cards}
-    wanted |= {row.handle, row.avatar, row.shield, row.name, row.level}
+    wanted |= {row.handle, row.guest.avatar, row.guest.shield, row.guest.name, row.level}
     wanted |= {row.style_of_play, row.remove}
     wanted |= set(page.switches.all)
     assert wanted <= seen
@@ -292,3 +296,117 @@ def test_the_page_draws_the_theme_of_the_settings(host: Host) -> None:
     dusk = host.page.grab().toImage()
     host.settings.update(theme=Theme.DAY)
     assert host.page.grab().toImage() != dusk
+
+
+# --- the edition of 2024 ----------------------------------------------------------------------
+
+
+def modern(host: Host) -> None:
+    host.click(host.page.form.cards[2])
+
+
+def test_a_click_on_its_card_chooses_2024(host: Host) -> None:
+    modern(host)
+    players, options = host.open_gates()
+    assert options == Options(4, edition="2024")
+    check_players(players, options)
+
+
+def test_2024_seats_eight_and_2003_then_says_why_it_cannot(host: Host) -> None:
+    modern(host)
+    while host.page.seats.count < 8:
+        host.click(host.page.seats.add)
+    classic = host.page.form.cards[0]
+    assert not classic.isEnabled()
+    assert "six" in classic.toolTip()
+    host.click(classic)
+    assert host.open_gates()[1].edition == "2024"
+
+
+def test_two_players_are_joined_by_the_emissary(host: Host) -> None:
+    modern(host)
+    for _ in range(2):
+        host.click(host.row(0).remove)
+    assert host.open_gates()[1] == Options(2, edition="2024", emissary=True)
+    assert not host.row(0).remove.isEnabled()
+
+
+def test_a_partner_makes_a_team_and_goes_again(host: Host) -> None:
+    modern(host)
+    host.click(host.row(1).pair)
+    focused = QApplication.focusWidget()
+    assert focused is host.row(1).partner.name
+    QTest.keyClicks(focused, "Margot")
+    players, options = host.open_gates()
+    assert options.teams == ((0,), (1, 2), (3,), (4,))
+    assert players[1].partner is not None
+    assert players[1].partner.name == "Margot"
+    host.click(host.row(1).part)
+    assert host.open_gates()[1].teams is None
+
+
+def test_the_rows_of_2003_offer_no_partner(host: Host) -> None:
+    assert not host.row(0).pair.isVisible()
+    modern(host)
+    assert host.row(0).pair.isVisible()
+
+
+def test_teams_keep_2003_out(host: Host) -> None:
+    modern(host)
+    host.click(host.row(0).pair)
+    assert not host.page.form.cards[0].isEnabled()
+    assert not host.page.form.cards[1].isEnabled()
+
+
+def open_variants(host: Host, work: Callable[[Variants], None]) -> None:
+    """Opens the sheet of options by its button, and works it while it is open."""
+
+    def at_work() -> None:
+        (sheet,) = host.page.window().findChildren(Variants)
+        work(sheet)
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, at_work)
+    host.click(host.page.form.variants)
+
+
+def test_options_are_chosen_on_their_sheet_and_listed_below_the_button(host: Host) -> None:
+    modern(host)
+
+    def work(sheet: Variants) -> None:
+        host.click(sheet.switches[Wish.AMBITION], QPoint(20, 15))
+        sheet.switches[Wish.WEDDING].setFocus()
+        QTest.keyClick(sheet.switches[Wish.WEDDING], Qt.Key.Key_Space)
+
+    open_variants(host, work)
+    options = host.open_gates()[1]
+    assert (options.ambition, options.wedding, options.banished) == (True, True, False)
+    assert host.page.form._summary.accessibleName() == "Ambition · Royal wedding"
+
+
+def test_what_the_rules_settle_cannot_be_switched_and_says_why(host: Host) -> None:
+    modern(host)
+    for _ in range(2):
+        host.click(host.row(0).remove)
+    told = []
+
+    def work(sheet: Variants) -> None:
+        emissary = sheet.switches[Wish.EMISSARY]
+        assert emissary.isChecked()
+        host.click(emissary, QPoint(20, 15))
+        assert emissary.isChecked()
+        told.append(emissary.accessibleDescription())
+
+    open_variants(host, work)
+    assert "Two players or teams always play with it." in told[0]
+
+
+def test_a_table_that_grows_loses_a_wish_that_is_not_for_it_and_finds_it_again(host: Host) -> None:
+    modern(host)
+    open_variants(host, lambda sheet: host.click(sheet.switches[Wish.EMISSARY], QPoint(20, 15)))
+    assert host.open_gates()[1].emissary
+    for _ in range(2):
+        host.click(host.page.seats.add)
+    assert not host.open_gates()[1].emissary
+    host.click(host.row(5).remove)
+    assert host.open_gates()[1].emissary

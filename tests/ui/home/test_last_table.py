@@ -3,7 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tools.positions import family
+from tools.positions import court, family
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.settings import Settings
 
@@ -36,9 +37,22 @@ def test_the_form_of_the_last_game_is_chosen_again(qtbot: QtBot, form: int) -> N
     first = page(settings, qtbot)
     first.form.cards[form].click()
     first.form.placement.chosen.emit(1 - form)  # not one of the two ready forms
-    chosen = first.form.options(4)
+    chosen = first.form.options
     first.start.click()
-    assert page(settings, qtbot).form.options(4) == chosen
+    assert page(settings, qtbot).form.options == chosen
+
+
+def test_teams_and_their_options_are_laid_again(qtbot: QtBot) -> None:
+    settings = Settings()
+    options = Options(5, edition="2024", teams=((0, 1), (2,), (3, 4)), wedding=True, banished=True)
+    players = court(options, humans=2)
+    first = page(settings, qtbot)
+    first.form.take(options)
+    first.seats.seat(players, "2024")
+    first.start.click()
+    again = page(settings, qtbot)
+    assert again.form.options == options
+    assert again.seats.players() == players
 
 
 @pytest.mark.parametrize(
@@ -46,6 +60,6 @@ def test_the_form_of_the_last_game_is_chosen_again(qtbot: QtBot, form: int) -> N
 )
 def test_a_form_that_makes_no_sense_is_the_usual_one(qtbot: QtBot, stored: str) -> None:
     settings = Settings()
-    usual = page(settings, qtbot).form.options(4)
+    usual = page(settings, qtbot).form.options
     settings.update(last_form=stored)
-    assert page(settings, qtbot).form.options(4) == usual
+    assert page(settings, qtbot).form.options == usual

@@ -8,6 +8,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS
 
 LARGEST = (1000, 580)
 """No dialog is larger than the smallest window."""
@@ -21,11 +22,6 @@ QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
     selection-background-color: #5B3580; selection-color: #FBF3E0; outline: none; }
 QDialog QTextBrowser:focus, QDialog QListWidget:focus, QDialog QTreeWidget:focus {
     border: 2px solid #7A4AA0; }
-QDialog QScrollBar:vertical { background: #F3E2BF; width: 14px; border-radius: 7px; margin: 2px; }
-QDialog QScrollBar::handle:vertical { background: #B98A3E; border-radius: 5px; min-height: 36px; }
-QDialog QScrollBar::handle:vertical:hover { background: #8A6238; }
-QDialog QScrollBar::add-line, QDialog QScrollBar::sub-line { height: 0; }
-QDialog QScrollBar::add-page, QDialog QScrollBar::sub-page { background: none; }
 """
 
 
@@ -37,7 +33,7 @@ class PaperDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(field_style(1.0) + _STYLE)
+        self.setStyleSheet(field_style(1.0) + _STYLE + SCROLL_BARS)
         self.setFont(body(17))
         self._heading = Heading(self)
         self.body = QVBoxLayout()

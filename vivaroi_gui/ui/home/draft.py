@@ -2,21 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import NO_CARDS
+from vivaroi_gui.rules.vivaroi import data, data_2024
+from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
     DEFAULT_LEVEL,
     DEFAULT_STYLE,
     Kind,
+    Person,
     Player,
     seat_names,
 )
 
-FEWEST, MOST = min(NO_CARDS), max(NO_CARDS)
+SEATS: Final = {"2003": range(min(data.NO_CARDS), max(data.NO_CARDS) + 1), "2024": data_2024.SIDES}
+"""How many seats an edition has."""
+MOST: Final = max(map(max, SEATS.values()))
+MOST_PERSONS: Final = data_2024.MOST_PERSONS_ON_SHARED_MARKERS
 _FIRST = 4
 """Seats at the first start: one human and three computers."""
 _LIVELY = ("bluffer", "hoarder", "burner", "even")
@@ -25,30 +30,45 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One seat.
-
-    ``person`` tells whose name stands in while ``typed`` is empty; ``level`` and ``style`` are
-    remembered while a human sits here.
-    """
+class Guest:
+    """Somebody at the table; ``person`` tells whose name stands in while ``typed`` is empty."""
 
     person: int
     typed: str
+    colour: str
+    avatar: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One seat, of one guest or of two in a team.
+
+    ``level`` and ``style`` are remembered while a human sits here.
+    """
+
+    guest: Guest
     kind: Kind
     level: str
     style: str
-    colour: str
-    avatar: str
+    partner: Guest | None = None
 
     @property
     def is_human(self) -> bool:
         return self.kind is Kind.HUMAN
 
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        return (self.guest, self.partner) if self.partner else (self.guest,)
+
 
 class Draft:
-    """Three to six places; no colour is taken twice, whatever is done to them."""
+    """The places, as many as the edition allows; no colour is taken twice while there are enough.
+
+    Where partners share a marker they wear the colour of the first of them, whatever their own.
+    """
 
     def __init__(self) -> None:
+        self.edition = "2003"
         self._places = [_newcomer((), Kind.HUMAN)]
         while len(self._places) < _FIRST:
             self.add()
@@ -58,12 +78,34 @@ class Draft:
         return tuple(self._places)
 
     @property
+    def guests(self) -> list[Guest]:
+        """Everybody, in the order of the seats."""
+        return _guests(self._places)
+
+    @property
+    def sides(self) -> Sides:
+        """The numbers of the persons at each seat, counted round the table."""
+        numbers = iter(range(len(self.guests)))
+        return tuple(tuple(next(numbers) for _ in place.guests) for place in self._places)
+
+    @property
     def may_add(self) -> bool:
-        return len(self._places) < MOST
+        return len(self._places) < max(SEATS[self.edition]) and self._has_room
 
     @property
     def may_remove(self) -> bool:
-        return len(self._places) > FEWEST
+        return len(self._places) > min(SEATS[self.edition])
+
+    @property
+    def may_pair(self) -> bool:
+        """Whether somebody may still be given a partner."""
+        return self.edition == "2024" and self._has_room
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self.guests) < MOST_PERSONS
+
+    # --- seats ---------------------------------------------------------------------------------
 
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
@@ -81,62 +123,126 @@ class Draft:
         self._places.insert(to, self._places.pop(seat))
         return to
 
-    def name(self, seat: Seat, typed: str) -> None:
-        self._places[seat] = replace(self._places[seat], typed=typed)
+    def pair(self, seat: Seat) -> None:
+        """Gives a seat a partner, if there is room."""
+        if self.may_pair and self._places[seat].partner is None:
+            self._change(seat, partner=_guest(self.guests))
+
+    def part(self, seat: Seat) -> None:
+        """Sends the partner of a seat away."""
+        self._change(seat, partner=None)
 
     def decide(self, seat: Seat, kind: Kind) -> None:
-        self._places[seat] = replace(self._places[seat], kind=kind)
+        self._change(seat, kind=kind)
 
     def teach(self, seat: Seat, level: str) -> None:
-        self._places[seat] = replace(self._places[seat], level=level)
+        self._change(seat, level=level)
 
     def train(self, seat: Seat, style: str) -> None:
-        self._places[seat] = replace(self._places[seat], style=style)
+        self._change(seat, style=style)
 
-    def dress(self, seat: Seat, avatar: str) -> None:
-        self._places[seat] = replace(self._places[seat], avatar=avatar)
+    def _change(self, seat: Seat, **changed: object) -> None:
+        self._places[seat] = replace(self._places[seat], **changed)  # type: ignore[arg-type]
 
-    def colour(self, seat: Seat, colour: str) -> None:
+    # --- guests --------------------------------------------------------------------------------
+
+    def name(self, seat: Seat, typed: str, *, is_partner: bool = False) -> None:
+        self._dress(seat, is_partner, typed=typed)
+
+    def dress(self, seat: Seat, avatar: str, *, is_partner: bool = False) -> None:
+        self._dress(seat, is_partner, avatar=avatar)
+
+    def colour(self, seat: Seat, colour: str, *, is_partner: bool = False) -> None:
         """Gives a colour; whoever has it takes the old one in exchange."""
-        old = self._places[seat].colour
+        old = self._guest(seat, is_partner).colour
         for other, place in enumerate(self._places):
-            if place.colour == colour:
-                self._places[other] = replace(place, colour=old)
-        self._places[seat] = replace(self._places[seat], colour=colour)
+            for number, guest in enumerate(place.guests):
+                if guest.colour == colour:
+                    self._dress(other, bool(number), colour=old)
+        self._dress(seat, is_partner, colour=colour)
 
-    def players(self, people: Sequence[str]) -> tuple[Player, ...]:
-        """Who sits down; ``people`` are the six names that stand in for missing ones."""
-        typed = [place.typed for place in self._places]
-        stand_ins = [people[place.person] for place in self._places]
-        names = seat_names(typed, stand_ins)
-        return tuple(_player(name, place) for name, place in zip(names, self._places, strict=True))
+    def _guest(self, seat: Seat, is_partner: bool) -> Guest:
+        return self._places[seat].guests[is_partner]
 
-    def seat(self, players: Sequence[Player]) -> None:
+    def _dress(self, seat: Seat, is_partner: bool, **changed: str) -> None:
+        guest = replace(self._guest(seat, is_partner), **changed)  # type: ignore[arg-type]
+        self._change(seat, **{"partner" if is_partner else "guest": guest})
+
+    # --- an earlier game, and the next one -----------------------------------------------------
+
+    def players(self, people: Sequence[str], *, shares_markers: bool = False) -> tuple[Player, ...]:
+        """Who sits down; ``people`` are the names that stand in for missing ones."""
+        guests = self.guests
+        names = iter(seat_names([g.typed for g in guests], [people[g.person] for g in guests]))
+        colours = iter(self.colours(shares_markers=shares_markers))
+        return tuple(
+            _player(place, [Person(next(names), next(colours), g.avatar) for g in place.guests])
+            for place in self._places
+        )
+
+    def colours(self, *, shares_markers: bool) -> list[str]:
+        """What everybody wears: one colour a marker."""
+        if shares_markers:
+            worn = _unlike([place.guest.colour for place in self._places])
+            pairs = zip(worn, self._places, strict=True)
+            return [colour for colour, place in pairs for _ in place.guests]
+        return _unlike([guest.colour for guest in self.guests])
+
+    def seat(self, players: Sequence[Player], edition: str) -> None:
         """Lays the places for players of an earlier game."""
-        self._places = [_place(person, player) for person, player in enumerate(players)]
+        self.edition = edition
+        numbers = iter(range(MOST_PERSONS))
+        self._places = [
+            _place([_known(next(numbers), person) for person in player.persons], player)
+            for player in players
+        ]
 
 
-def _player(name: str, place: Place) -> Player:
+def _guests(places: Sequence[Place]) -> list[Guest]:
+    return [guest for place in places for guest in place.guests]
+
+
+def _player(place: Place, persons: Sequence[Person]) -> Player:
     level, style = (None, None) if place.is_human else (place.level, place.style)
-    return Player(name, place.kind, level, place.colour, place.avatar, style)
+    first, partner = persons[0], persons[1] if len(persons) > 1 else None
+    return Player(first.name, place.kind, level, first.colour, first.avatar, style, partner=partner)
 
 
-def _place(person: int, player: Player) -> Place:
+def _known(number: int, person: Person) -> Guest:
+    return Guest(number, person.name, person.colour, person.avatar)
+
+
+def _place(guests: Sequence[Guest], player: Player) -> Place:
     level, style = player.level or DEFAULT_LEVEL, player.style or DEFAULT_STYLE
-    return Place(person, player.name, player.kind, level, style, player.colour, player.avatar)
+    partner = guests[1] if len(guests) > 1 else None
+    return Place(guests[0], player.kind, level, style, partner)
 
 
 def _newcomer(places: Sequence[Place], kind: Kind) -> Place:
     """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
-    person = _first_free(range(MOST), [place.person for place in places])
-    colour = _first_free(COLOURS, [place.colour for place in places])
-    avatar = _first_free(AVATARS, [place.avatar for place in places])
     style = _rarest_style([place.style for place in places if not place.is_human])
-    return Place(person, "", kind, DEFAULT_LEVEL, style, colour, avatar)
+    return Place(_guest(_guests(places)), kind, DEFAULT_LEVEL, style)
+
+
+def _guest(guests: Sequence[Guest]) -> Guest:
+    person = _first_free(range(MOST_PERSONS), [guest.person for guest in guests])
+    colour = _first_free(COLOURS, [guest.colour for guest in guests])
+    avatar = _first_free(AVATARS, [guest.avatar for guest in guests])
+    return Guest(person, "", colour, avatar)
 
 
 def _first_free(choices: Sequence[T], taken: Sequence[T]) -> T:
-    return next(choice for choice in choices if choice not in taken)
+    """The first choice that is taken least often: nobody has it, while there are enough."""
+    return min(choices, key=taken.count)
+
+
+def _unlike(colours: Sequence[str]) -> list[str]:
+    """The colours, of two that are equal the later one changed, as far as there are others."""
+    worn: list[str] = []
+    for place, colour in enumerate(colours):
+        is_taken = colour in worn
+        worn.append(_first_free(COLOURS, [*worn, *colours[place:]]) if is_taken else colour)
+    return worn
 
 
 def _rarest_style(taken: Sequence[str]) -> str:

@@ -24,13 +24,14 @@ from vivaroi_gui.ui.kit.ink import (
 )
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
+from vivaroi_gui.ui.kit.pictures import CASTS, PAWN_RATIO, pawn_picture
 
 _NIGHT = ("#5B3F8C", "#3A2768")
 _SAND = ("#F8EBCB", "#EAD3A2")
 _LILAC = QColor("#E9DDF5")
 _STEP = 0.8
 """From one pawn to the next, in widths of a pawn."""
+_SMALLEST_TITLE = 14
 _CROWD = 3
 """Fewer pawns than this are worth a second line of words."""
 
@@ -38,9 +39,10 @@ _CROWD = 3
 class FormCard(Control):
     """Violet with a golden edge and a check mark when the game is of this form."""
 
-    def __init__(self, cast: Sequence[Character], parent: QWidget) -> None:
+    def __init__(self, edition: str, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._cast = cast
+        self._edition = edition
+        self._cast = [CASTS[edition].index(name) for name in names]
         self._line = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,7 +56,7 @@ class FormCard(Control):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        self.setMinimumHeight(round(max(72.0, 80 * unit)))
+        self.setMinimumHeight(round(max(72.0, 92 * unit)))
         self.setMaximumHeight(round(max(76.0, 128 * unit)))
 
     def nextCheckState(self) -> None:
@@ -70,9 +72,11 @@ class FormCard(Control):
     def _shown(self) -> Sequence[Character]:
         """As many of the cast as leave the words their room, on one line or on two."""
         metrics = QFontMetricsF(self.line_font())
-        beside = self._fitting(metrics.horizontalAdvance(self._line))
+        title = QFontMetricsF(display(_SMALLEST_TITLE)).horizontalAdvance(self.text())
+        beside = self._fitting(max(title, metrics.horizontalAdvance(self._line)))
         if beside < _CROWD:
-            beside = self._fitting(max(map(metrics.horizontalAdvance, self._line.split(", "))))
+            halves = map(metrics.horizontalAdvance, self._line.split(", "))
+            beside = self._fitting(max(title, *halves))
         return self._cast[: max(1, beside)]
 
     def _fitting(self, words: float) -> int:
@@ -114,7 +118,7 @@ class FormCard(Control):
         for place, character in enumerate(self._shown):
             x = left + place * width * _STEP
             fill(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), _SHADE)
-            pawn = pawn_picture("2003", character, height, self.devicePixelRatioF())
+            pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, feet - height), pawn)
 
     def _paint_words(self, painter: QPainter, is_on: bool) -> None:
@@ -132,7 +136,7 @@ class FormCard(Control):
 
     def _title_font(self) -> QFont:
         wanted = display(max(16.5, 21 * self.unit))
-        return fit(self.text(), wanted, self.words_area().width(), 14)
+        return fit(self.text(), wanted, self.words_area().width(), _SMALLEST_TITLE)
 
     def line_font(self) -> QFont:
         """The face of the smaller line."""

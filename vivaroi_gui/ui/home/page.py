@@ -25,6 +25,8 @@ from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.settings import Settings
 
 _DESIGN = (1440, 847)
+_USUAL, _USUAL_SMALL = 7, 5
+"""Lines of seats that there is room for, all else included; and on a small window."""
 _COMPACT = 0.8
 """Units below which the sheet does without the heading of the forms."""
 
@@ -55,7 +57,7 @@ class HomePage(QWidget):
         self._resume_line = OneLine(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(HEADING, self._sheet)
-        self.form = FormPanel(self._sheet)
+        self.form = FormPanel(self._words, self._sheet)
         self.switches = Switches(settings, self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
@@ -98,7 +100,8 @@ class HomePage(QWidget):
         self.rules.clicked.connect(self.rules_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.start.clicked.connect(self._on_start)
-        self.seats.changed.connect(self._show_count)
+        self.seats.changed.connect(self._on_seats_changed)
+        self.form.changed.connect(self._on_form_changed)
         self._settings.changed.connect(self.update)
 
     # --- what happens ----------------------------------------------------------------------------
@@ -109,8 +112,8 @@ class HomePage(QWidget):
         self._show_unfinished()
 
     def _on_start(self) -> None:
-        players = self.seats.players()
-        options = self.form.options(len(players))
+        options = self.form.options
+        players = self.seats.players(shares_markers=options.shared_marker)
         self._settings.update(
             last_table=json.dumps(write_players(players)),
             last_form=json.dumps(write_options(options)),
@@ -121,11 +124,27 @@ class HomePage(QWidget):
         """The people of the last game sit down again, to a game of the same form."""
         with contextlib.suppress(BadConfig, DamagedRecord, ValueError, RecursionError):
             options = read_options(json.loads(self._settings.last_form))
-            self.seats.seat(read_players(self._settings.last_table, options))
+            players = read_players(self._settings.last_table, options)
             self.form.take(options)
+            self.seats.seat(players, options.edition)
 
-    def _show_count(self) -> None:
+    def _on_seats_changed(self) -> None:
+        self.form.set_sides(self.seats.sides)
+        self._on_form_changed()
+
+    def _on_form_changed(self) -> None:
+        """The rows offer what the form has; a marker may be shared or not."""
+        self.seats.set_game(self.form.edition, shares_markers=self.form.options.shared_marker)
         self._count.setText(self.seats.count_text())
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """A large table gets what is left; the switches, which are among the settings too, go."""
+        usual = _USUAL_SMALL if self._unit < _COMPACT else _USUAL
+        self.switches.setVisible(self.seats.lines <= usual)
+        self._column.invalidate()
+        others = self._column.minimumSize().height() - self.seats.minimumHeight()
+        self.seats.set_room(self._sheet.height() - others)
 
     def _show_unfinished(self) -> None:
         game = self._unfinished
@@ -164,7 +183,7 @@ class HomePage(QWidget):
     def _paper(self) -> QRect:
         """Where the sheet of paper lies."""
         unit, width, height = self._unit, self.width(), self.height()
-        across = round(min(max(676.0, 800 * unit), width * 0.66))
+        across = round(min(max(712.0, 870 * unit), width * 0.7))
         down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
         edge = round(max(9.0, 28 * unit))
         return QRect(width - across - edge, (height - down) // 2, across, down)
@@ -192,6 +211,7 @@ class HomePage(QWidget):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(max(58.0, 74 * unit)))
         self.start.setMinimumWidth(round(max(180.0, 210 * unit)))
+        self._share_height()
 
     # --- Qt --------------------------------------------------------------------------------------
 

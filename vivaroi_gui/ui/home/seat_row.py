@@ -1,19 +1,19 @@
-"""One seat of the new game: handle, face, shield, name, human or AI, level and style."""
+"""One seat of the new game: who sits there, human or AI, level and style."""
 
-from functools import cached_property, partial
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, STYLES, Kind
+from vivaroi_gui.table.players import LEVELS, STYLES, Kind
 from vivaroi_gui.ui.home.controls import IconButton, Segmented
 from vivaroi_gui.ui.home.draft import Place
+from vivaroi_gui.ui.home.guest_fields import GuestFields
 from vivaroi_gui.ui.home.handle import Handle
-from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import ChoiceBox
-from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
 from vivaroi_gui.ui.text import texts
@@ -21,19 +21,20 @@ from vivaroi_gui.ui.text import texts
 _KINDS = (Kind.HUMAN, Kind.AI)
 _STEPS = {"Alt+Up": -1, "Alt+Down": 1}
 """Keys that move the seat from anywhere in its row."""
-_TYPED_AT_MOST = 60
-"""Characters of the field; the table shortens a name to its own limit."""
 
 
 class SeatRow(QWidget):
-    """Shows one place; what people do to it comes out as signals and changes nothing here."""
+    """Shows one place, of a team on two lines.
 
-    named = Signal(str)
+    What people do to it comes out as signals and changes nothing here; those of the fields of
+    ``guest`` and ``partner`` among them.
+    """
+
     decided = Signal(object)
     taught = Signal(str)
     trained = Signal(str)
-    dressed = Signal(str)
-    coloured = Signal(str)
+    paired = Signal()
+    parted = Signal()
     removed = Signal()
     shifted = Signal(int)
     dragged = Signal(QPoint)
@@ -41,25 +42,25 @@ class SeatRow(QWidget):
 
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
         self._unit = 1.0
         self._place: Place | None = None
+        self._colour = ""
         self._is_lifted = False
         self.handle = Handle(self)
-        self.avatar = AvatarButton(self)
-        self.shield = ShieldButton(self)
-        self.name = QLineEdit(self)
+        self.guest = GuestFields(words, self)
+        self.partner = GuestFields(words, self)
         self.kind = Segmented(("", ""), self)
         self.level = ChoiceBox(self)
         self.style_of_play = ChoiceBox(self)
         self.note = QLabel(self)
+        self.pair = IconButton("plus", "#4A2E78", self)
+        self.part = IconButton("cross", "#4A2E78", self)
         self.remove = IconButton("cross", "#8A2B33", self)
         self._prepare()
         self._lay_out()
         self._connect()
 
     def _prepare(self) -> None:
-        self.name.setMaxLength(_TYPED_AT_MOST)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
         for box, values in ((self.level, LEVELS), (self.style_of_play, STYLES)):
@@ -67,23 +68,29 @@ class SeatRow(QWidget):
                 box.addItem("", value)
 
     def _lay_out(self) -> None:
-        self._row = QHBoxLayout(self)
-        for part in (self.handle, self.avatar, self.shield):
-            self._row.addWidget(part)
-        self._row.addWidget(self.name, 1)
-        for widget in (self.kind, self.level, self.style_of_play, self.note, self.remove):
-            self._row.addWidget(widget)
+        """Partners decide together: what is said once stands beside both lines."""
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.handle, 0, 0, 2, 1)
+        for line, fields in enumerate((self.guest, self.partner)):
+            for column, widget in enumerate(fields.widgets, 1):
+                self._grid.addWidget(widget, line, column)
+        self._grid.setColumnStretch(3, 1)
+        self._grid.addWidget(self.pair, 0, 4)
+        self._grid.addWidget(self.part, 1, 4)
+        for column, widget in enumerate((self.kind, self.level, self.style_of_play), 5):
+            self._grid.addWidget(widget, 0, column, 2, 1)
+        self._grid.addWidget(self.note, 0, 6, 2, 2)
+        self._grid.addWidget(self.remove, 0, 8, 2, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def _connect(self) -> None:
-        self.name.textEdited.connect(self.named)
         self.kind.chosen.connect(lambda place: self.decided.emit(_KINDS[place]))
         self.level.activated.connect(lambda _: self.taught.emit(self.level.currentData()))
         self.style_of_play.activated.connect(
             lambda _: self.trained.emit(self.style_of_play.currentData())
         )
-        self.avatar.clicked.connect(self._on_avatar_clicked)
-        self.shield.clicked.connect(self._on_shield_clicked)
+        self.pair.clicked.connect(self.paired)
+        self.part.clicked.connect(self.parted)
         self.remove.clicked.connect(self.removed)
         self.handle.shifted.connect(self.shifted)
         self.handle.dragged.connect(self.dragged)
@@ -93,78 +100,52 @@ class SeatRow(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(partial(self.shifted.emit, step))
 
-    @cached_property
-    def avatars(self) -> Picker:
-        """The sheet of all faces, made when it is first opened."""
-        picker = Picker(AVATARS, 4, avatar_cell, self)
-        picker.picked.connect(self.dressed)
-        return picker
-
-    @cached_property
-    def shields(self) -> Picker:
-        """The sheet of all shields, made when it is first opened."""
-        picker = Picker(COLOURS, 4, shield_cell, self)
-        picker.picked.connect(self.coloured)
-        return picker
-
-    def _on_avatar_clicked(self) -> None:
-        if self._place is not None:
-            self.avatars.set_words(self._words.avatar)
-            self.avatars.open_at(self.avatar, self._place.avatar, self._unit)
-
-    def _on_shield_clicked(self) -> None:
-        if self._place is not None:
-            self.shields.set_words(self._words.colour)
-            self.shields.open_at(self.shield, self._place.colour, self._unit)
-
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self._unit = unit
         gap = round(max(5.0, 8 * unit))
-        self._row.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
-        self._row.setSpacing(gap)
-        lowest = round(max(36.0, 44 * unit))
-        self.setMinimumHeight(lowest)
-        self.setMaximumHeight(round(max(40.0, 66 * unit)))
-        for part in (self.handle, self.kind, self.remove):
+        self._grid.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
+        self._grid.setHorizontalSpacing(gap)
+        self._grid.setVerticalSpacing(0)
+        for part in (self.handle, self.guest, self.partner, self.kind):
             part.set_unit(unit)
-        self.handle.setFixedWidth(self.handle.sizeHint().width())
-        for button, size in ((self.avatar, 56 * unit), (self.shield, 44 * unit)):
+        for button in (self.pair, self.part, self.remove):
             button.set_unit(unit)
-            button.setFixedWidth(round(max(38.0, size)))
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.handle.setFixedWidth(self.handle.sizeHint().width())
         self._set_fields(unit)
+        self._set_height()
+
+    def _set_height(self) -> None:
+        lines = 1 if self._place is None else len(self._place.guests)
+        for line in range(2):
+            self._grid.setRowStretch(line, int(line < lines))
+        self.setMinimumHeight(lines * round(max(36.0, 44 * self._unit)))
+        self.setMaximumHeight(lines * round(max(40.0, (66 if lines == 1 else 54) * self._unit)))
 
     def _set_fields(self, unit: float) -> None:
-        pixels = max(15.0, 17.5 * unit)
-        self.name.setFont(bold(pixels))
         self.note.setFont(body(max(13.5, 15.5 * unit)))
         for box in (self.level, self.style_of_play):
             box.setFont(body(max(14.5, 16.5 * unit)))
-        for field in (self.name, self.level, self.style_of_play):
-            field.setFixedHeight(round(max(31.0, 40 * unit)))
+            box.setFixedHeight(round(max(31.0, 40 * unit)))
         level, style = round(max(144.0, 158 * unit)), round(max(104.0, 118 * unit))
         self.level.setFixedWidth(level)
         self.style_of_play.setFixedWidth(style)
-        self.note.setFixedWidth(level + self._row.spacing() + style)
+        self.note.setFixedWidth(level + self._grid.horizontalSpacing() + style)
 
-    def show_place(self, place: Place, note: str, *, may_remove: bool) -> None:
-        """Shows who sits here; ``note`` says what a human seat means."""
-        self._place = place
-        if self.name.text() != place.typed:
-            self.name.setText(place.typed)
-        self.name.setPlaceholderText(self._words.people()[place.person])
-        self.avatar.show_look(place.avatar, place.colour)
-        self.shield.show_look(place.colour)
+    def show_place(self, place: Place, colours: tuple[str, str], note: str) -> None:
+        """Shows who sits here, in their colours; ``note`` says what a human seat means.
+
+        Partners of one colour share it: only the first has a shield to choose.
+        """
+        self._place, self._colour = place, colours[0]
+        self.guest.show_guest(place.guest, colours[0])
+        has_shield = colours[0] != colours[1]
+        self.partner.show_guest(place.partner, colours[1], has_shield=has_shield)
         self.kind.choose(_KINDS.index(place.kind))
         self._show_opponent(place)
         self.note.setVisible(place.is_human)
         self.note.setText(note)
-        self.remove.setEnabled(may_remove)
-        self.remove.setToolTip(
-            self.tr("Remove this seat") if may_remove else self.tr("Three players at least")
-        )
-        self._name_looks()
+        self._set_height()
         self.update()
 
     def _show_opponent(self, place: Place) -> None:
@@ -178,26 +159,38 @@ class SeatRow(QWidget):
             box.setToolTip(told)
             box.setAccessibleDescription(told)
 
+    def allow_removal(self, refusal: str) -> None:
+        """Whether the seat may be freed; ``refusal`` says why not."""
+        self.remove.setEnabled(not refusal)
+        self.remove.setToolTip(refusal or self.tr("Remove this seat"))
+
+    def allow_teams(self, *, are_teams: bool, refusal: str) -> None:
+        """Whether somebody here may get a partner, in a game that has teams at all."""
+        is_team = self._place is not None and self._place.partner is not None
+        self.pair.setVisible(are_teams)
+        self.pair.setEnabled(not is_team and not refusal)
+        told = self.tr("They are two already") if is_team else refusal
+        self.pair.setToolTip(told or self.tr("Make it a team: a partner plays from this seat too"))
+        self.part.setVisible(is_team)
+
     def set_lifted(self, is_lifted: bool) -> None:
         """Shows the seat that is being dragged."""
         if is_lifted != self._is_lifted:
             self._is_lifted = is_lifted
             self.update()
 
-    def _name_looks(self) -> None:
-        if self._place is None:
-            return
-        avatar = self._words.avatar(self._place.avatar)
-        colour = self._words.colour(self._place.colour)
-        self.avatar.setToolTip(avatar)
-        self.shield.setToolTip(colour)
-        self.avatar.setAccessibleName(self.tr("Avatar: {avatar}").format(avatar=avatar))
-        self.shield.setAccessibleName(self.tr("Shield: {colour}").format(colour=colour))
-
     def retranslate(self, number: int) -> None:
         """Names everything in the language that is spoken now; ``number`` is the seat's."""
         self.setAccessibleName(self.tr("Seat {number}").format(number=number))
-        self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
+        self.guest.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
+        self.partner.name.setAccessibleName(
+            self.tr("Partner’s name at seat {number}").format(number=number)
+        )
+        self.pair.setAccessibleName(self.tr("A partner for seat {number}").format(number=number))
+        self.part.setAccessibleName(
+            self.tr("Send the partner of seat {number} away").format(number=number)
+        )
+        self.part.setToolTip(self.tr("Send the partner away"))
         self.level.setAccessibleName(self.tr("Level at seat {number}").format(number=number))
         self.handle.setAccessibleName(self.tr("Move seat {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove seat {number}").format(number=number))
@@ -207,7 +200,8 @@ class SeatRow(QWidget):
         )
         self._name_opponents()
         self.handle.retranslate()
-        self._name_looks()
+        for fields in (self.guest, self.partner):
+            fields.name_looks()
 
     def _name_opponents(self) -> None:
         """Every level and style with a sentence of what it does."""
@@ -224,4 +218,4 @@ class SeatRow(QWidget):
         scale = max(1.0, self._unit)
         painter.scale(scale, scale)
         area = QRectF(1, 1, self.width() / scale - 3, self.height() / scale - 4)
-        paint_strip(painter, area, INKS[self._place.colour], is_first=self._is_lifted)
+        paint_strip(painter, area, INKS[self._colour], is_first=self._is_lifted)

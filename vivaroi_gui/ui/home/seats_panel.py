@@ -1,22 +1,31 @@
-"""Everybody round the table: six rows at most, and the place for one more."""
+"""Everybody round the table: a row for each seat, and the place for one more."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import AddButton
-from vivaroi_gui.ui.home.draft import FEWEST, MOST, Draft, Place
+from vivaroi_gui.ui.home.draft import MOST, SEATS, Draft, Place
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS
+
+_BARE = """
+SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
+"""
 
 
-class SeatsPanel(QWidget):
-    """Shows a draft and changes it; ``changed`` tells that the number of seats may be another."""
+class SeatsPanel(QScrollArea):
+    """Shows a draft and changes it; ``changed`` tells that the number of seats may be another.
+
+    A large table on a small window is scrolled.
+    """
 
     changed = Signal()
 
@@ -24,30 +33,43 @@ class SeatsPanel(QWidget):
         super().__init__(parent)
         self._words = words
         self._draft = Draft()
+        self._shares_markers = False
+        self._room = 0
         self._dragged: Seat | None = None
-        self.rows = [SeatRow(words, self) for _ in range(MOST)]
-        self.add = AddButton(self)
+        self._table = QWidget(self)
+        self.rows = [SeatRow(words, self._table) for _ in range(MOST)]
+        self.add = AddButton(self._table)
         self.add.clicked.connect(self._on_add)
-        self._column = QVBoxLayout(self)
+        self._column = QVBoxLayout(self._table)
         self._column.setContentsMargins(0, 0, 0, 0)
         for seat, row in enumerate(self.rows):
             self._column.addWidget(row, 10)
             self._connect(seat, row)
         self._column.addWidget(self.add)
         self.add.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setWidget(self._table)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet(_BARE + SCROLL_BARS)
         self.set_unit(1.0)
 
     def _connect(self, seat: Seat, row: SeatRow) -> None:
         draft = self._draft
-        row.named.connect(partial(draft.name, seat))
         for signal, change in (
             (row.decided, draft.decide),
             (row.taught, draft.teach),
             (row.trained, draft.train),
-            (row.dressed, draft.dress),
-            (row.coloured, draft.colour),
         ):
             signal.connect(partial(self._change, change, seat))
+        for fields, is_partner in ((row.guest, False), (row.partner, True)):
+            fields.named.connect(partial(draft.name, seat, is_partner=is_partner))
+            for signal, dress in ((fields.dressed, draft.dress), (fields.coloured, draft.colour)):
+                worn = partial(dress, is_partner=is_partner)
+                signal.connect(partial(self._change, worn, seat))
+        row.paired.connect(partial(self._on_paired, seat))
+        row.parted.connect(partial(self._on_parted, seat))
         row.removed.connect(partial(self._on_removed, seat))
         row.shifted.connect(partial(self._on_shifted, seat))
         row.dragged.connect(partial(self._on_dragged, seat))
@@ -57,14 +79,34 @@ class SeatsPanel(QWidget):
     def count(self) -> int:
         return len(self._draft.places)
 
-    def players(self) -> tuple[Player, ...]:
-        """Who sits down as things stand."""
-        return self._draft.players(self._words.people())
+    @property
+    def lines(self) -> int:
+        """How many lines the seats take: a team takes two."""
+        return sum(map(len, self.sides))
 
-    def seat(self, players: tuple[Player, ...]) -> None:
+    @property
+    def sides(self) -> Sides:
+        """The numbers of the persons at each seat."""
+        return self._draft.sides
+
+    def players(self, *, shares_markers: bool = False) -> tuple[Player, ...]:
+        """Who sits down as things stand."""
+        return self._draft.players(self._words.people(), shares_markers=shares_markers)
+
+    def seat(self, players: tuple[Player, ...], edition: str = "2003") -> None:
         """Seats the players of an earlier game again."""
-        self._draft.seat(players)
+        self._draft.seat(players, edition)
         self._show()
+
+    def set_game(self, edition: str, *, shares_markers: bool) -> None:
+        """Which edition is to be played: how many may sit down, and whether in teams."""
+        self._draft.edition, self._shares_markers = edition, shares_markers
+        self._show_places()
+
+    def set_room(self, room: int) -> None:
+        """Takes the pixels that the page can spare for all seats."""
+        self._room = max(0, room)
+        self._cap()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -89,12 +131,22 @@ class SeatsPanel(QWidget):
     def _on_add(self) -> None:
         self._draft.add()
         self._show()
-        self.rows[self.count - 1].name.setFocus()
+        self.rows[self.count - 1].guest.name.setFocus()
+
+    def _on_paired(self, seat: Seat) -> None:
+        self._draft.pair(seat)
+        self._show()
+        self.rows[seat].partner.name.setFocus()
+
+    def _on_parted(self, seat: Seat) -> None:
+        self._draft.part(seat)
+        self._show()
+        self.rows[seat].pair.setFocus()
 
     def _on_removed(self, seat: Seat) -> None:
         self._draft.remove(seat)
         self._show()
-        self.rows[min(seat, self.count - 1)].name.setFocus()
+        self.rows[min(seat, self.count - 1)].guest.name.setFocus()
 
     def _on_shifted(self, seat: Seat, by: int) -> None:
         now = self._draft.move(seat, seat + by)
@@ -104,7 +156,7 @@ class SeatsPanel(QWidget):
     def _on_dragged(self, seat: Seat, pointer: QPoint) -> None:
         """The dragged seat changes places with whomever the pointer is over."""
         current = seat if self._dragged is None else self._dragged
-        y = self.mapFromGlobal(pointer).y()
+        y = self._table.mapFromGlobal(pointer).y()
         over = [at for at, row in enumerate(self._shown) if y >= row.geometry().top()]
         self._dragged = self._draft.move(current, over[-1] if over else 0)
         self._show()
@@ -120,28 +172,54 @@ class SeatsPanel(QWidget):
         return self.rows[: self.count]
 
     def _show(self) -> None:
-        draft = self._draft
-        self._cap()
+        self._show_places()
+        self.changed.emit()
+
+    def _show_places(self) -> None:
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < self.count)
             row.set_lifted(seat == self._dragged)
-        for seat, (row, place) in enumerate(zip(self._shown, draft.places, strict=True)):
-            row.show_place(place, self._note(place), may_remove=draft.may_remove)
+        colours = iter(self._draft.colours(shares_markers=self._shares_markers))
+        for seat, (row, place) in enumerate(zip(self._shown, self._draft.places, strict=True)):
+            worn = [next(colours) for _ in place.guests]
+            row.show_place(place, (worn[0], worn[-1]), self._note(place))
             row.handle.set_place(is_first=seat == 0, is_last=seat == self.count - 1)
+        self._allow()
+        self._cap()
+
+    def _allow(self) -> None:
+        draft, fewest = self._draft, min(SEATS[self._draft.edition])
+        has_teams = draft.edition == "2024"
+        few = self.tr("{count} seats at least").format(count=fewest)
+        many = self.tr("Sixteen people at most")
+        for row in self._shown:
+            row.allow_removal("" if draft.may_remove else few)
+            row.allow_teams(are_teams=has_teams, refusal="" if draft.may_pair else many)
+        self.add.setVisible(self.count < MOST)
         self.add.setEnabled(draft.may_add)
-        full = self.tr("Six players at most")
-        self.add.setToolTip("" if draft.may_add else full)
-        self.changed.emit()
+        self.add.setToolTip("" if draft.may_add else self._full(many))
+
+    def _full(self, many: str) -> str:
+        """Why nobody else may sit down."""
+        most = max(SEATS[self._draft.edition])
+        return many if self.count < most else self.tr("{count} seats at most").format(count=most)
 
     def _cap(self) -> None:
         """Rows never drift apart: what height is left belongs to the page."""
-        tall = self.rows[0].maximumHeight() + self._column.spacing()
-        self.setMaximumHeight(self.count * tall + self.add.sizeHint().height())
+        gap = self._column.spacing()
+        add = self.add.sizeHint().height() if self.count < MOST else 0
+        self.setMaximumHeight(sum(row.maximumHeight() + gap for row in self._shown) + add)
+        least = sum(row.minimumHeight() + gap for row in self._shown) + add
+        self.setMinimumHeight(min(least, self._room))
 
     def _note(self, place: Place) -> str:
         humans = sum(other.is_human for other in self._draft.places)
         return self.tr("shares this screen") if humans > 1 else self.tr("plays here")
 
     def count_text(self) -> str:
+        """How many people and seats there are, and how many there may be."""
+        seats, people = SEATS[self._draft.edition], len(self._draft.guests)
         text = self.tr("{count} players ({fewest} to {most})")
-        return text.format(count=self.count, fewest=FEWEST, most=MOST)
+        if self.count < people:
+            text = self.tr("{people} people in {count} teams and seats ({fewest} to {most})")
+        return text.format(people=people, count=self.count, fewest=min(seats), most=max(seats))

@@ -49,6 +49,7 @@ class Switch(Control):
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         track, radius = self._track, self._track.height() / 2
+        painter.setOpacity(1 if self.isEnabled() else 0.6)
         is_on = self.isChecked()
         fill(painter, rounded(track, radius), _TEAL if is_on else QColor("#B9AAB9"))
         outline(painter, rounded(track, radius), INK, 1)

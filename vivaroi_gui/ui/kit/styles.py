@@ -20,3 +20,12 @@ QMessageBox QPushButton:hover { background: #FDE9B8; }
 QMessageBox QPushButton:default { background: #F2B93B; }
 QMessageBox QPushButton:focus { border: 2.5px solid #2A1440; }
 """
+
+SCROLL_BARS = """
+QScrollBar:vertical { background: #F3E2BF; width: 14px; border-radius: 7px; margin: 2px; }
+QScrollBar::handle:vertical { background: #B98A3E; border-radius: 5px; min-height: 36px; }
+QScrollBar::handle:vertical:hover { background: #8A6238; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: none; }
+"""
+"""A golden handle on parchment."""

@@ -1,0 +1,101 @@
+"""Somebody at a seat: face, shield and name, each to be changed on the spot."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from vivaroi_gui.table.players import AVATARS, COLOURS
+from vivaroi_gui.ui.home.draft import Guest
+from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
+from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.fonts import bold
+
+_TYPED_AT_MOST = 60
+"""Characters of the field; the table shortens a name to its own limit."""
+
+
+class GuestFields(QObject):
+    """Three widgets of a seat's row; what people do to them comes out as signals."""
+
+    named = Signal(str)
+    dressed = Signal(str)
+    coloured = Signal(str)
+
+    def __init__(self, words: HomeWords, row: QWidget) -> None:
+        super().__init__(row)
+        self._words = words
+        self._row = row
+        self._guest: Guest | None = None
+        self._colour = COLOURS[0]
+        self._unit = 1.0
+        self.avatar = AvatarButton(row)
+        self.shield = ShieldButton(row)
+        self.name = QLineEdit(row)
+        self.name.setMaxLength(_TYPED_AT_MOST)
+        self.name.textEdited.connect(self.named)
+        self.avatar.clicked.connect(self._on_avatar_clicked)
+        self.shield.clicked.connect(self._on_shield_clicked)
+
+    @property
+    def widgets(self) -> tuple[QWidget, QWidget, QWidget]:
+        """From left to right."""
+        return self.avatar, self.shield, self.name
+
+    @cached_property
+    def avatars(self) -> Picker:
+        """The sheet of all faces, made when it is first opened."""
+        picker = Picker(AVATARS, 4, avatar_cell, self._row)
+        picker.picked.connect(self.dressed)
+        return picker
+
+    @cached_property
+    def shields(self) -> Picker:
+        """The sheet of all shields, made when it is first opened."""
+        picker = Picker(COLOURS, 4, shield_cell, self._row)
+        picker.picked.connect(self.coloured)
+        return picker
+
+    def _on_avatar_clicked(self) -> None:
+        if self._guest is not None:
+            self.avatars.set_words(self._words.avatar)
+            self.avatars.open_at(self.avatar, self._guest.avatar, self._unit)
+
+    def _on_shield_clicked(self) -> None:
+        self.shields.set_words(self._words.colour)
+        self.shields.open_at(self.shield, self._colour, self._unit)
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self._unit = unit
+        for button, size in ((self.avatar, 56 * unit), (self.shield, 44 * unit)):
+            button.set_unit(unit)
+            button.setFixedWidth(round(max(38.0, size)))
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.name.setFont(bold(max(15.0, 17.5 * unit)))
+        self.name.setFixedHeight(round(max(31.0, 40 * unit)))
+
+    def show_guest(self, guest: Guest | None, colour: str, *, has_shield: bool = True) -> None:
+        """Shows somebody in a colour, or nobody; who shares a marker has no shield to choose."""
+        self._guest, self._colour = guest, colour
+        for widget in self.widgets:
+            widget.setVisible(guest is not None)
+        if guest is None:
+            return
+        self.shield.setVisible(has_shield)
+        if self.name.text() != guest.typed:
+            self.name.setText(guest.typed)
+        self.name.setPlaceholderText(self._words.people()[guest.person])
+        self.avatar.show_look(guest.avatar, colour)
+        self.shield.show_look(colour)
+        self.name_looks()
+
+    def name_looks(self) -> None:
+        """Says what the two buttons show."""
+        if self._guest is None:
+            return
+        avatar, colour = self._words.avatar(self._guest.avatar), self._words.colour(self._colour)
+        self.avatar.setToolTip(avatar)
+        self.shield.setToolTip(colour)
+        self.avatar.setAccessibleName(self.tr("Avatar: {avatar}").format(avatar=avatar))
+        self.shield.setAccessibleName(self.tr("Shield: {colour}").format(colour=colour))
