@@ -983,12 +983,20 @@
         <translation>Les règles du jeu</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Chapitres</translation>
     </message>
     <message>
         <source>Text of the rules</source>
         <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>{year} edition</source>
+        <translation>Édition {year}</translation>
     </message>
 </context>
 <context>
