@@ -2,15 +2,15 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
+from tests.texts_of_rules import LANGUAGES, ROOT, Table, headings, kind, listed, read, tables
 from vivaroi_gui.rules.vivaroi import data
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
-ROOT = Path(__file__).parents[1]
-RULES = ROOT / "resources" / "rules"
-LANGUAGES = ("en", "fr", "it")
+EVERY_TEXT = [(edition, language) for edition in EDITIONS for language in LANGUAGES]
+SECTIONS = {"2003": 14, "2024": 17}
 NBSP = "\u00a0"
 TITLE = "Viva il Re!"  # Italian in every language, and set as Italian sets it
 
@@ -57,41 +57,9 @@ CAST = {
 NO_CARDS, PLACED, POINTS, KEYS, NAMES = range(5)
 """The tables, in the order in which they stand."""
 
-Table = list[list[str]]
-
-
-def read(language: str) -> str:
-    return (RULES / f"2003.{language}.md").read_text(encoding="utf-8")
-
-
-def kind(line: str) -> str:
-    """What a line is, whatever language it is in: heading with its level, row, item, text."""
-    marker = re.match(r"#+|\||-|", line)
-    return marker[0] if line and marker and marker[0] else "text" if line else ""
-
-
-def headings(language: str, level: int) -> list[str]:
-    mark = "#" * level + " "
-    return [
-        line.removeprefix(mark) for line in read(language).splitlines() if kind(line) == mark[:-1]
-    ]
-
-
-def tables(language: str) -> list[Table]:
-    """Cells by table and row, the heading row first, without the ruled line below it."""
-    blocks = re.findall(r"(?:^\|.*\n)+", read(language), re.MULTILINE)
-    return [
-        [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()]
-        for block in (re.sub(r"^\| ---.*\n", "", block, flags=re.MULTILINE) for block in blocks)
-    ]
-
 
 def body(language: str, table: int) -> Table:
-    return tables(language)[table][1:]
-
-
-def listed(words: str) -> list[str]:
-    return words.split(", ")
+    return tables(read(language))[table][1:]
 
 
 def test_a_line_is_told_apart_by_its_marker() -> None:
@@ -99,36 +67,51 @@ def test_a_line_is_told_apart_by_its_marker() -> None:
     assert [kind(line) for line in lines] == ["#", "##", "-", "|", "text", ""]
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
-def test_translations_have_the_shape_of_the_english_rules_line_by_line(language: str) -> None:
-    shape = [kind(line) for line in read("en").splitlines()]
-    assert [kind(line) for line in read(language).splitlines()] == shape
+@pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
+def test_translations_have_the_shape_of_the_english_rules_line_by_line(
+    edition: str, language: str
+) -> None:
+    shape = [kind(line) for line in read("en", edition).splitlines()]
+    assert [kind(line) for line in read(language, edition).splitlines()] == shape
+
+
+@pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
+def test_there_are_one_title_and_sections_of_different_names(edition: str, language: str) -> None:
+    text = read(language, edition)
+    levels = Counter(kind(line) for line in text.splitlines())
+    assert (levels["#"], levels["##"], levels["###"]) == (1, SECTIONS[edition], 0)
+    assert len(set(headings(text))) == SECTIONS[edition]
+
+
+@pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
+def test_the_sections_of_the_phases_are_the_third_to_fifth(edition: str, language: str) -> None:
+    assert tuple(headings(read(language, edition))[2:5]) == PHASES[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_one_title_and_fourteen_sections_of_different_names(language: str) -> None:
-    levels = Counter(kind(line) for line in read(language).splitlines())
-    assert (levels["#"], levels["##"], levels["###"]) == (1, 14, 0)
-    assert len(set(headings(language, 2))) == 14
+def test_both_editions_explain_the_end_of_the_game_in_the_ninth_section(language: str) -> None:
+    older, newer = (headings(read(language, edition))[8] for edition in EDITIONS)
+    assert older == newer
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sections_of_the_phases_are_the_third_to_fifth(language: str) -> None:
-    assert tuple(headings(language, 2)[2:5]) == PHASES[language]
-
-
-def test_the_document_for_developers_lists_the_sections_in_their_order() -> None:
-    listing = (ROOT / "docs" / "rules-2003.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_document_for_developers_lists_the_sections_in_their_order(edition: str) -> None:
+    listing = (ROOT / "docs" / f"rules-{edition}.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d+) \| ([^|]+) \|", listing, re.MULTILINE)
-    assert rows == [(str(n), name) for n, name in enumerate(headings("en", 2), start=1)]
+    names = headings(read("en", edition))
+    assert rows == [(str(n), name) for n, name in enumerate(names, start=1)]
+
+
+@pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
+def test_tables_have_the_cells_of_the_english_rules(edition: str, language: str) -> None:
+    def sizes(text: str) -> list[list[int]]:
+        return [[len(row) for row in table] for table in tables(text)]
+
+    assert sizes(read(language, edition)) == sizes(read("en", edition))
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_tables_have_the_rows_of_the_english_rules(language: str) -> None:
-    def sizes(tables_: list[Table]) -> list[list[int]]:
-        return [[len(row) for row in table] for table in tables_]
-
-    assert sizes(tables(language)) == sizes(tables("en"))
+def test_translations_have_the_figures_of_the_english_rules(language: str) -> None:
     for table in (NO_CARDS, PLACED):
         assert body(language, table) == body("en", table)
 
@@ -183,7 +166,7 @@ def test_the_cast_is_complete_in_its_order_with_its_initials(language: str) -> N
 def test_33_and_the_size_of_the_deck_are_named(language: str) -> None:
     text = read(language)
     assert f"**{data.ZERO_BONUS}**" in text
-    assert str(data.ZERO_BONUS) in headings(language, 2)[7]
+    assert str(data.ZERO_BONUS) in headings(text)[7]
     assert re.search(rf"\b{len(data.DECK)}\b", text)
 
 
@@ -200,25 +183,28 @@ def test_designer_publisher_and_king_are_named(language: str) -> None:
         assert name in read(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_typography_is_that_of_print(language: str) -> None:
-    text = read(language)
+@pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
+def test_typography_is_that_of_print(edition: str, language: str) -> None:
+    text = read(language, edition)
     assert re.findall(r"['\"`<>]|\.\.\.| {2}|\t| $", text) == []
     assert text.endswith("\n")
     assert text.count("**") % 2 == 0
 
 
-def test_french_has_a_no_break_space_before_double_punctuation() -> None:
-    text = read("fr").replace(TITLE, "")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_french_has_a_no_break_space_before_double_punctuation(edition: str) -> None:
+    text = read("fr", edition).replace(TITLE, "")
     assert re.findall(rf"[^{NBSP}][:;!?»]", text) == []
     assert re.findall(rf"«[^{NBSP}]", text) == []
     assert text.count(f"{NBSP}:") > 10
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_english_and_italian_have_no_space_before_punctuation(language: str) -> None:
-    assert re.findall(rf"[ {NBSP}][:;!?]", read(language)) == []
-    assert NBSP not in read(language)
+def test_english_and_italian_have_no_space_before_punctuation(edition: str, language: str) -> None:
+    text = read(language, edition)
+    assert re.findall(rf"[ {NBSP}][:;!?]", text) == []
+    assert NBSP not in text
 
 
 def test_statements_and_rulings_are_numbered_without_a_gap() -> None:

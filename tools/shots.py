@@ -31,6 +31,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
@@ -265,6 +266,12 @@ def _continue(window: MainWindow) -> None:
     window.go_home()
 
 
+def _rules_of_2024(window: MainWindow) -> None:
+    window.commands.rules.trigger()
+    (dialog,) = window.findChildren(RulesDialog)
+    QTest.keyClick(dialog.editions, Qt.Key.Key_Right)
+
+
 STATES: dict[str, State] = {
     "home": lambda window: window.go_home(),
     "home-continue": _continue,
@@ -304,6 +311,7 @@ STATES: dict[str, State] = {
     "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "rules": lambda window: window.commands.rules.trigger(),
+    "rules-2024": _rules_of_2024,
     "settings": lambda window: window.commands.settings.trigger(),
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),

@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Vive le Roi! 2024</source>
-        <translation>Vive le Roi ! 2024</translation>
+        <translation>Vive le Roi&#xa0;! 2024</translation>
     </message>
     <message>
         <source>Two to eight players, Jester and dungeons</source>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
-        <translation>À chaque round, chacun garde une carte Ambition secrète sur deux ; elle peut rapporter de 3 à 8 points de plus.</translation>
+        <translation>À chaque round, chacun garde une carte Ambition secrète sur deux&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
     </message>
     <message>
         <source>One of your six favourites bears the black seal: it brings no points.</source>
-        <translation>L’un de vos six Favoris porte le sceau noir : il ne rapporte aucun point.</translation>
+        <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne rapporte aucun point.</translation>
     </message>
     <message>
         <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
-        <translation>Chaque round couronne un couple et compte deux fois ; après le premier couronnement, tous les Favoris sont visibles.</translation>
+        <translation>Chaque round couronne un couple et compte deux fois&#xa0;; après le premier couronnement, tous les Favoris sont visibles.</translation>
     </message>
     <message>
         <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>It is for teams: give somebody a partner.</source>
-        <translation>C’est pour les équipes : donnez un coéquipier à quelqu’un.</translation>
+        <translation>C’est pour les équipes&#xa0;: donnez un coéquipier à quelqu’un.</translation>
     </message>
     <message>
         <source>More than eight people always do so.</source>
@@ -1586,12 +1586,20 @@
         <translation>Les règles du jeu</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Chapitres</translation>
     </message>
     <message>
         <source>Text of the rules</source>
         <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>{year} edition</source>
+        <translation>Édition {year}</translation>
     </message>
 </context>
 <context>
@@ -1684,7 +1692,7 @@
     </message>
     <message>
         <source>Make it a team: a partner plays from this seat too</source>
-        <translation>Former une équipe : un coéquipier joue aussi à cette place</translation>
+        <translation>Former une équipe&#xa0;: un coéquipier joue aussi à cette place</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -1586,12 +1586,20 @@
         <translation>Le regole del gioco</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
         <source>Sections</source>
         <translation>Capitoli</translation>
     </message>
     <message>
         <source>Text of the rules</source>
         <translation>Testo delle regole</translation>
+    </message>
+    <message>
+        <source>{year} edition</source>
+        <translation>Edizione {year}</translation>
     </message>
 </context>
 <context>

@@ -389,8 +389,11 @@ class MainWindow(QMainWindow):
     def _on_rules(self) -> None:
         from vivaroi_gui.ui.dialogs.rules import RulesDialog
 
-        phase = self.bridge.view.phase if self.bridge.is_open else None
-        self._open(RulesDialog(self.settings, phase, self))
+        if self.bridge.is_open:
+            view = self.bridge.view
+            self._open(RulesDialog(self.settings, view.phase, self, view.options.edition))
+        else:
+            self._open(RulesDialog(self.settings, None, self))
 
     def _on_shortcuts(self) -> None:
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog

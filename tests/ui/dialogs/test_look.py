@@ -151,13 +151,16 @@ def test_the_text_about_the_program_needs_no_scrolling(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_section_of_the_rules_is_listed_uncut(
-    window: MainWindow, dialog: Open, language: str
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right])
+def test_every_section_of_either_edition_of_the_rules_is_listed_uncut(
+    window: MainWindow, dialog: Open, key: Qt.Key, language: str
 ) -> None:
     speak(window, language)
     rules = dialog("rules")
     assert isinstance(rules, RulesDialog)
+    QTest.keyClick(rules.editions, key)
     assert rules.sections.verticalScrollBar().maximum() == 0
+    assert rules.text.horizontalScrollBar().maximum() == 0
     metrics = QFontMetricsF(rules.sections.font())
     for row in range(rules.sections.count()):
         item = rules.sections.item(row)

@@ -1,12 +1,18 @@
-"""The rules open where the game is, and their sections can be gone through."""
+"""The rules open where the game is; sections and editions can be gone through."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from tests.ui.dialogs.conftest import Open, speak
+from tests.ui.dialogs.conftest import Open, settle, speak
 from tools.positions import Wanted, family, human_turn, table_at
-from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
 from vivaroi_gui.ui.kit.papers import HEADING
@@ -55,6 +61,25 @@ def opened(dialog: Open) -> RulesDialog:
     found = dialog("rules")
     assert isinstance(found, RulesDialog)
     return found
+
+
+def opened_in_2024(window: MainWindow, qtbot: QtBot, phase: Phase | None = None) -> RulesDialog:
+    """As the window opens them in a game of 2024."""
+    rules = RulesDialog(window.settings, phase, window, "2024")
+    qtbot.addWidget(rules)
+    with qtbot.waitExposed(rules):
+        rules.open()
+    settle()
+    return rules
+
+
+def title(rules: RulesDialog) -> str:
+    return rules.text.document().begin().text()
+
+
+def click_edition(rules: RulesDialog, edition: str) -> None:
+    area = rules.editions.tabRect(EDITIONS.index(edition))
+    QTest.mouseClick(rules.editions, Qt.MouseButton.LeftButton, pos=area.center())
 
 
 def heading_in_sight(rules: RulesDialog) -> str:
@@ -114,12 +139,125 @@ def test_another_language_keeps_the_section(window: MainWindow, dialog: Open) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_are_dressed_and_have_air_above(
+@pytest.mark.parametrize(
+    ("phase", "titles"),
+    [
+        (Phase.PLACING, PHASES["placing"][1]),
+        (Phase.ASCENT, PHASES["ascent"][1]),
+        (Phase.ELECTION, PHASES["election"][1]),
+        (Phase.DEAL, {**PHASES["between rounds"][1], "fr": "Fin du round et points"}),
+        (Phase.GAME_OVER, PHASES["over"][1]),
+        (
+            Phase.AMBITION,
+            {
+                "en": "Options: Ambition and the Banished",
+                "fr": "Options\u00a0: l’Ambition et le Banni",
+                "it": "Opzioni: l’Ambizione e l’Esiliato",
+            },
+        ),
+    ],
+)
+def test_a_game_of_2024_has_its_own_rules_open_at_the_phase(
+    window: MainWindow, qtbot: QtBot, phase: Phase, titles: dict[str, str], language: str
+) -> None:
+    speak(window, language)
+    rules = opened_in_2024(window, qtbot, phase)
+    assert rules.editions.tabText(rules.editions.currentIndex()).count("2024") == 1
+    assert rules.sections.currentItem().text() == titles[language]
+    assert heading_in_sight(rules) == titles[language]
+
+
+def test_the_window_opens_them_in_the_edition_of_its_game(
+    window: MainWindow, dialog: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    view = replace(window.bridge.view, options=Options(4, edition="2024"))
+    monkeypatch.setattr(type(window.bridge), "view", view)
+    rules = opened(dialog)
+    assert title(rules) == "Vive le Roi!"
+    assert heading_in_sight(rules) == "Accession to the throne"
+    rules.close()
+    monkeypatch.undo()
+
+
+def test_a_click_on_an_edition_shows_its_rules(dialog: Open) -> None:
+    rules = opened(dialog)
+    assert title(rules) == "Viva il Re!"
+    click_edition(rules, "2024")
+    assert title(rules) == "Vive le Roi!"
+    click_edition(rules, "2003")
+    assert title(rules) == "Viva il Re!"
+
+
+def test_the_arrow_keys_change_the_edition_once_tab_has_come_to_it(dialog: Open) -> None:
+    rules = opened(dialog)
+    assert QApplication.focusWidget() is rules.sections
+    QTest.keyClick(rules.sections, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is rules.editions
+    QTest.keyClick(rules.editions, Qt.Key.Key_Right)
+    assert title(rules) == "Vive le Roi!"
+    QTest.keyClick(rules.editions, Qt.Key.Key_Left)
+    assert title(rules) == "Viva il Re!"
+
+
+def test_the_other_edition_shows_the_section_of_the_same_name(dialog: Open) -> None:
+    rules = opened(dialog)
+    rules.sections.setCurrentRow(10)
+    assert heading_in_sight(rules) == "How we play it"
+    click_edition(rules, "2024")
+    assert rules.sections.currentItem().text() == "How we play it"
+    assert heading_in_sight(rules) == "How we play it"
+
+
+def test_without_a_section_of_that_name_it_shows_its_beginning(dialog: Open) -> None:
+    rules = opened(dialog)
+    rules.sections.setCurrentRow(7)
+    assert heading_in_sight(rules) == "The rule of 33"
+    click_edition(rules, "2024")
+    assert rules.sections.currentRow() == 0
+    assert rules.text.verticalScrollBar().value() == 0
+
+
+def test_another_language_keeps_the_edition(window: MainWindow, dialog: Open) -> None:
+    rules = opened(dialog)
+    click_edition(rules, "2024")
+    rules.sections.setCurrentRow(6)
+    titles = {}
+    for language in LANGUAGES:
+        speak(window, language)
+        titles[language] = title(rules), heading_in_sight(rules)
+    assert titles == {
+        "en": ("Vive le Roi!", "The Jester"),
+        "fr": ("Vive le Roi\u00a0!", "Le Bouffon"),
+        "it": ("Viva il Re! 2024", "Il Giullare"),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_editions_are_uncut_and_in_the_language(
     window: MainWindow, dialog: Open, language: str
 ) -> None:
     speak(window, language)
-    document = opened(dialog).text.document()
-    assert len(headings(document)) == 14
+    tabs = opened(dialog).editions
+    metrics = QFontMetricsF(tabs.font())
+    word = {"en": "edition", "fr": "Édition", "it": "Edizione"}[language]
+    for index, edition in enumerate(EDITIONS):
+        assert sorted(tabs.tabText(index).split()) == sorted((edition, word))
+        room = tabs.tabRect(index).width() - 36  # what the style keeps free at both sides
+        assert metrics.horizontalAdvance(tabs.tabText(index)) <= room
+    assert tabs.accessibleName() == word.capitalize()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("edition", "sections"), [("2003", 14), ("2024", 17)])
+def test_headings_are_dressed_and_have_air_above(
+    window: MainWindow, dialog: Open, edition: str, sections: int, language: str
+) -> None:
+    speak(window, language)
+    rules = opened(dialog)
+    click_edition(rules, edition)
+    document = rules.text.document()
+    assert len(headings(document)) == sections
     for block in headings(document):
         letters = block.begin().fragment().charFormat()
         assert "Almendra" in letters.fontFamilies()

@@ -10,7 +10,7 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS
 
-LARGEST = (1000, 580)
+LARGEST = (1000, 600)
 """No dialog is larger than the smallest window."""
 
 _NIGHT = QColor("#2A1C55")

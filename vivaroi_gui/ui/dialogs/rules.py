@@ -1,22 +1,34 @@
-"""The rules of the edition in the current language, opened at the current phase."""
+"""The rules of both editions in the current language, opened where the game is."""
+
+from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTabBar,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import Settings
 
-_SECTION = {
+_SECTION: Final = {
     Phase.PLACING: 2,
     Phase.ASCENT: 3,
     Phase.ELECTION: 4,
     Phase.DEAL: 5,
     Phase.GAME_OVER: 8,
+    Phase.AMBITION: 9,
 }
 """Where each phase is explained, in the order of the sections (the same in each language)."""
 _ABOVE = 8
@@ -24,21 +36,50 @@ _ABOVE = 8
 _LIST_WIDTH = 324
 _LIST_PADDING = 38
 """Pixels at both sides of the words together."""
+_LIST_AIR = 2
+"""Pixels between two sections: all of an edition are in sight."""
 _LIST_STYLE = """
 QListWidget { color: #5B3580; padding: 5px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: #F6E8CB; }
 QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
 """
+_TAB_STYLE = """
+QTabBar::tab { background: #F6E8CB; color: #5B3580; border: 1px solid #C6A468;
+    border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
+    margin-right: 6px; padding: 4px 18px; }
+QTabBar::tab:hover { background: #FFF3D6; }
+QTabBar::tab:selected { background: #5B3580; color: #FBF3E0; }
+QTabBar::tab:selected:focus { border: 2px solid #F2B93B; border-bottom: none; }
+"""
 
 
 class RulesDialog(PaperDialog):
-    """Sections on the left, the text on the right."""
+    """Sections on the left; on the right the text, below a tab for each edition."""
 
-    def __init__(self, settings: Settings, phase: Phase | None, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, phase: Phase | None, parent: QWidget, edition: str = EDITIONS[0]
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._section = _SECTION.get(phase, 0) if phase else 0
+        self._add_parts()
+        self.editions.setCurrentIndex(EDITIONS.index(edition))
+        self.finish(1000, 600)
+        self.sections.setCurrentRow(_SECTION.get(phase, 0) if phase else 0)
+        self.sections.setFocus()
+        self.sections.currentRowChanged.connect(self._on_section_chosen)
+        self.sections.itemClicked.connect(lambda _: self._on_section_chosen())
+        self.editions.currentChanged.connect(self._on_edition_chosen)
+
+    def _add_parts(self) -> None:
+        self.editions = QTabBar(self)
+        self.editions.setFont(display(17))
+        self.editions.setStyleSheet(_TAB_STYLE)
+        self.editions.setDrawBase(False)
+        self.editions.setExpanding(False)
+        self.editions.setUsesScrollButtons(False)
+        for _ in EDITIONS:
+            self.editions.addTab("")
         self.sections = QListWidget(self)
         self.sections.setFixedWidth(_LIST_WIDTH)
         self.sections.setFont(display(16))
@@ -48,27 +89,35 @@ class RulesDialog(PaperDialog):
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
+        page = QVBoxLayout()
+        page.setSpacing(0)
+        page.addWidget(self.editions)
+        page.addWidget(self.text, 1)
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(self.sections)
-        row.addWidget(self.text, 1)
+        row.addLayout(page, 1)
         self.body.addLayout(row)
-        self.sections.currentRowChanged.connect(self._on_section_chosen)
-        self.sections.itemClicked.connect(lambda _: self._on_section_chosen())
-        self.finish(1000, 580)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("The rules of the game"))
+        self.editions.setAccessibleName(self.tr("Edition"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.text.setAccessibleName(self.tr("Text of the rules"))
-        file = resource("rules", f"2003.{self._settings.language}.md")
+        for index, year in enumerate(EDITIONS):
+            self.editions.setTabText(index, self.tr("{year} edition").format(year=year))
+        row = self.sections.currentRow()
+        self._show_text()
+        self.sections.setCurrentRow(row)
+
+    def _show_text(self) -> None:
+        edition = EDITIONS[self.editions.currentIndex()]
+        file = resource("rules", f"{edition}.{self._settings.language}.md")
         set_rules(self.text.document(), file.read_text(encoding="utf-8"))
-        row = max(self.sections.currentRow(), 0) if self.sections.count() else self._section
         self.sections.clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())
-        self.sections.setCurrentRow(row)
 
     def _add_section(self, title: str) -> None:
         """Qt itself takes the room for the words of a styled item to be wider than it is."""
@@ -76,7 +125,14 @@ class RulesDialog(PaperDialog):
         room = QRect(0, 0, _LIST_WIDTH - _LIST_PADDING, 200)
         metrics = QFontMetrics(self.sections.font())
         needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, title)
-        item.setSizeHint(QSize(0, needed.height() + 5))
+        item.setSizeHint(QSize(0, needed.height() + _LIST_AIR))
+
+    def _on_edition_chosen(self) -> None:
+        """The section of the same name if the other edition has one, else its beginning."""
+        title = self.sections.currentItem().text()
+        self._show_text()
+        titles = [block.text() for block in headings(self.text.document())]
+        self.sections.setCurrentRow(titles.index(title) if title in titles else 0)
 
     def _on_section_chosen(self) -> None:
         row = self.sections.currentRow()

@@ -1,0 +1,37 @@
+"""Reads the rules that players read: lines, headings and tables of a file in Markdown."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = ("en", "fr", "it")
+
+Table = list[list[str]]
+
+
+def read(language: str, edition: str = "2003") -> str:
+    return (ROOT / "resources" / "rules" / f"{edition}.{language}.md").read_text(encoding="utf-8")
+
+
+def kind(line: str) -> str:
+    """What a line is, whatever language it is in: heading with its level, row, item, text."""
+    marker = re.match(r"#+|\||-", line)
+    return marker[0] if line and marker and marker[0] else "text" if line else ""
+
+
+def headings(text: str, level: int = 2) -> list[str]:
+    mark = "#" * level + " "
+    return [line.removeprefix(mark) for line in text.splitlines() if kind(line) == mark[:-1]]
+
+
+def tables(text: str) -> list[Table]:
+    """Cells by table and row, the heading row first, without the ruled line below it."""
+    blocks = re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)
+    return [
+        [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()]
+        for block in (re.sub(r"^\| ---.*\n", "", block, flags=re.MULTILINE) for block in blocks)
+    ]
+
+
+def listed(words: str) -> list[str]:
+    return words.split(", ")
