@@ -31,8 +31,8 @@ FORMAT: Final = 3
 GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
-_BLOCK: Final = 64
-"""Secrets are padded to whole blocks: a Yes is as long as a No."""
+_BLOCK: Final = 256
+"""Secrets are padded to whole blocks: a Yes is as long as a No, every Ambition as any other."""
 
 _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
