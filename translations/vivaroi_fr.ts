@@ -1676,6 +1676,10 @@
         <translation>{name} reprend sa place</translation>
     </message>
     <message>
+        <source>{name} play again</source>
+        <translation>{name} rejouent</translation>
+    </message>
+    <message>
         <source>Let the computer play for {name}</source>
         <translation>Laisser l’ordinateur jouer pour {name}</translation>
     </message>

@@ -1676,6 +1676,10 @@
         <translation>{name} torna a giocare</translation>
     </message>
     <message>
+        <source>{name} play again</source>
+        <translation>{name} giocano di nuovo</translation>
+    </message>
+    <message>
         <source>Let the computer play for {name}</source>
         <translation>Lascia giocare il computer per {name}</translation>
     </message>

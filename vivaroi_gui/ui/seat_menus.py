@@ -50,11 +50,12 @@ class SeatMenus(QObject):
             menu.deleteLater()
 
     def _add(self, menu: QMenu, seat: Seat, player: Player) -> None:
-        name = player.name.replace("&", "&&")
+        name = texts().seat(player).replace("&", "&&")
         if player.is_human:
             self._add_levels(menu, seat, name)
         elif player.is_lent:
-            action = menu.addAction(self.tr("{name} plays again").format(name=name))
+            text = self.tr("{name} play again") if player.partner else self.tr("{name} plays again")
+            action = menu.addAction(text.format(name=name))
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.triggered.connect(partial(self._hand, seat, None))
 
