@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>{name} play again</source>
-        <translation>{name} rejouent</translation>
+        <translation>{name} reprennent leur place</translation>
     </message>
     <message>
         <source>Let the computer play for {name}</source>

@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>{name} play again</source>
-        <translation>{name} giocano di nuovo</translation>
+        <translation>{name} tornano a giocare</translation>
     </message>
     <message>
         <source>Let the computer play for {name}</source>
