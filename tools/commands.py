@@ -83,6 +83,10 @@ def _bench(arguments: list[str]) -> int:
     return _with_translations("bench", arguments)
 
 
+def _soak(arguments: list[str]) -> int:
+    return _tool(ready("dev"), "soak", arguments)
+
+
 def _arena(arguments: list[str]) -> int:
     return _tool(ready("dev"), "arena", arguments)
 
@@ -118,5 +122,6 @@ COMMANDS = {
     "shots": Command(_shots, "pictures of every screen and state"),
     "arena": Command(_arena, "players against players on the bare rules; tables of it"),
     "train": Command(_train, "find the policies of the opponents again; a few minutes"),
+    "soak": Command(_soak, "long runs that look for what never may happen"),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }

@@ -1,13 +1,11 @@
 """Positions of 2024 for the tests: games dealt, castles set up by place, votes cast at once."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
-from itertools import product
 from random import Random
 from typing import Any
 
 from tests.rules.tables import actors, random_game, random_step
-from vivaroi_gui.rules.core import CHANCE, BadConfig, Seat
+from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, new
 from vivaroi_gui.rules.vivaroi.data import (
     ANNEXES,
@@ -75,7 +73,6 @@ __all__ = [
     "State",
     "Vote",
     "actors",
-    "all_tables",
     "apply",
     "at",
     "card",
@@ -194,22 +191,3 @@ def crown(state: State, character: Character, by: Seat | None = None) -> None:
     """Nominates and elects with all Yes."""
     nominate(state, character, by)
     vote(state, YES)
-
-
-def all_tables() -> list[Options]:
-    """Every permitted combination of persons, teams, options and variants."""
-    return list(_permitted())
-
-
-SWITCHES = ("shared_marker", "emissary", "wedding", "ambition", "banished")
-
-
-def _permitted() -> Iterator[Options]:
-    for players, is_teamed in product(range(2, 17), (False, True)):
-        pairs = tuple((one, one + 1) for one in range(0, players - 1, 2))
-        alone = ((players - 1,),) if players % 2 else ()
-        for chosen in product((False, True), repeat=len(SWITCHES)):
-            switches: dict[str, Any] = dict(zip(SWITCHES, chosen, strict=True))
-            with suppress(BadConfig):
-                teams = (*pairs, *alone) if is_teamed else None
-                yield Options(players, edition="2024", teams=teams, **switches)

@@ -13,10 +13,10 @@ from tests.rules.edition_2024.tables import (
     Options,
     Phase,
     State,
-    all_tables,
     random_game,
     table,
 )
+from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import BadConfig, IllegalMove
 from vivaroi_gui.rules.vivaroi import apply, draw, legal, new, to_act, view
 from vivaroi_gui.rules.vivaroi.actions import (
@@ -34,7 +34,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card as VoteCard
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, EmissaryDeal, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 
-TABLES = all_tables()
+TABLES = list(tables_of_2024())
 SOME = TABLES[::9]
 every_table = pytest.mark.parametrize("options", SOME, ids=str)
 
