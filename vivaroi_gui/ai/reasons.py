@@ -4,10 +4,8 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.advice import Reason
-from vivaroi_gui.ai.belief import Belief
-from vivaroi_gui.ai.courtier import crowned, margin, seeks_zero
-from vivaroi_gui.ai.policies import KINDS
-from vivaroi_gui.ai.policy import floor_masks, yes_chance
+from vivaroi_gui.ai.courtier import margin, seeks_zero
+from vivaroi_gui.ai.editions import edition
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, OFFICERS, THRONE
 from vivaroi_gui.rules.vivaroi.moves import NO, Card, Move, MoveUp, Place, Vote
@@ -52,7 +50,7 @@ def _of_placing(view: View, character: int, floor: int) -> Reason:
 def _of_proposal(view: View, nominee: int, random: Random) -> Reason:
     if seeks_zero(view):
         return Reason.SEEK_ZERO
-    if _coronation_chance(view, nominee, random) < _LIKELY:
+    if edition(view.options).yes_of_others(view, nominee, _WORLDS, random) < _LIKELY:
         return Reason.DRAW_NO
     return Reason.CROWN_FAVOURITE if _is_mine(view, nominee) else Reason.CROWN_STRANGER
 
@@ -69,21 +67,3 @@ def _of_ascent(view: View, character: int, to: int) -> Reason:
 def _is_mine(view: View, character: int) -> bool:
     assert view.goal is not None
     return character in view.goal
-
-
-def _coronation_chance(view: View, nominee: int, random: Random) -> float:
-    """The chance that all others say Yes, over worlds that may be."""
-    belief = Belief(view)
-    floors, _ = floor_masks(crowned(view, nominee))
-    total = 0.0
-    for _ in range(_WORLDS):
-        world = belief.determinization(random.random)
-        all_say_yes = 1.0
-        for seat, held in enumerate(belief.hands):
-            if held and seat != view.seat:
-                others = sum(belief.hands) - held
-                policy = KINDS[world[seat].kind]
-                goal = world[seat].goal
-                all_say_yes *= yes_chance(floors, goal, policy, others, is_own=False)
-        total += all_say_yes
-    return total / _WORLDS
