@@ -1,33 +1,56 @@
 """Games in a wanted position, for pictures, figures and tests of the whole window."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from vivaroi_gui.ai.bot import choose
-from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Player
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
-NAMES = ("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia")
+NAMES = (
+    *("Giulia", "Marco", "Amélie", "Luc", "Nonna Pia", "Sofia", "Théo", "Zoé"),
+    *("Camille", "Hugo", "Inès", "Jean-Baptiste", "Chiara", "Maximilien", "Elena", "Mamie Rose"),
+)
 Wanted = Callable[[View], bool]
 
 
 def family(players: int = 5, humans: int = 1) -> tuple[Player, ...]:
     """A table of people and computers; the humans sit first."""
-    return tuple(
-        Player(
-            NAMES[seat],
-            Kind.HUMAN if seat < humans else Kind.AI,
-            None if seat < humans else "courtier",
-            COLOURS[seat],
-            AVATARS[seat],
-            None if seat < humans else STYLES[seat % len(STYLES)],
-        )
-        for seat in range(players)
+    return tuple(_player(seat, seat, is_human=seat < humans) for seat in range(players))
+
+
+def _player(seat: Seat, person: int, *, is_human: bool) -> Player:
+    return Player(
+        NAMES[person],
+        Kind.HUMAN if is_human else Kind.AI,
+        None if is_human else "courtier",
+        COLOURS[seat],
+        AVATARS[person],
+        None if is_human else STYLES[seat % len(STYLES)],
     )
+
+
+def court(options: Options, humans: int = 1) -> tuple[Player, ...]:
+    """The players for any options; the seats of humans come first."""
+    return tuple(
+        replace(
+            _player(seat, side[0], is_human=seat < humans),
+            colour=COLOURS[seat if options.shared_marker else side[0]],
+            partner=_partner(options, seat, side[1]) if len(side) == 2 else None,
+        )
+        for seat, side in enumerate(options.sides)
+    )
+
+
+def _partner(options: Options, seat: Seat, person: int) -> Person:
+    colour = COLOURS[seat if options.shared_marker else person]
+    return Person(NAMES[person], colour, AVATARS[person])
 
 
 def table_at(
@@ -52,8 +75,14 @@ def table_at(
             table.deal()
         else:
             view = table.view(seats[0])
-            table.play(seats[0], choose(view, "courtier", random.getrandbits(32)))
+            table.play(seats[0], _move(view, random))
     return table
+
+
+def _move(view: View, random: Random) -> Move:
+    if view.options.is_2024:
+        return random.choice(view.legal)
+    return choose(view, "courtier", random.getrandbits(32))
 
 
 def human_turn(phase: Phase, round_: int = 1, least: int = 0) -> Wanted:

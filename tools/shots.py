@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -19,7 +20,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from tools.positions import family, human_turn, table_at
+from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.worker import Answer, Worker
@@ -120,6 +121,16 @@ def _opened(
 ) -> State:
     def show(window: MainWindow) -> None:
         window.open(table_at(human_turn(phase, round_, least), players))
+
+    return show
+
+
+def _of_2024(wanted: Callable[[View], bool], humans: int = 1, **chosen: Any) -> State:
+    """A game of 2024; ``chosen`` are its options."""
+    options = Options(edition="2024", **chosen)
+
+    def show(window: MainWindow) -> None:
+        window.open(table_at(wanted, court(options, humans), options))
 
     return show
 
@@ -254,6 +265,9 @@ STATES: dict[str, State] = {
     "count": _counted(2),
     "count-last": _count_of_last_round,
     "final": _counted(3),
+    "2024-placing": _of_2024(human_turn(Phase.PLACING, least=5), players=5),
+    "2024-ascent": _of_2024(human_turn(Phase.ASCENT, 2), players=5),
+    "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "rules": lambda window: window.commands.rules.trigger(),
     "settings": lambda window: window.commands.settings.trigger(),

@@ -274,28 +274,12 @@
         <source>{name}: {points}</source>
         <translation>{name}&#xa0;: {points}</translation>
     </message>
-    <message>
-        <source>at the gate</source>
-        <translation>devant la porte</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>hors du château</translation>
-    </message>
-    <message>
-        <source>{name}, floor {number}</source>
-        <translation>{name}, étage {number}</translation>
-    </message>
 </context>
 <context>
     <name>FinalWords</name>
     <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -440,10 +424,6 @@
     <message>
         <source>One single No is enough to refuse</source>
         <translation>Un seul Non suffit pour refuser</translation>
-    </message>
-    <message>
-        <source>Long live King {name}!</source>
-        <translation>Vive le Roi {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Refused!</source>
@@ -720,6 +700,506 @@
     </message>
 </context>
 <context>
+    <name>Lore</name>
+    <message>
+        <source>Servants</source>
+        <translation>Servants</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Artisans</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Marchands</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officiers</translation>
+    </message>
+    <message>
+        <source>Dignitaries</source>
+        <translation>Dignitaires</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobles</translation>
+    </message>
+    <message>
+        <source>King’s Throne</source>
+        <translation>Trône du Roi</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <translation>chez les Servants</translation>
+    </message>
+    <message>
+        <source>to the Craftsmen</source>
+        <translation>chez les Artisans</translation>
+    </message>
+    <message>
+        <source>to the Traders</source>
+        <translation>chez les Marchands</translation>
+    </message>
+    <message>
+        <source>to the Officers</source>
+        <translation>chez les Officiers</translation>
+    </message>
+    <message>
+        <source>to the Dignitaries</source>
+        <translation>chez les Dignitaires</translation>
+    </message>
+    <message>
+        <source>to the Nobles</source>
+        <translation>chez les Nobles</translation>
+    </message>
+    <message>
+        <source>to the King’s Throne</source>
+        <translation>sur le Trône du Roi</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <translation>à l’étage des Servants</translation>
+    </message>
+    <message>
+        <source>on the Craftsmen’s floor</source>
+        <translation>à l’étage des Artisans</translation>
+    </message>
+    <message>
+        <source>on the Traders’ floor</source>
+        <translation>à l’étage des Marchands</translation>
+    </message>
+    <message>
+        <source>on the Officers’ floor</source>
+        <translation>à l’étage des Officiers</translation>
+    </message>
+    <message>
+        <source>on the Dignitaries’ floor</source>
+        <translation>à l’étage des Dignitaires</translation>
+    </message>
+    <message>
+        <source>on the Nobles’ floor</source>
+        <translation>à l’étage des Nobles</translation>
+    </message>
+    <message>
+        <source>on the King’s Throne</source>
+        <translation>sur le Trône du Roi</translation>
+    </message>
+    <message>
+        <source>{name}, floor {number}</source>
+        <translation>{name}, étage {number}</translation>
+    </message>
+    <message>
+        <source>WC of floor {number}</source>
+        <translation>WC de l’étage {number}</translation>
+    </message>
+    <message>
+        <source>dungeon of floor {number}</source>
+        <translation>cachot de l’étage {number}</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <translation>devant la porte</translation>
+    </message>
+    <message>
+        <source>beside the throne</source>
+        <translation>à côté du trône</translation>
+    </message>
+    <message>
+        <source>to the WC of floor {number}</source>
+        <translation>au WC de l’étage {number}</translation>
+    </message>
+    <message>
+        <source>to the dungeon of floor {number}</source>
+        <translation>au cachot de l’étage {number}</translation>
+    </message>
+    <message>
+        <source>to the box</source>
+        <translation>dans la boîte</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>hors du château</translation>
+    </message>
+    <message>
+        <source>Alighiero</source>
+        <translation>Alighiero</translation>
+    </message>
+    <message>
+        <source>Beatrice</source>
+        <translation>Beatrice</translation>
+    </message>
+    <message>
+        <source>Clemente</source>
+        <translation>Clemente</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Ernesto</source>
+        <translation>Ernesto</translation>
+    </message>
+    <message>
+        <source>Fiorello</source>
+        <translation>Fiorello</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Irina</source>
+        <translation>Irina</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Natale</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Odessa</source>
+        <translation>Odessa</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Alighiero the Squire</source>
+        <translation>Alighiero l’Écuyer</translation>
+    </message>
+    <message>
+        <source>Beatrice the Enchantress</source>
+        <translation>Beatrice l’Enchanteresse</translation>
+    </message>
+    <message>
+        <source>Clemente the Sergeant</source>
+        <translation>Clemente le Sergent</translation>
+    </message>
+    <message>
+        <source>Dario the Antiquary</source>
+        <translation>Dario l’Antiquaire</translation>
+    </message>
+    <message>
+        <source>Ernesto the Duke</source>
+        <translation>Ernesto le Duc honnête</translation>
+    </message>
+    <message>
+        <source>Fiorello the Painter</source>
+        <translation>Fiorello artiste du Pinceau</translation>
+    </message>
+    <message>
+        <source>Gavino the Paladin</source>
+        <translation>Gavino le Paladin</translation>
+    </message>
+    <message>
+        <source>Irina the Farmer</source>
+        <translation>Irina la Paysanne</translation>
+    </message>
+    <message>
+        <source>Leonardo the Messenger</source>
+        <translation>Leonardo Messager courageux</translation>
+    </message>
+    <message>
+        <source>Merlino the Seer</source>
+        <translation>Merlino le Devin</translation>
+    </message>
+    <message>
+        <source>Natale the Innkeeper</source>
+        <translation>Natale Hôte jovial</translation>
+    </message>
+    <message>
+        <source>Odessa the Countess</source>
+        <translation>Odessa la Comtesse</translation>
+    </message>
+    <message>
+        <source>Piero the Cook</source>
+        <translation>Piero le fier Cuisinier</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Vive le Roi {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <translation>La manche {number} commence avec {player}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <translation>Fin de la manche {number}&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la manche {number}</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <translation>C’était la dernière manche&#xa0;: le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <translation>La manche {number} est la dernière&#xa0;: le plus haut total gagne.</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <translation>Commencer la manche {number}</translation>
+    </message>
+    <message>
+        <source>{name} begins the next round, left of the crown.</source>
+        <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <translation>Mes six favoris</translation>
+    </message>
+    <message>
+        <source>The secret goals are dealt</source>
+        <translation>On distribue les objectifs secrets</translation>
+    </message>
+    <message>
+        <source>The secret goals are not dealt yet</source>
+        <translation>Les objectifs secrets ne sont pas encore distribués</translation>
+    </message>
+</context>
+<context>
+    <name>Lore2024</name>
+    <message>
+        <source>Servants</source>
+        <comment>2024</comment>
+        <translation>Serviteurs</translation>
+    </message>
+    <message>
+        <source>Throne Room</source>
+        <translation>Salle du Trône</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <comment>2024</comment>
+        <translation>chez les Serviteurs</translation>
+    </message>
+    <message>
+        <source>to the Throne Room</source>
+        <translation>dans la Salle du Trône</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <comment>2024</comment>
+        <translation>à l’étage des Serviteurs</translation>
+    </message>
+    <message>
+        <source>in the Throne Room</source>
+        <translation>dans la Salle du Trône</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>dans la boîte</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Bridget</source>
+        <translation>Bridget</translation>
+    </message>
+    <message>
+        <source>Clothilde</source>
+        <translation>Clothilde</translation>
+    </message>
+    <message>
+        <source>Dagobert</source>
+        <translation>Dagobert</translation>
+    </message>
+    <message>
+        <source>Éloïse</source>
+        <translation>Éloïse</translation>
+    </message>
+    <message>
+        <source>Foidvo</source>
+        <translation>Foidvo</translation>
+    </message>
+    <message>
+        <source>Gaston</source>
+        <translation>Gaston</translation>
+    </message>
+    <message>
+        <source>Jeanne</source>
+        <translation>Jeanne</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <comment>2024</comment>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ouaf</source>
+        <translation>Ouaf</translation>
+    </message>
+    <message>
+        <source>Roméo</source>
+        <translation>Roméo</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Bouffon</translation>
+    </message>
+    <message>
+        <source>Anna (a woman)</source>
+        <translation>Anna (une femme)</translation>
+    </message>
+    <message>
+        <source>Bridget (a woman)</source>
+        <translation>Bridget (une femme)</translation>
+    </message>
+    <message>
+        <source>Clothilde (a woman)</source>
+        <translation>Clothilde (une femme)</translation>
+    </message>
+    <message>
+        <source>Dagobert (a man)</source>
+        <translation>Dagobert (un homme)</translation>
+    </message>
+    <message>
+        <source>Éloïse (a woman)</source>
+        <translation>Éloïse (une femme)</translation>
+    </message>
+    <message>
+        <source>Foidvo (a man)</source>
+        <translation>Foidvo (un homme)</translation>
+    </message>
+    <message>
+        <source>Gaston (a man)</source>
+        <translation>Gaston (un homme)</translation>
+    </message>
+    <message>
+        <source>Jeanne (a woman)</source>
+        <translation>Jeanne (une femme)</translation>
+    </message>
+    <message>
+        <source>Leonardo (a man)</source>
+        <translation>Leonardo (un homme)</translation>
+    </message>
+    <message>
+        <source>Merlin (a man)</source>
+        <translation>Merlin (un homme)</translation>
+    </message>
+    <message>
+        <source>Ouaf (a dog)</source>
+        <translation>Ouaf (un chien)</translation>
+    </message>
+    <message>
+        <source>Roméo (a man)</source>
+        <translation>Roméo (un homme)</translation>
+    </message>
+    <message>
+        <source>Victoria (a woman)</source>
+        <translation>Victoria (une femme)</translation>
+    </message>
+    <message>
+        <source>Jester (neither woman nor man)</source>
+        <translation>Bouffon (ni femme ni homme)</translation>
+    </message>
+    <message>
+        <source>Long live Queen {name}!</source>
+        <translation>Vive la Reine {name} !</translation>
+    </message>
+    <message>
+        <source>Long live the Jester!</source>
+        <translation>Vive le Bouffon !</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>2024</comment>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <comment>2024</comment>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <comment>2024</comment>
+        <translation>Round {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <comment>2024</comment>
+        <translation>Le round {number} commence par {player}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <comment>2024</comment>
+        <translation>Fin du round {number} : {scores}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <comment>2024</comment>
+        <translation>Fin du round {number}</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <comment>2024</comment>
+        <translation>C’était le dernier round : le total le plus élevé gagne.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <comment>2024</comment>
+        <translation>Le round {number} est le dernier : le total le plus élevé gagne.</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <comment>2024</comment>
+        <translation>Commencer le round {number}</translation>
+    </message>
+    <message>
+        <source>{name} wears the crown and begins the next round.</source>
+        <translation>{name} a la couronne et commence le prochain round.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <comment>2024</comment>
+        <translation>Mes six Favoris</translation>
+    </message>
+    <message>
+        <source>The Favourites are dealt</source>
+        <translation>Les cartes Favoris sont distribuées</translation>
+    </message>
+    <message>
+        <source>The Favourites are not dealt yet</source>
+        <translation>Les cartes Favoris ne sont pas encore distribuées</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Take back your last step</source>
@@ -794,10 +1274,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>The secret goals are dealt</source>
-        <translation>On distribue les objectifs secrets</translation>
     </message>
     <message>
         <source>score</source>
@@ -904,10 +1380,6 @@
         <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
-        <source>My six favourites</source>
-        <translation>Mes six favoris</translation>
-    </message>
-    <message>
         <source>Secret: press S to cover</source>
         <translation>Secret&#xa0;: S pour cacher</translation>
     </message>
@@ -932,10 +1404,6 @@
     <message>
         <source>Nobody’s favourites are open</source>
         <translation>Aucun favori n’est visible</translation>
-    </message>
-    <message>
-        <source>The secret goals are not dealt yet</source>
-        <translation>Les objectifs secrets ne sont pas encore distribués</translation>
     </message>
     <message>
         <source>My votes</source>
@@ -994,10 +1462,6 @@
 <context>
     <name>ScoreWords</name>
     <message>
-        <source>End of round {number}</source>
-        <translation>Fin de la manche {number}</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -1010,16 +1474,8 @@
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Long live King {name}!</source>
-        <translation>Vive le Roi {name}&#xa0;!</translation>
     </message>
     <message>
         <source>elected with {count} Yes and no No</source>
@@ -1042,24 +1498,8 @@
         <translation>À total égal, même rang.</translation>
     </message>
     <message>
-        <source>This was the last round: the highest total wins.</source>
-        <translation>C’était la dernière manche&#xa0;: le plus haut total gagne.</translation>
-    </message>
-    <message>
-        <source>{name} begins the next round, left of the crown.</source>
-        <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
-    </message>
-    <message>
-        <source>Round {number} is the last: the highest total wins.</source>
-        <translation>La manche {number} est la dernière&#xa0;: le plus haut total gagne.</translation>
-    </message>
-    <message>
         <source>See who wins</source>
         <translation>Voir qui gagne</translation>
-    </message>
-    <message>
-        <source>Start round {number}</source>
-        <translation>Commencer la manche {number}</translation>
     </message>
     <message>
         <source>Back to the count</source>
@@ -1072,10 +1512,6 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>{name}, eliminated: {points}</source>
-        <translation>{name}, éliminé&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>
@@ -1355,194 +1791,6 @@
 <context>
     <name>Texts</name>
     <message>
-        <source>Servants</source>
-        <translation>Servants</translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation>Artisans</translation>
-    </message>
-    <message>
-        <source>Traders</source>
-        <translation>Marchands</translation>
-    </message>
-    <message>
-        <source>Officers</source>
-        <translation>Officiers</translation>
-    </message>
-    <message>
-        <source>Dignitaries</source>
-        <translation>Dignitaires</translation>
-    </message>
-    <message>
-        <source>Nobles</source>
-        <translation>Nobles</translation>
-    </message>
-    <message>
-        <source>King’s Throne</source>
-        <translation>Trône du Roi</translation>
-    </message>
-    <message>
-        <source>to the Servants</source>
-        <translation>chez les Servants</translation>
-    </message>
-    <message>
-        <source>to the Craftsmen</source>
-        <translation>chez les Artisans</translation>
-    </message>
-    <message>
-        <source>to the Traders</source>
-        <translation>chez les Marchands</translation>
-    </message>
-    <message>
-        <source>to the Officers</source>
-        <translation>chez les Officiers</translation>
-    </message>
-    <message>
-        <source>to the Dignitaries</source>
-        <translation>chez les Dignitaires</translation>
-    </message>
-    <message>
-        <source>to the Nobles</source>
-        <translation>chez les Nobles</translation>
-    </message>
-    <message>
-        <source>to the King’s Throne</source>
-        <translation>sur le Trône du Roi</translation>
-    </message>
-    <message>
-        <source>on the Servants’ floor</source>
-        <translation>à l’étage des Servants</translation>
-    </message>
-    <message>
-        <source>on the Craftsmen’s floor</source>
-        <translation>à l’étage des Artisans</translation>
-    </message>
-    <message>
-        <source>on the Traders’ floor</source>
-        <translation>à l’étage des Marchands</translation>
-    </message>
-    <message>
-        <source>on the Officers’ floor</source>
-        <translation>à l’étage des Officiers</translation>
-    </message>
-    <message>
-        <source>on the Dignitaries’ floor</source>
-        <translation>à l’étage des Dignitaires</translation>
-    </message>
-    <message>
-        <source>on the Nobles’ floor</source>
-        <translation>à l’étage des Nobles</translation>
-    </message>
-    <message>
-        <source>on the King’s Throne</source>
-        <translation>sur le Trône du Roi</translation>
-    </message>
-    <message>
-        <source>Alighiero</source>
-        <translation>Alighiero</translation>
-    </message>
-    <message>
-        <source>Beatrice</source>
-        <translation>Beatrice</translation>
-    </message>
-    <message>
-        <source>Clemente</source>
-        <translation>Clemente</translation>
-    </message>
-    <message>
-        <source>Dario</source>
-        <translation>Dario</translation>
-    </message>
-    <message>
-        <source>Ernesto</source>
-        <translation>Ernesto</translation>
-    </message>
-    <message>
-        <source>Fiorello</source>
-        <translation>Fiorello</translation>
-    </message>
-    <message>
-        <source>Gavino</source>
-        <translation>Gavino</translation>
-    </message>
-    <message>
-        <source>Irina</source>
-        <translation>Irina</translation>
-    </message>
-    <message>
-        <source>Leonardo</source>
-        <translation>Leonardo</translation>
-    </message>
-    <message>
-        <source>Merlino</source>
-        <translation>Merlino</translation>
-    </message>
-    <message>
-        <source>Natale</source>
-        <translation>Natale</translation>
-    </message>
-    <message>
-        <source>Odessa</source>
-        <translation>Odessa</translation>
-    </message>
-    <message>
-        <source>Piero</source>
-        <translation>Piero</translation>
-    </message>
-    <message>
-        <source>Alighiero the Squire</source>
-        <translation>Alighiero l’Écuyer</translation>
-    </message>
-    <message>
-        <source>Beatrice the Enchantress</source>
-        <translation>Beatrice l’Enchanteresse</translation>
-    </message>
-    <message>
-        <source>Clemente the Sergeant</source>
-        <translation>Clemente le Sergent</translation>
-    </message>
-    <message>
-        <source>Dario the Antiquary</source>
-        <translation>Dario l’Antiquaire</translation>
-    </message>
-    <message>
-        <source>Ernesto the Duke</source>
-        <translation>Ernesto le Duc honnête</translation>
-    </message>
-    <message>
-        <source>Fiorello the Painter</source>
-        <translation>Fiorello artiste du Pinceau</translation>
-    </message>
-    <message>
-        <source>Gavino the Paladin</source>
-        <translation>Gavino le Paladin</translation>
-    </message>
-    <message>
-        <source>Irina the Farmer</source>
-        <translation>Irina la Paysanne</translation>
-    </message>
-    <message>
-        <source>Leonardo the Messenger</source>
-        <translation>Leonardo Messager courageux</translation>
-    </message>
-    <message>
-        <source>Merlino the Seer</source>
-        <translation>Merlino le Devin</translation>
-    </message>
-    <message>
-        <source>Natale the Innkeeper</source>
-        <translation>Natale Hôte jovial</translation>
-    </message>
-    <message>
-        <source>Odessa the Countess</source>
-        <translation>Odessa la Comtesse</translation>
-    </message>
-    <message>
-        <source>Piero the Cook</source>
-        <translation>Piero le fier Cuisinier</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
@@ -1617,6 +1865,10 @@
     <message>
         <source>Even</source>
         <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <translation>Mal-au-Ventre</translation>
     </message>
     <message>
         <source>Bluffer</source>
@@ -1798,20 +2050,16 @@
         <translation>zéro point est à portée, et cela en vaut 33.</translation>
     </message>
     <message>
-        <source>Round {number} begins with {player}.</source>
-        <translation>La manche {number} commence avec {player}.</translation>
-    </message>
-    <message>
         <source>{player} placed {character} {where}.</source>
         <translation>{player} place {character} {where}.</translation>
     </message>
     <message>
-        <source>{names} starts on the Servants’ floor.</source>
-        <translation>{names} commence à l’étage des Servants.</translation>
+        <source>{names} starts {where}.</source>
+        <translation>{names} commence {where}.</translation>
     </message>
     <message>
-        <source>{names} start on the Servants’ floor.</source>
-        <translation>{names} commencent à l’étage des Servants.</translation>
+        <source>{names} start {where}.</source>
+        <translation>{names} commencent {where}.</translation>
     </message>
     <message>
         <source>{player} moved {character} up {where}.</source>
@@ -1832,10 +2080,6 @@
     <message>
         <source>{card}: {names}</source>
         <translation>{card}&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>End of round {number}: {scores}.</source>
-        <translation>Fin de la manche {number}&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>

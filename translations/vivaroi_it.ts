@@ -274,28 +274,12 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-    <message>
-        <source>at the gate</source>
-        <translation>davanti al portone</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>fuori dal castello</translation>
-    </message>
-    <message>
-        <source>{name}, floor {number}</source>
-        <translation>{name}, piano {number}</translation>
-    </message>
 </context>
 <context>
     <name>FinalWords</name>
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -440,10 +424,6 @@
     <message>
         <source>One single No is enough to refuse</source>
         <translation>Basta un solo No per rifiutare</translation>
-    </message>
-    <message>
-        <source>Long live King {name}!</source>
-        <translation>Viva il Re {name}!</translation>
     </message>
     <message>
         <source>Refused!</source>
@@ -720,6 +700,506 @@
     </message>
 </context>
 <context>
+    <name>Lore</name>
+    <message>
+        <source>Servants</source>
+        <translation>Servi</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Artigiani</translation>
+    </message>
+    <message>
+        <source>Traders</source>
+        <translation>Mercanti</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Ufficiali</translation>
+    </message>
+    <message>
+        <source>Dignitaries</source>
+        <translation>Dignitari</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobili</translation>
+    </message>
+    <message>
+        <source>King’s Throne</source>
+        <translation>Trono del Re</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <translation>ai Servi</translation>
+    </message>
+    <message>
+        <source>to the Craftsmen</source>
+        <translation>agli Artigiani</translation>
+    </message>
+    <message>
+        <source>to the Traders</source>
+        <translation>ai Mercanti</translation>
+    </message>
+    <message>
+        <source>to the Officers</source>
+        <translation>agli Ufficiali</translation>
+    </message>
+    <message>
+        <source>to the Dignitaries</source>
+        <translation>ai Dignitari</translation>
+    </message>
+    <message>
+        <source>to the Nobles</source>
+        <translation>ai Nobili</translation>
+    </message>
+    <message>
+        <source>to the King’s Throne</source>
+        <translation>al Trono del Re</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <translation>al piano dei Servi</translation>
+    </message>
+    <message>
+        <source>on the Craftsmen’s floor</source>
+        <translation>al piano degli Artigiani</translation>
+    </message>
+    <message>
+        <source>on the Traders’ floor</source>
+        <translation>al piano dei Mercanti</translation>
+    </message>
+    <message>
+        <source>on the Officers’ floor</source>
+        <translation>al piano degli Ufficiali</translation>
+    </message>
+    <message>
+        <source>on the Dignitaries’ floor</source>
+        <translation>al piano dei Dignitari</translation>
+    </message>
+    <message>
+        <source>on the Nobles’ floor</source>
+        <translation>al piano dei Nobili</translation>
+    </message>
+    <message>
+        <source>on the King’s Throne</source>
+        <translation>sul Trono del Re</translation>
+    </message>
+    <message>
+        <source>{name}, floor {number}</source>
+        <translation>{name}, piano {number}</translation>
+    </message>
+    <message>
+        <source>WC of floor {number}</source>
+        <translation>bagno del piano {number}</translation>
+    </message>
+    <message>
+        <source>dungeon of floor {number}</source>
+        <translation>segreta del piano {number}</translation>
+    </message>
+    <message>
+        <source>at the gate</source>
+        <translation>davanti al portone</translation>
+    </message>
+    <message>
+        <source>beside the throne</source>
+        <translation>accanto al trono</translation>
+    </message>
+    <message>
+        <source>to the WC of floor {number}</source>
+        <translation>nel bagno del piano {number}</translation>
+    </message>
+    <message>
+        <source>to the dungeon of floor {number}</source>
+        <translation>nella segreta del piano {number}</translation>
+    </message>
+    <message>
+        <source>to the box</source>
+        <translation>nella scatola</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal castello</translation>
+    </message>
+    <message>
+        <source>Alighiero</source>
+        <translation>Alighiero</translation>
+    </message>
+    <message>
+        <source>Beatrice</source>
+        <translation>Beatrice</translation>
+    </message>
+    <message>
+        <source>Clemente</source>
+        <translation>Clemente</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Ernesto</source>
+        <translation>Ernesto</translation>
+    </message>
+    <message>
+        <source>Fiorello</source>
+        <translation>Fiorello</translation>
+    </message>
+    <message>
+        <source>Gavino</source>
+        <translation>Gavino</translation>
+    </message>
+    <message>
+        <source>Irina</source>
+        <translation>Irina</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlino</source>
+        <translation>Merlino</translation>
+    </message>
+    <message>
+        <source>Natale</source>
+        <translation>Natale</translation>
+    </message>
+    <message>
+        <source>Odessa</source>
+        <translation>Odessa</translation>
+    </message>
+    <message>
+        <source>Piero</source>
+        <translation>Piero</translation>
+    </message>
+    <message>
+        <source>Alighiero the Squire</source>
+        <translation>Alighiero lo Scudiero</translation>
+    </message>
+    <message>
+        <source>Beatrice the Enchantress</source>
+        <translation>Beatrice l’Incantatrice</translation>
+    </message>
+    <message>
+        <source>Clemente the Sergeant</source>
+        <translation>Clemente il Sergente</translation>
+    </message>
+    <message>
+        <source>Dario the Antiquary</source>
+        <translation>Dario l’Antiquario</translation>
+    </message>
+    <message>
+        <source>Ernesto the Duke</source>
+        <translation>Ernesto il Duca Onesto</translation>
+    </message>
+    <message>
+        <source>Fiorello the Painter</source>
+        <translation>Fiorello Artista del Pennello</translation>
+    </message>
+    <message>
+        <source>Gavino the Paladin</source>
+        <translation>Gavino il Paladino</translation>
+    </message>
+    <message>
+        <source>Irina the Farmer</source>
+        <translation>Irina la Contadina</translation>
+    </message>
+    <message>
+        <source>Leonardo the Messenger</source>
+        <translation>Leonardo Messo Gagliardo</translation>
+    </message>
+    <message>
+        <source>Merlino the Seer</source>
+        <translation>Merlino l’Indovino</translation>
+    </message>
+    <message>
+        <source>Natale the Innkeeper</source>
+        <translation>Natale Oste Gioviale</translation>
+    </message>
+    <message>
+        <source>Odessa the Countess</source>
+        <translation>Odessa la Contessa</translation>
+    </message>
+    <message>
+        <source>Piero the Cook</source>
+        <translation>Piero il Cuoco Fiero</translation>
+    </message>
+    <message>
+        <source>Long live King {name}!</source>
+        <translation>Viva il Re {name}!</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} di {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <translation>La manche {number} comincia con {player}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <translation>Fine della manche {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fine della manche {number}</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <translation>Era l’ultima manche: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <translation>La manche {number} è l’ultima: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <translation>Comincia la manche {number}</translation>
+    </message>
+    <message>
+        <source>{name} begins the next round, left of the crown.</source>
+        <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>The secret goals are dealt</source>
+        <translation>Si distribuiscono gli obiettivi segreti</translation>
+    </message>
+    <message>
+        <source>The secret goals are not dealt yet</source>
+        <translation>Gli obiettivi segreti non sono ancora distribuiti</translation>
+    </message>
+</context>
+<context>
+    <name>Lore2024</name>
+    <message>
+        <source>Servants</source>
+        <comment>2024</comment>
+        <translation>Servi</translation>
+    </message>
+    <message>
+        <source>Throne Room</source>
+        <translation>Sala del Trono</translation>
+    </message>
+    <message>
+        <source>to the Servants</source>
+        <comment>2024</comment>
+        <translation>ai Servi</translation>
+    </message>
+    <message>
+        <source>to the Throne Room</source>
+        <translation>nella Sala del Trono</translation>
+    </message>
+    <message>
+        <source>on the Servants’ floor</source>
+        <comment>2024</comment>
+        <translation>al piano dei Servi</translation>
+    </message>
+    <message>
+        <source>in the Throne Room</source>
+        <translation>nella Sala del Trono</translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation>nella scatola</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Bridget</source>
+        <translation>Bridget</translation>
+    </message>
+    <message>
+        <source>Clothilde</source>
+        <translation>Clothilde</translation>
+    </message>
+    <message>
+        <source>Dagobert</source>
+        <translation>Dagobert</translation>
+    </message>
+    <message>
+        <source>Éloïse</source>
+        <translation>Éloïse</translation>
+    </message>
+    <message>
+        <source>Foidvo</source>
+        <translation>Foidvo</translation>
+    </message>
+    <message>
+        <source>Gaston</source>
+        <translation>Gaston</translation>
+    </message>
+    <message>
+        <source>Jeanne</source>
+        <translation>Jeanne</translation>
+    </message>
+    <message>
+        <source>Leonardo</source>
+        <comment>2024</comment>
+        <translation>Leonardo</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <translation>Merlin</translation>
+    </message>
+    <message>
+        <source>Ouaf</source>
+        <translation>Ouaf</translation>
+    </message>
+    <message>
+        <source>Roméo</source>
+        <translation>Roméo</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Giullare</translation>
+    </message>
+    <message>
+        <source>Anna (a woman)</source>
+        <translation>Anna (una donna)</translation>
+    </message>
+    <message>
+        <source>Bridget (a woman)</source>
+        <translation>Bridget (una donna)</translation>
+    </message>
+    <message>
+        <source>Clothilde (a woman)</source>
+        <translation>Clothilde (una donna)</translation>
+    </message>
+    <message>
+        <source>Dagobert (a man)</source>
+        <translation>Dagobert (un uomo)</translation>
+    </message>
+    <message>
+        <source>Éloïse (a woman)</source>
+        <translation>Éloïse (una donna)</translation>
+    </message>
+    <message>
+        <source>Foidvo (a man)</source>
+        <translation>Foidvo (un uomo)</translation>
+    </message>
+    <message>
+        <source>Gaston (a man)</source>
+        <translation>Gaston (un uomo)</translation>
+    </message>
+    <message>
+        <source>Jeanne (a woman)</source>
+        <translation>Jeanne (una donna)</translation>
+    </message>
+    <message>
+        <source>Leonardo (a man)</source>
+        <translation>Leonardo (un uomo)</translation>
+    </message>
+    <message>
+        <source>Merlin (a man)</source>
+        <translation>Merlin (un uomo)</translation>
+    </message>
+    <message>
+        <source>Ouaf (a dog)</source>
+        <translation>Ouaf (un cane)</translation>
+    </message>
+    <message>
+        <source>Roméo (a man)</source>
+        <translation>Roméo (un uomo)</translation>
+    </message>
+    <message>
+        <source>Victoria (a woman)</source>
+        <translation>Victoria (una donna)</translation>
+    </message>
+    <message>
+        <source>Jester (neither woman nor man)</source>
+        <translation>Giullare (né donna né uomo)</translation>
+    </message>
+    <message>
+        <source>Long live Queen {name}!</source>
+        <translation>Viva la Regina {name}!</translation>
+    </message>
+    <message>
+        <source>Long live the Jester!</source>
+        <translation>Viva il Giullare!</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>2024</comment>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <comment>2024</comment>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <comment>2024</comment>
+        <translation>Manche {number} di {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {number} begins with {player}.</source>
+        <comment>2024</comment>
+        <translation>La manche {number} comincia con {player}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}: {scores}.</source>
+        <comment>2024</comment>
+        <translation>Fine della manche {number}: {scores}.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <comment>2024</comment>
+        <translation>Fine della manche {number}</translation>
+    </message>
+    <message>
+        <source>This was the last round: the highest total wins.</source>
+        <comment>2024</comment>
+        <translation>Era l’ultima manche: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Round {number} is the last: the highest total wins.</source>
+        <comment>2024</comment>
+        <translation>La manche {number} è l’ultima: vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Start round {number}</source>
+        <comment>2024</comment>
+        <translation>Comincia la manche {number}</translation>
+    </message>
+    <message>
+        <source>{name} wears the crown and begins the next round.</source>
+        <translation>{name} ha la corona e comincia la prossima manche.</translation>
+    </message>
+    <message>
+        <source>My six favourites</source>
+        <comment>2024</comment>
+        <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>The Favourites are dealt</source>
+        <translation>Le carte dei favoriti sono distribuite</translation>
+    </message>
+    <message>
+        <source>The Favourites are not dealt yet</source>
+        <translation>Le carte dei favoriti non sono ancora distribuite</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Take back your last step</source>
@@ -794,10 +1274,6 @@
     <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>The secret goals are dealt</source>
-        <translation>Si distribuiscono gli obiettivi segreti</translation>
     </message>
     <message>
         <source>score</source>
@@ -904,10 +1380,6 @@
         <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
-        <source>My six favourites</source>
-        <translation>I miei sei favoriti</translation>
-    </message>
-    <message>
         <source>Secret: press S to cover</source>
         <translation>Segreto: S per coprire</translation>
     </message>
@@ -932,10 +1404,6 @@
     <message>
         <source>Nobody’s favourites are open</source>
         <translation>Nessun favorito è scoperto</translation>
-    </message>
-    <message>
-        <source>The secret goals are not dealt yet</source>
-        <translation>Gli obiettivi segreti non sono ancora distribuiti</translation>
     </message>
     <message>
         <source>My votes</source>
@@ -994,10 +1462,6 @@
 <context>
     <name>ScoreWords</name>
     <message>
-        <source>End of round {number}</source>
-        <translation>Fine della manche {number}</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Giocatore</translation>
     </message>
@@ -1010,16 +1474,8 @@
         <translation>Prima</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Long live King {name}!</source>
-        <translation>Viva il Re {name}!</translation>
     </message>
     <message>
         <source>elected with {count} Yes and no No</source>
@@ -1042,24 +1498,8 @@
         <translation>A totale pari, stesso posto.</translation>
     </message>
     <message>
-        <source>This was the last round: the highest total wins.</source>
-        <translation>Era l’ultima manche: vince il totale più alto.</translation>
-    </message>
-    <message>
-        <source>{name} begins the next round, left of the crown.</source>
-        <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
-    </message>
-    <message>
-        <source>Round {number} is the last: the highest total wins.</source>
-        <translation>La manche {number} è l’ultima: vince il totale più alto.</translation>
-    </message>
-    <message>
         <source>See who wins</source>
         <translation>Vedi chi vince</translation>
-    </message>
-    <message>
-        <source>Start round {number}</source>
-        <translation>Comincia la manche {number}</translation>
     </message>
     <message>
         <source>Back to the count</source>
@@ -1072,10 +1512,6 @@
     <message>
         <source>Score</source>
         <translation>Punti</translation>
-    </message>
-    <message>
-        <source>{name}, eliminated: {points}</source>
-        <translation>{name}, fuori dal castello: {points}</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>
@@ -1355,194 +1791,6 @@
 <context>
     <name>Texts</name>
     <message>
-        <source>Servants</source>
-        <translation>Servi</translation>
-    </message>
-    <message>
-        <source>Craftsmen</source>
-        <translation>Artigiani</translation>
-    </message>
-    <message>
-        <source>Traders</source>
-        <translation>Mercanti</translation>
-    </message>
-    <message>
-        <source>Officers</source>
-        <translation>Ufficiali</translation>
-    </message>
-    <message>
-        <source>Dignitaries</source>
-        <translation>Dignitari</translation>
-    </message>
-    <message>
-        <source>Nobles</source>
-        <translation>Nobili</translation>
-    </message>
-    <message>
-        <source>King’s Throne</source>
-        <translation>Trono del Re</translation>
-    </message>
-    <message>
-        <source>to the Servants</source>
-        <translation>ai Servi</translation>
-    </message>
-    <message>
-        <source>to the Craftsmen</source>
-        <translation>agli Artigiani</translation>
-    </message>
-    <message>
-        <source>to the Traders</source>
-        <translation>ai Mercanti</translation>
-    </message>
-    <message>
-        <source>to the Officers</source>
-        <translation>agli Ufficiali</translation>
-    </message>
-    <message>
-        <source>to the Dignitaries</source>
-        <translation>ai Dignitari</translation>
-    </message>
-    <message>
-        <source>to the Nobles</source>
-        <translation>ai Nobili</translation>
-    </message>
-    <message>
-        <source>to the King’s Throne</source>
-        <translation>al Trono del Re</translation>
-    </message>
-    <message>
-        <source>on the Servants’ floor</source>
-        <translation>al piano dei Servi</translation>
-    </message>
-    <message>
-        <source>on the Craftsmen’s floor</source>
-        <translation>al piano degli Artigiani</translation>
-    </message>
-    <message>
-        <source>on the Traders’ floor</source>
-        <translation>al piano dei Mercanti</translation>
-    </message>
-    <message>
-        <source>on the Officers’ floor</source>
-        <translation>al piano degli Ufficiali</translation>
-    </message>
-    <message>
-        <source>on the Dignitaries’ floor</source>
-        <translation>al piano dei Dignitari</translation>
-    </message>
-    <message>
-        <source>on the Nobles’ floor</source>
-        <translation>al piano dei Nobili</translation>
-    </message>
-    <message>
-        <source>on the King’s Throne</source>
-        <translation>sul Trono del Re</translation>
-    </message>
-    <message>
-        <source>Alighiero</source>
-        <translation>Alighiero</translation>
-    </message>
-    <message>
-        <source>Beatrice</source>
-        <translation>Beatrice</translation>
-    </message>
-    <message>
-        <source>Clemente</source>
-        <translation>Clemente</translation>
-    </message>
-    <message>
-        <source>Dario</source>
-        <translation>Dario</translation>
-    </message>
-    <message>
-        <source>Ernesto</source>
-        <translation>Ernesto</translation>
-    </message>
-    <message>
-        <source>Fiorello</source>
-        <translation>Fiorello</translation>
-    </message>
-    <message>
-        <source>Gavino</source>
-        <translation>Gavino</translation>
-    </message>
-    <message>
-        <source>Irina</source>
-        <translation>Irina</translation>
-    </message>
-    <message>
-        <source>Leonardo</source>
-        <translation>Leonardo</translation>
-    </message>
-    <message>
-        <source>Merlino</source>
-        <translation>Merlino</translation>
-    </message>
-    <message>
-        <source>Natale</source>
-        <translation>Natale</translation>
-    </message>
-    <message>
-        <source>Odessa</source>
-        <translation>Odessa</translation>
-    </message>
-    <message>
-        <source>Piero</source>
-        <translation>Piero</translation>
-    </message>
-    <message>
-        <source>Alighiero the Squire</source>
-        <translation>Alighiero lo Scudiero</translation>
-    </message>
-    <message>
-        <source>Beatrice the Enchantress</source>
-        <translation>Beatrice l’Incantatrice</translation>
-    </message>
-    <message>
-        <source>Clemente the Sergeant</source>
-        <translation>Clemente il Sergente</translation>
-    </message>
-    <message>
-        <source>Dario the Antiquary</source>
-        <translation>Dario l’Antiquario</translation>
-    </message>
-    <message>
-        <source>Ernesto the Duke</source>
-        <translation>Ernesto il Duca Onesto</translation>
-    </message>
-    <message>
-        <source>Fiorello the Painter</source>
-        <translation>Fiorello Artista del Pennello</translation>
-    </message>
-    <message>
-        <source>Gavino the Paladin</source>
-        <translation>Gavino il Paladino</translation>
-    </message>
-    <message>
-        <source>Irina the Farmer</source>
-        <translation>Irina la Contadina</translation>
-    </message>
-    <message>
-        <source>Leonardo the Messenger</source>
-        <translation>Leonardo Messo Gagliardo</translation>
-    </message>
-    <message>
-        <source>Merlino the Seer</source>
-        <translation>Merlino l’Indovino</translation>
-    </message>
-    <message>
-        <source>Natale the Innkeeper</source>
-        <translation>Natale Oste Gioviale</translation>
-    </message>
-    <message>
-        <source>Odessa the Countess</source>
-        <translation>Odessa la Contessa</translation>
-    </message>
-    <message>
-        <source>Piero the Cook</source>
-        <translation>Piero il Cuoco Fiero</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Sì</translation>
     </message>
@@ -1617,6 +1865,10 @@
     <message>
         <source>Even</source>
         <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <translation>Mal di pancia</translation>
     </message>
     <message>
         <source>Bluffer</source>
@@ -1798,20 +2050,16 @@
         <translation>zero punti sono a portata, e ne valgono 33.</translation>
     </message>
     <message>
-        <source>Round {number} begins with {player}.</source>
-        <translation>La manche {number} comincia con {player}.</translation>
-    </message>
-    <message>
         <source>{player} placed {character} {where}.</source>
         <translation>{player} piazza {character} {where}.</translation>
     </message>
     <message>
-        <source>{names} starts on the Servants’ floor.</source>
-        <translation>{names} comincia al piano dei Servi.</translation>
+        <source>{names} starts {where}.</source>
+        <translation>{names} comincia {where}.</translation>
     </message>
     <message>
-        <source>{names} start on the Servants’ floor.</source>
-        <translation>{names} cominciano al piano dei Servi.</translation>
+        <source>{names} start {where}.</source>
+        <translation>{names} cominciano {where}.</translation>
     </message>
     <message>
         <source>{player} moved {character} up {where}.</source>
@@ -1832,10 +2080,6 @@
     <message>
         <source>{card}: {names}</source>
         <translation>{card}: {names}</translation>
-    </message>
-    <message>
-        <source>End of round {number}: {scores}.</source>
-        <translation>Fine della manche {number}: {scores}.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>

@@ -11,9 +11,9 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, THRONE
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.scene import BoardView
-from vivaroi_gui.ui.text import texts
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -106,7 +106,7 @@ class Guest:
 
     def _by_keys(self, board: BoardView, character: int, floor: int) -> None:
         board.setFocus()
-        QTest.keyClick(board, Qt.Key(ord(texts().character(character)[0])))
+        QTest.keyClick(board, Qt.Key(ord(lore("2003").character(character)[0])))
         QTest.keyClick(board, Qt.Key.Key_Return)
         QTest.keyClick(board, Qt.Key(ord(str(floor))))
 

@@ -85,9 +85,19 @@ def state_of(table: Table) -> State:
 
 def in_first_format(data: bytes) -> bytes:
     """The file of a record as the first versions of the game wrote it."""
+    return _in_format(1, data, ("style", "lent", "partner"))
+
+
+def in_second_format(data: bytes) -> bytes:
+    """The file of a record as it was written before there were partners."""
+    return _in_format(2, data, ("partner",))
+
+
+def _in_format(number: int, data: bytes, unknown: tuple[str, ...]) -> bytes:
     first, *inputs = data.splitlines(keepends=True)
     header = json.loads(first)
-    header["format"] = 1
+    header["format"] = number
     for player in header["players"]:
-        del player["style"], player["lent"]
+        for name in unknown:
+            del player[name]
     return b"".join((json.dumps(header).encode(), b"\n", *inputs))

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table.games import seats
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -151,14 +152,14 @@ def test_any_names_come_out_different_readable_and_final(typed: list[str]) -> No
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_three_to_six_may_sit_down(players: int) -> None:
-    check_players(seats(players))
+    check_players(seats(players), Options(players))
 
 
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_an_ai_may_play_at_any_level_in_any_style(level: str, style: str) -> None:
     *others, last = seats(4)
-    check_players([*others, replace(last, level=level, style=style)])
+    check_players([*others, replace(last, level=level, style=style)], Options(4))
 
 
 def test_an_ai_of_which_nothing_else_is_said_plays_evenly() -> None:
@@ -192,10 +193,10 @@ def test_choices_are_all_different_and_looks_enough_for_six() -> None:
     assert min(len(COLOURS), len(AVATARS)) >= 6
 
 
-@pytest.mark.parametrize("players", [0, 1, 2, 7, 8])
-def test_fewer_than_three_or_more_than_six_are_refused(players: int) -> None:
+@pytest.mark.parametrize("players", [0, 1, 2, 3, 5, 8])
+def test_another_number_than_the_game_is_for_is_refused(players: int) -> None:
     with pytest.raises(WrongCount):
-        check_players(seats(3)[:1] * players)
+        check_players(seats(3)[:1] * players, Options(4))
 
 
 @pytest.mark.parametrize(
@@ -221,4 +222,4 @@ def test_fewer_than_three_or_more_than_six_are_refused(players: int) -> None:
 def test_players_are_refused_by_cause(change: dict[str, str], cause: type[BadSeat]) -> None:
     first, *others = seats(4, humans=4)
     with pytest.raises(cause):
-        check_players([replace(first, **change), *others])  # type: ignore[arg-type]
+        check_players([replace(first, **change), *others], Options(4))  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Focused
 from tests.ui.counts import all_eliminated, played, with_result
 from tests.ui.hall.conftest import Echo, players
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.ui.final_page import FinalPage
@@ -23,7 +23,7 @@ def end(settings: Settings, focused: Focused) -> Fixture:
     """A page for four players, and what it says."""
     page, told = FinalPage(settings), list[str]()
     page.resize(1024, 602)
-    page.set_players(players(4))
+    page.set_game(players(4), Options(4))
     page.play_again.connect(lambda: told.append("play again"))
     page.home.connect(lambda: told.append("home"))
     page.idle.connect(lambda: told.append("idle"))
@@ -146,7 +146,7 @@ def test_rows_and_buttons_are_inside_and_apart(
     end: Fixture, size: tuple[int, int], count: int, rounds: int
 ) -> None:
     page, _ = end
-    page.set_players(players(count))
+    page.set_game(players(count), Options(count))
     page.resize(*size)
     page.show_view(over(rounds, count))
     rows = [row.geometry() for row in page._rows if row.isVisible()]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Focused
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hall.conftest import Echo, players
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
 from vivaroi_gui.ui.score_page.standing import standings
@@ -42,14 +43,14 @@ class Reader:
         view, round_ = self.page._view, self.page._round
         assert view is not None
         assert round_ is not None
-        return self.page._words.footer(round_, view.options.rounds, self.page._players)
+        return self.page._words.footer(round_, view.options, self.page._players)
 
 
 @pytest.fixture
 def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
     page = ScorePage(settings)
     page.resize(1024, 602)
-    page.set_players(players(4))
+    page.set_game(players(4), Options(4))
     focused(page)
     yield Reader(page)
     page.skip()
@@ -209,7 +210,7 @@ def test_the_language_changes_live(reader: Reader, qapp: QApplication) -> None:
 def test_rows_and_buttons_are_inside_and_apart(
     reader: Reader, size: tuple[int, int], count: int
 ) -> None:
-    reader.page.set_players(players(count))
+    reader.page.set_game(players(count), Options(count))
     reader.page.resize(*size)
     reader.page.show_view(played(count)[0])
     rows = [row.geometry() for row in reader.page._rows if row.isVisible()]

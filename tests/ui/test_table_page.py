@@ -142,7 +142,7 @@ def test_an_unchanged_chronicle_is_not_written_again(qtbot: QtBot) -> None:
 
 def test_another_game_forgets_the_last_one(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
-    desk.page.set_players(family(4, 1))
+    desk.page.set_game(family(4, 1), Options(4))
     assert desk.page.favourites.goal is None
     assert desk.page.votes.cards == ()
     assert desk.page.chronicle.rows == ()

@@ -27,6 +27,7 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import Line, texts
 
@@ -60,7 +61,7 @@ THRONES = {"en": "King’s Throne", "fr": "Trône du Roi", "it": "Trono del Re"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_floors_bear_the_rulebooks_names(speaker: Speaker, language: str) -> None:
     speaker.speak(language)
-    names = [texts().floor(floor) for floor in FLOORS]
+    names = [lore("2003").floor(floor) for floor in FLOORS]
     assert names == [*FLOOR_NAMES[language].split(), THRONES[language]]
 
 
@@ -74,7 +75,7 @@ def test_the_floors_bear_the_rulebooks_names(speaker: Speaker, language: str) ->
 )
 def test_the_cast_bears_the_rulebooks_names(speaker: Speaker, language: str, name: str) -> None:
     speaker.speak(language)
-    assert texts().full_name(LEONARDO) == name
+    assert lore("2003").full_name(LEONARDO) == name
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,7 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, language: str) -> None:
     speaker.speak(language)
-    said = {texts().advice(Advice(MoveUp(ODESSA, 5), reason)) for reason in Reason}
+    said = {texts().advice(Advice(MoveUp(ODESSA, 5), reason), lore("2003")) for reason in Reason}
     assert len(said) == len(Reason)
     assert all("Odessa" in one and one.endswith(".") for one in said)
 
@@ -139,7 +140,7 @@ def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, langu
 )
 def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said: str) -> None:
     speaker.speak("en")
-    assert texts().advice(Advice(move, Reason.YES_EMPTY)) == said
+    assert texts().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
 
 
 VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
@@ -169,7 +170,7 @@ VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
 )
 def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: str) -> None:
     speaker.speak("en")
-    assert plain(texts().line(event, PLAYERS)) == line
+    assert plain(texts().line(event, PLAYERS, lore("2003"))) == line
 
 
 def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
@@ -177,7 +178,7 @@ def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
 
     speaker.speak("en")
     hostile = (replace(PLAYERS[0], name="{character} <b>%n & {x}</b>"), *PLAYERS[1:])
-    line = texts().line(MovedUp(0, ODESSA, 5), hostile)
+    line = texts().line(MovedUp(0, ODESSA, 5), hostile, lore("2003"))
     assert [span.text for span in line if span.is_bold] == [hostile[0].name, "Odessa"]
 
 

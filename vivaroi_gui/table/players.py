@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain, count
-from typing import Final
+from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi.data import NO_CARDS
+from vivaroi_gui.rules.vivaroi import Options
 
 NAME_LIMIT = 24
 """Characters of a name."""
@@ -64,13 +64,22 @@ class Kind(StrEnum):
     AI = "ai"
 
 
+class Person(NamedTuple):
+    """Somebody at the table: colour and emblem are one thing, the avatar is an animal."""
+
+    name: str
+    colour: str
+    avatar: str
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat's owner: colour and emblem are one thing, the avatar is an animal.
+    """A seat's owner; of a team the first one, whose ``partner`` plays from the same seat.
 
-    ``level`` and ``style`` are those of an AI, None for a human; an AI of which nothing else is
-    said plays in the default style.  ``is_lent`` tells an AI that plays for the person of this
-    seat, who may take it back.
+    Partners decide together: there is one kind, level and style for both.  They have one colour
+    where they share their scoring marker.  ``level`` and ``style`` are those of an AI, None for a
+    human; an AI of which nothing else is said plays in the default style.  ``is_lent`` tells an AI
+    that plays for the person of this seat, who may take it back.
     """
 
     name: str
@@ -80,10 +89,17 @@ class Player:
     avatar: str
     style: str | None = None
     is_lent: bool = False
+    partner: Person | None = None
 
     def __post_init__(self) -> None:
         if self.style is None and not self.is_human:
             object.__setattr__(self, "style", DEFAULT_STYLE)
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """Whoever plays from this seat: one, or the two of a team."""
+        first = Person(self.name, self.colour, self.avatar)
+        return (first, self.partner) if self.partner else (first,)
 
     @property
     def is_human(self) -> bool:
@@ -122,11 +138,15 @@ class BadSeat(BadConfig):
 
 
 class WrongCount(BadSeat):
-    """Fewer than three or more than six."""
+    """Another number of seats than the game has."""
+
+
+class WrongTeams(BadSeat):
+    """Other teams or scoring markers than those of the game."""
 
 
 class SameColour(BadSeat):
-    """Two players with one colour."""
+    """Two scoring markers of one colour."""
 
 
 class WrongLevel(BadSeat):
@@ -145,23 +165,49 @@ class UnknownLook(BadSeat):
     """A colour or an avatar that does not exist."""
 
 
-def check_players(players: Sequence[Player]) -> None:
-    """Whether these players may sit down together.
+def check_players(players: Sequence[Player], options: Options) -> None:
+    """Whether these players may sit down together to such a game.
 
     Raises:
         BadSeat: a subclass that names the cause.
     """
-    if len(players) not in NO_CARDS:
-        raise WrongCount(f"3 to 6 players, not {len(players)}")
-    if len({player.colour for player in players}) != len(players):
-        raise SameColour("every player needs a colour of their own")
+    if len(players) != options.seats:
+        raise WrongCount(f"{options.seats} seats, not {len(players)}")
+    if sides_of(players) != options.sides:
+        raise WrongTeams("other persons at the seats than the options tell")
     for player in players:
         _check_player(player)
+    _check_colours(players, options)
+
+
+def sides_of(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the persons at each seat, counted round the table."""
+    numbers = count()
+    return tuple(tuple(next(numbers) for _ in player.persons) for player in players)
+
+
+def markers_of(players: Sequence[Player], options: Options) -> tuple[Person, ...]:
+    """Whose each scoring marker is; of a shared one the first of the team."""
+    if options.shared_marker:
+        return tuple(player.persons[0] for player in players)
+    return tuple(person for player in players for person in player.persons)
+
+
+def _check_colours(players: Sequence[Player], options: Options) -> None:
+    colours = [marker.colour for marker in markers_of(players, options)]
+    if len(set(colours)) != len(colours):
+        raise SameColour("every scoring marker needs a colour of its own")
+    for player in players:
+        is_one = player.partner is None or player.partner.colour == player.colour
+        if options.shared_marker and not is_one:
+            raise WrongTeams("partners with one marker have one colour")
 
 
 def _check_player(player: Player) -> None:
-    if player.colour not in COLOURS or player.avatar not in AVATARS:
-        raise UnknownLook(f"no such colour or avatar: {player.colour}, {player.avatar}")
+    if any(
+        person.colour not in COLOURS or person.avatar not in AVATARS for person in player.persons
+    ):
+        raise UnknownLook(f"no such colour or avatar: {player.persons}")
     if player.level not in _for(player, LEVELS):
         raise WrongLevel("an AI has one of the levels, a human has none")
     if player.style not in _for(player, STYLES):

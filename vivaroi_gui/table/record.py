@@ -18,9 +18,16 @@ from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
 from vivaroi_gui.rules.vivaroi import Options, State
 from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
-from vivaroi_gui.table.players import DEFAULT_STYLE, Kind, Player, check_players, seat_names
+from vivaroi_gui.table.players import (
+    DEFAULT_STYLE,
+    Kind,
+    Person,
+    Player,
+    check_players,
+    seat_names,
+)
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
@@ -30,9 +37,10 @@ _BLOCK: Final = 64
 _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 """What format 1 knew of a player."""
-_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
-EDITIONS: Final = ("2003",)
-"""The editions that are played at the table."""
+_SECOND_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
+"""What format 2 knew of a player."""
+_PLAYER: Final = _SECOND_PLAYER | {"partner"}
+_PARTNER: Final = frozenset(("name", "colour", "avatar"))
 _OPEN_INPUT: Final = frozenset(("seat", "do"))
 _SEALED_INPUT: Final = frozenset(("seat", "sealed"))
 _INPUT: Final = {
@@ -96,12 +104,12 @@ def write(record: Record) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def write_players(players: Iterable[Player]) -> list[dict[str, str | bool | None]]:
+def write_players(players: Iterable[Player]) -> list[dict[str, Any]]:
     """Who sits where, as JSON values."""
     return [_write_player(player) for player in players]
 
 
-def _write_player(player: Player) -> dict[str, str | bool | None]:
+def _write_player(player: Player) -> dict[str, Any]:
     return {
         "name": player.name,
         "kind": player.kind.value,
@@ -110,6 +118,7 @@ def _write_player(player: Player) -> dict[str, str | bool | None]:
         "lent": player.is_lent,
         "colour": player.colour,
         "avatar": player.avatar,
+        "partner": player.partner and player.partner._asdict(),
     }
 
 
@@ -123,7 +132,9 @@ def _write_input(record: Record, number: int, seat: Seat, move: Move) -> dict[st
 def _fingerprint(state: State) -> str:
     """What everybody saw before a deal, in a few digits: a replay that drifted is found out."""
     elections = [(*election[:3], election.is_crowned) for election in state.elections]
-    seen = json.dumps((state.round, state.floors, state.totals, elections))
+    places = [*state.floors, *state.annexes]
+    totals = [*state.totals, *([] if state.emissary_total is None else [state.emissary_total])]
+    seen = json.dumps((state.round, places, totals, elections))
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
@@ -175,10 +186,9 @@ def _read_header(header: dict[str, Any]) -> Record:
     _check_fields(header, _HEADER)
     _text(header["version"])
     options = read_options(header["options"])
-    if options.edition not in EDITIONS:
-        raise NewerRecord(f"edition {options.edition}, this version plays {', '.join(EDITIONS)}")
     players = _read_players(header["players"], header["format"])
-    _check_table(players, options)
+    check_players(players, options)
+    _check_names(players)
     return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
 
 
@@ -196,49 +206,52 @@ def _check_fields(value: dict[str, Any], names: Set[str]) -> None:
         raise DamagedRecord("other fields than a record has")
 
 
-def _check_table(players: tuple[Player, ...], options: Options) -> None:
-    _check_people(players)
-    if len(players) != options.players:
-        raise DamagedRecord("the header names another number of players")
-
-
-def _check_people(players: tuple[Player, ...]) -> None:
-    check_players(players)
-    names = tuple(player.name for player in players)
+def _check_names(players: tuple[Player, ...]) -> None:
+    names = tuple(person.name for player in players for person in player.persons)
     if seat_names(names, names) != names:
         raise DamagedRecord("names that nobody could have typed")
 
 
-def read_players(text: str) -> tuple[Player, ...]:
+def read_players(text: str, options: Options) -> tuple[Player, ...]:
     """The players in a JSON text, of any format.
 
     Raises:
-        DamagedRecord: it holds no players who may sit down together.
+        DamagedRecord: it holds no players who may sit down together to such a game.
     """
     try:
         values = json.loads(text)
         players = _read_players(values, _format_of(values))
-        _check_people(players)
+        check_players(players, options)
+        _check_names(players)
     except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
         raise DamagedRecord("no players") from error
     return players
 
 
 def _format_of(values: Iterable[dict[str, Any]]) -> int:
-    return FORMAT if any("style" in value for value in values) else 1
+    known: set[str] = set().union(*values)
+    return FORMAT if "partner" in known else 2 if "style" in known else 1
 
 
 def _read_players(values: Iterable[dict[str, Any]], format_: int) -> tuple[Player, ...]:
     if format_ == 1:
-        values = [_migrated(value) for value in values]
+        values = [_with_style(value) for value in values]
+    if format_ <= 2:
+        values = [_alone(value) for value in values]
     return tuple(_read_player(value) for value in values)
 
 
-def _migrated(player: dict[str, Any]) -> dict[str, Any]:
+def _with_style(player: dict[str, Any]) -> dict[str, Any]:
     """What format 2 says of a player of format 1."""
     style = None if player["level"] is None else DEFAULT_STYLE
     _check_fields(player, _FIRST_PLAYER)
     return player | {"style": style, "lent": False}
+
+
+def _alone(player: dict[str, Any]) -> dict[str, Any]:
+    """What format 3 says of a player of format 2."""
+    _check_fields(player, _SECOND_PLAYER)
+    return player | {"partner": None}
 
 
 def _read_player(player: dict[str, Any]) -> Player:
@@ -252,10 +265,20 @@ def _read_player(player: dict[str, Any]) -> Player:
         colour=_text(player["colour"]),
         avatar=_text(player["avatar"]),
         is_lent=_truth(player["lent"]),
+        partner=_read_partner(player["partner"]),
     )
     if read.style != style:
         raise DamagedRecord("an AI without a style")
     return read
+
+
+def _read_partner(partner: object) -> Person | None:
+    if partner is None:
+        return None
+    if not isinstance(partner, dict):
+        raise DamagedRecord("a partner that is none")
+    _check_fields(partner, _PARTNER)
+    return Person(**{name: _text(value) for name, value in partner.items()})
 
 
 def _text_or_none(value: object) -> str | None:

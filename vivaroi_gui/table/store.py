@@ -20,7 +20,7 @@ class UnreadableRecord(RecordError):
 
 
 class Unfinished(NamedTuple):
-    """What the game that can be continued is: names by seat, its round, rounds in all."""
+    """What the game that can be continued is: everybody's names, its round, rounds in all."""
 
     names: tuple[str, ...]
     round: int
@@ -97,7 +97,7 @@ class Store:
             if isinstance(error.__cause__, FileNotFoundError):
                 return None
             raise
-        names = tuple(player.name for player in record.players)
+        names = tuple(person.name for player in record.players for person in player.persons)
         return Unfinished(names, record.round, record.options.rounds)
 
     def set_aside(self) -> Path | None:

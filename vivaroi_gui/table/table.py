@@ -28,7 +28,7 @@ class Table:
     """One game: players, the record, and views for those who ask."""
 
     def __init__(self, record: Record, random: Random, store: Store | None = None) -> None:
-        check_players(record.players)
+        check_players(record.players, record.options)
         self._record = record
         self._random = random
         self._store = store
@@ -156,7 +156,7 @@ class Table:
     def _reseat(self, seat: Seat, player: Player) -> None:
         """Whoever sits there now has not taken the last step, and cannot take it back."""
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        check_players(players)
+        check_players(players, self.options)
         self._record.players = players
         if self._before is not None and self._last_seat == seat:
             self._before, self._barrier = None, UndoRefusal.ANOTHER_HAS_ACTED

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
-from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.curtain import Look, has_curtain, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
@@ -81,6 +81,10 @@ class Bridge(QObject):
     @property
     def players(self) -> tuple[Player, ...]:
         return self.table.players
+
+    @property
+    def options(self) -> Options:
+        return self.table.options
 
     @property
     def events(self) -> tuple[Event, ...]:

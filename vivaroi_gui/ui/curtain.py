@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import CAST
+from vivaroi_gui.rules.vivaroi import data
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
@@ -35,7 +35,7 @@ from vivaroi_gui.ui.text import Line
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
 _WINE = QColor("#8E1D40")
-_GUARDS = ((CAST.index("clemente"), 246.0), (CAST.index("gavino"), 1194.0))
+_GUARDS = ((data.CAST.index("clemente"), 246.0), (data.CAST.index("gavino"), 1194.0))
 _MOST_LINES = 3
 _DEEPEST = 4
 """Menus within menus."""
@@ -186,7 +186,7 @@ class CurtainOverlay(QWidget):
         for character, x in _GUARDS:
             feet = self._at(x, 806)
             fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), _SHADE)
-            guard = pawn_picture(character, 372 * unit, self.devicePixelRatioF())
+            guard = pawn_picture("2003", character, 372 * unit, self.devicePixelRatioF())
             width = guard.width() / guard.devicePixelRatio()
             painter.drawPixmap(feet - QPointF(width / 2, 372 * unit), guard)
 

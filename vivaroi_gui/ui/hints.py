@@ -7,6 +7,7 @@ from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.text import texts
 
@@ -78,7 +79,7 @@ class Hints(QObject):
     @property
     def _text(self) -> str:
         if self._advice is not None:
-            return texts().advice(self._advice)
+            return texts().advice(self._advice, lore(self._bridge.options.edition))
         if self._is_missed and self.is_shown:
             return self.tr("No hint could be found in time. Ask again.")
         return self.tr("Looking for a hint…") if self.is_shown else ""

@@ -21,6 +21,7 @@ from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.hints import Hints
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.paths import Places
@@ -241,18 +242,18 @@ class MainWindow(QMainWindow):
 
     def _on_seat_changed(self, _: Seat) -> None:
         self._raise_curtain()
-        self.pages.set_players(self.bridge.players)
+        self.pages.set_game(self.bridge.players, self.bridge.options)
         self._show(self.bridge.view)
 
     def _on_stood_in(self, seat: Seat) -> None:
-        name = self.bridge.players[seat].name
+        name = texts().seat(self.bridge.players[seat])
         self.pages.set_notice(self._messages.stood_in(name))
 
     # --- the course of the game ----------------------------------------------------------------
 
     def _on_opened(self) -> None:
         self._raise_curtain()
-        self.pages.set_players(self.bridge.players)
+        self.pages.set_game(self.bridge.players, self.bridge.options)
 
     def _on_shown(self, view: View) -> None:
         """Another viewer, or a step taken back: the page of the phase, as it is."""
@@ -325,8 +326,9 @@ class MainWindow(QMainWindow):
 
     def _on_handed_over(self, seat: Seat) -> None:
         self.pages.table.cancel_gesture()
-        players = self.bridge.players
-        lines = (texts().line(event, players) for event in self.bridge.events[-_RECENT:])
+        players, told_in = self.bridge.players, lore(self.bridge.options.edition)
+        events = self.bridge.events[-_RECENT:]
+        lines = (texts().line(event, players, told_in) for event in events)
         told = tuple(line for line in lines if line)
         may_undo = self.bridge.undo_refusal() is None
         self.curtain.fall(seat, players, told, may_undo=may_undo)

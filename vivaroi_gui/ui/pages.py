@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar, Union
 from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.settings import Settings
@@ -48,17 +49,17 @@ class Pages(QStackedWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._players: tuple[Player, ...] = ()
+        self._game: tuple[tuple[Player, ...], Options] | None = None
         self._of_game: list[GamePage] = []
         self._told = ""
         self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice.timeout.connect(lambda: self.set_notice(""))
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
-        self._players = players
+        self._game = players, options
         for page in self._of_game:
-            page.set_players(players)
+            page.set_game(players, options)
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""
@@ -148,6 +149,6 @@ class Pages(QStackedWidget):
     def _added(self, page: G) -> G:
         self.addWidget(page)
         self._of_game.append(page)
-        if self._players:
-            page.set_players(self._players)
+        if self._game is not None:
+            page.set_game(*self._game)
         return page

@@ -7,10 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
-from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.banner import Banner
 from vivaroi_gui.ui.panels.chronicle import Chronicle
 from vivaroi_gui.ui.panels.eliminated import Eliminated
@@ -65,12 +66,13 @@ class TablePage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game; its first view follows."""
         self._forget_refusal()
         self._players, self._view = players, None
         self._is_placing = False
-        self.board.set_players(players)
+        self._words.lore = lore(options.edition)
+        self.board.set_game(players, options)
         for panel in (self.banner, self.seats, self.chronicle):
             panel.set_players(players)
         self.favourites.show_view(None)

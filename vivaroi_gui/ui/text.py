@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from vivaroi_gui.ai.advice import Advice, Reason
-from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
+from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import SERVANTS
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
     GameWon,
@@ -24,6 +24,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.ui.lore import Lore
 
 
 class Span(NamedTuple):
@@ -39,84 +40,14 @@ Line = tuple[Span, ...]
 class Texts(QObject):
     """Words in the language that is spoken now: ask again after each LanguageChange."""
 
-    # --- the castle and its cast ---------------------------------------------------------------
-
-    def floor(self, number: int) -> str:
-        """The floor's own name, as on its plaque."""
-        return (
-            self.tr("Servants"),
-            self.tr("Craftsmen"),
-            self.tr("Traders"),
-            self.tr("Officers"),
-            self.tr("Dignitaries"),
-            self.tr("Nobles"),
-            self.tr("King’s Throne"),
-        )[number]
-
-    def to_floor(self, number: int) -> str:
-        """Where a move leads, to go into a sentence."""
-        return (
-            self.tr("to the Servants"),
-            self.tr("to the Craftsmen"),
-            self.tr("to the Traders"),
-            self.tr("to the Officers"),
-            self.tr("to the Dignitaries"),
-            self.tr("to the Nobles"),
-            self.tr("to the King’s Throne"),
-        )[number]
-
-    def on_floor(self, number: int) -> str:
-        """Where a character stands, to go into a sentence."""
-        return (
-            self.tr("on the Servants’ floor"),
-            self.tr("on the Craftsmen’s floor"),
-            self.tr("on the Traders’ floor"),
-            self.tr("on the Officers’ floor"),
-            self.tr("on the Dignitaries’ floor"),
-            self.tr("on the Nobles’ floor"),
-            self.tr("on the King’s Throne"),
-        )[number]
-
-    def character(self, character: Character) -> str:
-        """The first name."""
-        return (
-            self.tr("Alighiero"),
-            self.tr("Beatrice"),
-            self.tr("Clemente"),
-            self.tr("Dario"),
-            self.tr("Ernesto"),
-            self.tr("Fiorello"),
-            self.tr("Gavino"),
-            self.tr("Irina"),
-            self.tr("Leonardo"),
-            self.tr("Merlino"),
-            self.tr("Natale"),
-            self.tr("Odessa"),
-            self.tr("Piero"),
-        )[character]
-
-    def full_name(self, character: Character) -> str:
-        """The name as the rulebook's cast prints it."""
-        return (
-            self.tr("Alighiero the Squire"),
-            self.tr("Beatrice the Enchantress"),
-            self.tr("Clemente the Sergeant"),
-            self.tr("Dario the Antiquary"),
-            self.tr("Ernesto the Duke"),
-            self.tr("Fiorello the Painter"),
-            self.tr("Gavino the Paladin"),
-            self.tr("Irina the Farmer"),
-            self.tr("Leonardo the Messenger"),
-            self.tr("Merlino the Seer"),
-            self.tr("Natale the Innkeeper"),
-            self.tr("Odessa the Countess"),
-            self.tr("Piero the Cook"),
-        )[character]
-
     # --- cards and players ---------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
-        return self.tr("Yes") if card is Card.YES else self.tr("No")
+        return {
+            Card.YES: self.tr("Yes"),
+            Card.NO: self.tr("No"),
+            Card.STOMACH_ACHE: self.tr("Stomach-ache"),
+        }[card]
 
     def level(self, level: str) -> str:
         """The name of a level of play."""
@@ -169,6 +100,10 @@ class Texts(QObject):
             return self.tr("Human")
         return self.tr("AI · {level}").format(level=self.level(player.level))
 
+    def seat(self, player: Player) -> str:
+        """The name of a seat: Charles, or Charles and Margot."""
+        return self.names([person.name for person in player.persons])
+
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
 
@@ -213,20 +148,22 @@ class Texts(QObject):
 
     # --- hints ---------------------------------------------------------------------------------
 
-    def advice(self, advice: Advice) -> str:
+    def advice(self, advice: Advice, lore: Lore) -> str:
         """What a strong player would do now, and why."""
         said = self.tr("{move}: {reason}")
-        return said.format(move=self._suggested(advice.move), reason=self.reason(advice.reason))
+        return said.format(
+            move=self._suggested(advice.move, lore), reason=self.reason(advice.reason)
+        )
 
-    def _suggested(self, move: moves.Move) -> str:
+    def _suggested(self, move: moves.Move, lore: Lore) -> str:
         if isinstance(move, moves.Vote):
             return self.tr("Lay your Yes") if move.card is Card.YES else self.tr("Lay a No")
         assert isinstance(move, moves.Place | moves.MoveUp), "nothing else is advised"
-        name = self.character(move.character)
+        name = lore.character(move.character)
         if isinstance(move, moves.Place):
-            text, where = self.tr("Place {character} {where}"), self.on_floor(move.floor)
+            text, where = self.tr("Place {character} {where}"), lore.on_floor(move.floor)
         else:
-            text, where = self.tr("Move {character} up {where}"), self.to_floor(move.to)
+            text, where = self.tr("Move {character} up {where}"), lore.to_place(move.to)
         return text.format(character=name, where=where)
 
     def reason(self, reason: Reason) -> str:
@@ -252,77 +189,82 @@ class Texts(QObject):
 
     # --- the chronicle -------------------------------------------------------------------------
 
-    def line(self, event: Event, players: Sequence[Player]) -> Line:
+    def line(self, event: Event, players: Sequence[Player], lore: Lore) -> Line:
         """What happened, as a line of the chronicle; empty for what is not worth a line."""
         write = _LINES.get(type(event))
-        return write(self, event, players) if write else ()
+        return write(self, event, players, lore) if write else ()
 
-    def round_begun(self, event: RoundBegun, players: Sequence[Player]) -> Line:
-        text = self.tr("Round {number} begins with {player}.")
-        return _line(text, number=str(event.number), player=players[event.first_player].name)
+    def round_begun(self, event: RoundBegun, players: Sequence[Player], lore: Lore) -> Line:
+        player = self.seat(players[event.first_player])
+        return _line(lore.round_begins(), number=str(event.number), player=player)
 
-    def placed(self, event: Placed, players: Sequence[Player]) -> Line:
+    def placed(self, event: Placed, players: Sequence[Player], lore: Lore) -> Line:
         text = self.tr("{player} placed {character} {where}.")
-        where = self.on_floor(event.floor)
-        return self._acted(text, event.seat, players, event.character).filled(where=where)
+        where = lore.on_floor(event.floor)
+        return self._acted(text, players[event.seat], lore.character(event.character)).filled(
+            where=where
+        )
 
-    def left_over(self, event: LeftOver, players: Sequence[Player]) -> Line:
+    def left_over(self, event: LeftOver, players: Sequence[Player], lore: Lore) -> Line:
         if not event.characters:
             return ()
-        names = self.names([self.character(character) for character in event.characters])
+        names = self.names([lore.character(character) for character in event.characters])
         if len(event.characters) == 1:
-            return _line(self.tr("{names} starts on the Servants’ floor."), names=names)
-        return _line(self.tr("{names} start on the Servants’ floor."), names=names)
+            text = self.tr("{names} starts {where}.")
+        else:
+            text = self.tr("{names} start {where}.")
+        return _Template(text, {"names": names}).filled(where=lore.on_floor(SERVANTS))
 
-    def moved_up(self, event: MovedUp, players: Sequence[Player]) -> Line:
+    def moved_up(self, event: MovedUp, players: Sequence[Player], lore: Lore) -> Line:
         text = self.tr("{player} moved {character} up {where}.")
-        where = self.to_floor(event.to)
-        return self._acted(text, event.seat, players, event.character).filled(where=where)
+        where = lore.to_place(event.to)
+        return self._acted(text, players[event.seat], lore.character(event.character)).filled(
+            where=where
+        )
 
-    def election_called(self, event: ElectionCalled, players: Sequence[Player]) -> Line:
+    def election_called(self, event: ElectionCalled, players: Sequence[Player], lore: Lore) -> Line:
         text = self.tr("{player} takes the crown: shall {character} be King?")
-        return self._acted(text, event.seat, players, event.nominee).filled()
+        return self._acted(text, players[event.seat], lore.character(event.nominee)).filled()
 
-    def votes_revealed(self, event: VotesRevealed, players: Sequence[Player]) -> Line:
+    def votes_revealed(self, event: VotesRevealed, players: Sequence[Player], lore: Lore) -> Line:
         """The outcome only: past votes are remembered, not looked up (ruling B15)."""
         election = event.election
         if election.is_crowned:
             text = self.tr("{character} is elected King.")
         else:
             text = self.tr("{character} is eliminated.")
-        return _line(text, character=self.character(election.character))
+        return _line(text, character=lore.character(election.character))
 
     def votes(self, event: VotesRevealed, players: Sequence[Player]) -> str:
         """Who voted what, on view until the next move."""
         parts = []
         for card in Card:
             voters = [
-                players[seat].name for seat, vote in enumerate(event.election.votes) if vote is card
+                self.seat(players[seat])
+                for seat, vote in enumerate(event.election.votes)
+                if vote is card
             ]
             if voters:
                 said = self.tr("{card}: {names}")
                 parts.append(said.format(card=self.card(card), names=", ".join(voters)))
         return " · ".join(parts)
 
-    def round_over(self, event: RoundOver, players: Sequence[Player]) -> Line:
-        number, points = str(event.round.number), event.round.points
+    def round_over(self, event: RoundOver, players: Sequence[Player], lore: Lore) -> Line:
+        persons = [person for player in players for person in player.persons]
         scores = ", ".join(
-            f"{player.name} {sum_}" for player, sum_ in zip(players, points, strict=True)
+            f"{person.name} {sum_}"
+            for person, sum_ in zip(persons, event.round.points, strict=True)
         )
-        return _line(self.tr("End of round {number}: {scores}."), number=number, scores=scores)
+        return _line(lore.round_ends(), number=str(event.round.number), scores=scores)
 
-    def game_won(self, event: GameWon, players: Sequence[Player]) -> Line:
-        names = [players[seat].name for seat in event.result.winners]
+    def game_won(self, event: GameWon, players: Sequence[Player], lore: Lore) -> Line:
+        names = [self.seat(players[seat]) for seat in event.result.winners]
         if len(names) == 1:
             return _line(self.tr("{names} wins the game."), names=names[0])
         return _line(self.tr("{names} share the victory."), names=self.names(names))
 
-    def _acted(
-        self, text: str, seat: Seat, players: Sequence[Player], character: Character
-    ) -> "_Template":
-        return _Template(
-            text, {"player": players[seat].name, "character": self.character(character)}
-        )
+    def _acted(self, text: str, player: Player, character: str) -> "_Template":
+        return _Template(text, {"player": self.seat(player), "character": character})
 
 
 class _Template(NamedTuple):

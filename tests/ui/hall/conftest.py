@@ -56,7 +56,7 @@ class Voter:
         self.idle += 1
 
     def sit_down(self, count: int) -> None:
-        self.page.set_players(players(count))
+        self.page.set_game(players(count), Options(count))
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -132,7 +132,7 @@ def voter(settings: Settings, focused: Focused) -> Iterator[Voter]:
     """A hall of 1024 x 602 in focus, with five players."""
     page = HallPage(settings)
     page.resize(1024, 602)
-    page.set_players(players(5))
+    page.set_game(players(5), Options(5))
     focused(page)
     yield Voter(page)
     page.skip()

@@ -7,6 +7,7 @@ from tests.ui.hall.conftest import Voter, election
 from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import texts
 
@@ -48,7 +49,7 @@ def test_every_reason_has_room_on_the_slip(
     speaker, slip, cut = Speaker(qapp), voter.page.hint, []
     speaker.speak(language)
     for reason in Reason:
-        slip.set_text(texts().advice(Advice(Vote(NO), reason)))
+        slip.set_text(texts().advice(Advice(Vote(NO), reason), lore("2003")))
         slip.grab()
         cut += [tip.text for tip in slip.tips]
     speaker.speak("en")

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -157,5 +158,5 @@ def test_whatever_is_done_the_players_fit_one_table(
     for deed, *arguments in deeds:
         getattr(draft, str(deed))(*arguments)
     players = draft.players(PEOPLE)
-    check_players(players)
+    check_players(players, Options(len(players)))
     assert len({player.name.casefold() for player in players}) == len(players)

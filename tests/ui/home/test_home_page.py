@@ -24,7 +24,7 @@ popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing
 
 def test_one_click_starts_a_game_of_one_human_against_three_computers(host: Host) -> None:
     players, options = host.open_gates()
-    check_players(players)
+    check_players(players, options)
     assert [player.kind for player in players] == [Kind.HUMAN, Kind.AI, Kind.AI, Kind.AI]
     assert options == Options(4, 3, Placement.PLAYERS)
 

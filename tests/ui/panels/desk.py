@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.scene.positions import INDEX, Match
 from tools.positions import family
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import load_fonts
@@ -36,7 +37,7 @@ class Desk:
         self.page = TablePage(self.settings)
         qtbot.addWidget(self.page)
         self.page.resize(*size)
-        self.page.set_players(players)
+        self.page.set_game(players, Options(len(players)))
         self.look()
         with qtbot.waitExposed(self.page):
             self.page.show()

@@ -12,6 +12,7 @@ from tools.positions import family
 from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import texts
 
@@ -129,7 +130,7 @@ def test_every_hint_has_room(
     cut = []
     for reason in Reason:
         for move in (Place(INDEX["alighiero"], 4), MoveUp(INDEX["alighiero"], 6)):
-            banner.set_hint(texts().advice(Advice(move, reason)))
+            banner.set_hint(texts().advice(Advice(move, reason), lore("2003")))
             banner.grab()
             cut += [tip.text for tip in banner.tips]
     speaker.speak("en")

@@ -15,8 +15,8 @@ from tools.positions import family
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.writing import RIGHT, Pen
-from vivaroi_gui.ui.text import texts
 
 
 def refused_election() -> Match:
@@ -235,7 +235,7 @@ def test_the_covered_card_names_nobody(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
     desk.page.toggle_cover()
     desk.page.favourites.grab()
-    names = [texts().full_name(character) for character in range(13)]
+    names = [lore("2003").full_name(character) for character in range(13)]
     assert [tip for tip in desk.page.favourites.tips if tip.text in names] == []
 
 
@@ -285,6 +285,7 @@ def test_another_language_reaches_every_panel(
     monkeypatch.setattr(
         "vivaroi_gui.ui.panels.words.PanelWords.tr", lambda _, text, *__: f"¿{text}"
     )
+    monkeypatch.setattr("vivaroi_gui.ui.lore.Lore.tr", lambda _, text, *__: f"¿{text}")
     for panel in desk.panels:
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert all(panel.accessibleName() != before[id(panel)] for panel in desk.panels)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.positions import INDEX, Match, ascent, placing
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
 from vivaroi_gui.table.players import Kind
@@ -151,7 +151,7 @@ def _with_totals(view: View, *totals: int) -> View:
 
 
 def test_shields_stand_on_their_points_and_ties_fan_out(hand: Person) -> None:
-    hand.board.set_players(PEOPLE)
+    hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
     hand.board.show_view(_with_totals(ascent().view(), 24, 15, 24))
     road = hand.board._stage.road
     spots = [shield.pos() for shield in road.shields]
@@ -161,21 +161,18 @@ def test_shields_stand_on_their_points_and_ties_fan_out(hand: Person) -> None:
 
 
 def test_a_shields_tip_is_the_name_as_it_was_typed(hand: Person) -> None:
-    hand.board.set_players(PEOPLE)
+    hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
     hand.board.show_view(_with_totals(ascent().view(), 24, 15, 3))
     at = hand.cast.geometry.stone(24)
     assert hand.board.tip_at(at).startswith("<h1>Zoé</h1>: 24 ")
 
 
 def test_fewer_players_leave_no_shield_behind(hand: Person) -> None:
-    hand.board.set_players(PEOPLE)
-    hand.board.show_view(_with_totals(ascent().view(), 24, 15, 3))
-    hand.board.set_players(PEOPLE[:2])
-    assert [shield.isVisible() for shield in hand.board._stage.road.shields] == [
-        True,
-        True,
-        False,
-    ]
+    fourth = replace(PEOPLE[0], name="Ida", colour="violet")
+    hand.board.set_game((*PEOPLE, fourth), Options(4))
+    hand.board.show_view(_with_totals(ascent().view(), 24, 15, 3, 8))
+    hand.board.set_game(PEOPLE, Options(3))
+    assert [shield.isVisible() for shield in hand.board._stage.road.shields] == [True] * 3 + [False]
 
 
 def test_the_gate_is_there_while_placing_only(hand: Person) -> None:

@@ -23,6 +23,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     NotUp,
     Place,
 )
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.marks import Frame
 from vivaroi_gui.ui.text import texts
 
@@ -51,13 +52,13 @@ def by_two_clicks(hand: Person, move: Move) -> None:
 
 
 def by_letter_and_digit(hand: Person, move: Move) -> None:
-    hand.key(texts().character(_character(move))[0])
+    hand.key(lore("2003").character(_character(move))[0])
     hand.key(Qt.Key.Key_Return)
     hand.key(str(_floor(move)))
 
 
 def by_letter_and_arrows(hand: Person, move: Move) -> None:
-    hand.key(texts().character(_character(move))[0])
+    hand.key(lore("2003").character(_character(move))[0])
     hand.key(Qt.Key.Key_Space)
     if isinstance(move, Place):
         for _ in range(move.floor - 1):
@@ -81,7 +82,9 @@ def by_menu(hand: Person, move: Move) -> None:
     menu = hand.board.menu_for(_character(move))
     assert menu is not None
     floor = _floor(move)
-    words = texts().on_floor(floor) if isinstance(move, Place) else texts().to_floor(floor)
+    words = (
+        lore("2003").on_floor(floor) if isinstance(move, Place) else lore("2003").to_floor(floor)
+    )
     (action,) = [action for action in menu.actions() if words in action.text()]
     assert action.isEnabled()
     action.trigger()

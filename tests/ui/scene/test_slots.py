@@ -27,7 +27,7 @@ def test_the_same_places_always_give_the_same_slots() -> None:
 
 def test_in_whole_games_nobody_shares_a_slot_and_nobody_who_stays_moves() -> None:
     for seed in range(6):
-        random, match, seating = Random(seed), Match(seed=seed), Seating()
+        random, match, seating = Random(seed), Match(seed=seed), Seating((OUT,) * 13)
         state = match.state
         for _ in range(120):
             seats = to_act(state)

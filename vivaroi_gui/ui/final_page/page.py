@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeE
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.layout import Columns, Layout
 from vivaroi_gui.ui.final_page.outcome import final_standings
@@ -26,6 +26,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import Settings
 
 _PODIUM = 2
@@ -56,9 +57,10 @@ class FinalPage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game; its result follows."""
         self._players = players
+        self._words.lore = lore(options.edition)
         self._view = None
 
     def show_view(self, view: View) -> None:
@@ -187,7 +189,8 @@ class FinalPage(QWidget):
         for x, round_ in zip(columns.rounds, view.history, strict=True):
             head(x, words.round_(round_.number), 96 * unit)
             spot = QPointF(row.left() + x, base - 22 * unit)
-            _paint_king(painter, round_.king, spot, unit, self.devicePixelRatioF())
+            king = view.options.edition, round_.king
+            _paint_king(painter, king, spot, unit, self.devicePixelRatioF())
         for x, text, sign in zip(columns.facts, words.facts(), _FACTS, strict=True):
             head(x, text, 84 * unit)
             self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
@@ -232,10 +235,12 @@ class FinalPage(QWidget):
         QPainter(self).drawPixmap(0, 0, self._ground)
 
 
-def _paint_king(painter: QPainter, king: int, feet: QPointF, unit: float, ratio: float) -> None:
+def _paint_king(
+    painter: QPainter, king: tuple[str, int], feet: QPointF, unit: float, ratio: float
+) -> None:
     """A King of the game over the column of the round."""
     height = 62 * unit
-    pawn = pawn_picture(king, height, ratio)
+    pawn = pawn_picture(*king, height, ratio)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pawn)
     wide = 24 * unit
     crown = picture("kit/crown", wide, wide * 110 / 128, ratio)

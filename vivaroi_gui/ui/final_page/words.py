@@ -2,26 +2,25 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.outcome import FinalStanding, elections
+from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
 
 Players = Sequence[Player]
 
 
-class FinalWords(QObject):
+class FinalWords(EditionWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self) -> str:
         return self.tr("End of the game")
 
     def round_(self, number: int) -> str:
-        return self.tr("Round {number}").format(number=number)
+        return self.lore.round_number(number)
 
     def player(self) -> str:
         return self.tr("Player")
@@ -43,7 +42,7 @@ class FinalWords(QObject):
 
     def wins(self, result: Result, players: Players) -> str:
         """The ribbon."""
-        names = texts().names([players[seat].name for seat in result.winners])
+        names = texts().names([texts().seat(players[seat]) for seat in result.winners])
         if len(result.winners) == 1:
             return self.tr("{name} wins!").format(name=names)
         return self.tr("{names} share the victory!").format(names=names)
@@ -64,14 +63,14 @@ class FinalWords(QObject):
         seats = [seat for round_ in view.history for seat in round_.zero_bonus]
         if not seats:
             return []
-        names = texts().names([players[seat].name for seat in seats])
+        names = texts().names([texts().seat(players[seat]) for seat in seats])
         return [self.tr("Exactly 0 points in round 3 count as 33: {names}.").format(names=names)]
 
     def _tie(self, result: Result, players: Players) -> list[str]:
         if len(result.leaders) < 2:
             return []
         level = self.tr("{names} are level with {points}.").format(
-            names=texts().names([players[seat].name for seat in result.leaders]),
+            names=texts().names([texts().seat(players[seat]) for seat in result.leaders]),
             points=texts().points(result.totals[result.leaders[0]]),
         )
         return [level, self._broken(result, players)]
@@ -86,7 +85,9 @@ class FinalWords(QObject):
 
     def _counts(self, result: Result, seats: Sequence[Seat], players: Players) -> str:
         """Anna 4, Bruno 3."""
-        return ", ".join(f"{players[seat].name} {result.in_castle[seat]}" for seat in seats)
+        return ", ".join(
+            f"{texts().seat(players[seat])} {result.in_castle[seat]}" for seat in seats
+        )
 
     def score(self, standing: FinalStanding, number: int) -> str:
         """The points of a round; 33 with the zero it comes from."""

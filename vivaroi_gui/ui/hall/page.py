@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -20,6 +20,7 @@ from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.favourites import Favourites
 from vivaroi_gui.ui.panels.hint import HintSlip
 from vivaroi_gui.ui.panels.words import PanelWords
@@ -67,10 +68,11 @@ class HallPage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game; its first view follows."""
         self._halt()
         self._players = players
+        self._words.lore = lore(options.edition)
         self._view = self._election = None
         self._stage.seat(players)
 

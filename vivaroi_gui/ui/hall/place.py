@@ -117,7 +117,7 @@ class VoterPlace:
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint)
         tip = player.name if is_cut else ""
         if voter.is_proposer:
-            tip = f"{player.name}: {self._words.proposer()}"
+            tip = f"{texts().seat(player)}: {self._words.proposer()}"
         self.tag.setToolTip(plain_tip(tip) if tip else "")
 
 

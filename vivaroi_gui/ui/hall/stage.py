@@ -129,7 +129,7 @@ class Stage:
         if sight.nominee is None:
             return
         height, width = self.geometry.pawn_height, self.geometry.pawn_height * PAWN_RATIO
-        pixmap = pawn_picture(sight.nominee, height, self.ratio)
+        pixmap = pawn_picture(self._words.lore.edition, sight.nominee, height, self.ratio)
         self._bare = bare_above(pixmap)
         self.pawn.sheet.show_picture(pixmap, -width / 2, -height)
         self.pawn.setPos(self.geometry.feet)
@@ -177,7 +177,7 @@ class Stage:
         if outcome is None:
             return words.question(nominee), words.warning(), VIOLET
         if outcome.is_crowned:
-            return words.long_live(nominee), words.outcome(outcome), VIOLET
+            return words.lore.crowned(nominee), words.outcome(outcome), VIOLET
         return words.refused(), words.outcome(outcome), ALERT
 
     # --- drawing -------------------------------------------------------------------------------

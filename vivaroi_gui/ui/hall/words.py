@@ -1,34 +1,30 @@
 """The words of the throne hall."""
 
-from PySide6.QtCore import QObject
-
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
 
 
-class HallWords(QObject):
+class HallWords(EditionWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def question(self, nominee: Character) -> str:
         asked = self.tr("Shall {name} wear the crown?")
-        return asked.format(name=texts().character(nominee))
+        return asked.format(name=self.lore.character(nominee))
 
     def warning(self) -> str:
         return self.tr("One single No is enough to refuse")
-
-    def long_live(self, king: Character) -> str:
-        return self.tr("Long live King {name}!").format(name=texts().character(king))
 
     def refused(self) -> str:
         return self.tr("Refused!")
 
     def outcome(self, election: Election) -> str:
         """The votes counted, and what follows."""
-        name = texts().character(election.character)
+        name = self.lore.character(election.character)
         count_of_yes = election.votes.count(Card.YES)
         if election.is_crowned:
             everybody = self.tr("{yes} Yes, no No: {name} is elected")
@@ -54,7 +50,9 @@ class HallWords(QObject):
 
     def told(self, player: Player, lying: Lying) -> str:
         """The same as one sentence."""
-        return self.tr("{name} {did}").format(name=player.name, did=self.state(player, lying))
+        return self.tr("{name} {did}").format(
+            name=texts().seat(player), did=self.state(player, lying)
+        )
 
     def proposer(self) -> str:
         return self.tr("holds the crown: moved the candidate onto the throne")

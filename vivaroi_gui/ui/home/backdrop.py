@@ -89,7 +89,7 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
 def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio: float) -> None:
     height = PAWN_HEIGHT * unit
     fill(painter, oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit), tint(INK, 0.3))
-    pawn = pawn_picture(CAST.index(name), height, ratio)
+    pawn = pawn_picture("2003", CAST.index(name), height, ratio)
     width = pawn.width() / pawn.devicePixelRatio()
     painter.drawPixmap(feet - QPointF(width / 2, height), pawn)
 

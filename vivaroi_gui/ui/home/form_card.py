@@ -114,7 +114,7 @@ class FormCard(Control):
         for place, character in enumerate(self._shown):
             x = left + place * width * _STEP
             fill(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), _SHADE)
-            pawn = pawn_picture(character, height, self.devicePixelRatioF())
+            pawn = pawn_picture("2003", character, height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, feet - height), pawn)
 
     def _paint_words(self, painter: QPainter, is_on: bool) -> None:

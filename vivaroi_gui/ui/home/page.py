@@ -119,10 +119,10 @@ class HomePage(QWidget):
 
     def _seat_last_table(self) -> None:
         """The people of the last game sit down again, to a game of the same form."""
-        with contextlib.suppress(DamagedRecord):
-            self.seats.seat(read_players(self._settings.last_table))
-        with contextlib.suppress(BadConfig, ValueError, RecursionError):
-            self.form.take(read_options(json.loads(self._settings.last_form)))
+        with contextlib.suppress(BadConfig, DamagedRecord, ValueError, RecursionError):
+            options = read_options(json.loads(self._settings.last_form))
+            self.seats.seat(read_players(self._settings.last_table, options))
+            self.form.take(options)
 
     def _show_count(self) -> None:
         self._count.setText(self.seats.count_text())

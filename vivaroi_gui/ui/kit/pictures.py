@@ -7,18 +7,21 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from vivaroi_gui.rules.vivaroi.data import CAST, Character
+from vivaroi_gui.rules.vivaroi import data, data_2024
+from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
 
 PAWN_RATIO = 200 / 280
 """Width to height of a pawn's sheet."""
+CASTS = {"2003": data.CAST, "2024": data_2024.CAST}
 _KEPT = 160
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
 
 
-def pawn_picture(character: Character, height: float, ratio: float) -> QPixmap:
-    return picture(f"pawns2003/{CAST[character]}", height * PAWN_RATIO, height, ratio)
+def pawn_picture(edition: str, character: Character, height: float, ratio: float) -> QPixmap:
+    name = CASTS[edition][character]
+    return picture(f"pawns{edition}/{name}", height * PAWN_RATIO, height, ratio)
 
 
 def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:

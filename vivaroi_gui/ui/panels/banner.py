@@ -29,6 +29,7 @@ from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.text import texts
 
 _NEUTRAL = QColor("#5B3580")
 _NOTICE = QColor("#FFF3C8")
@@ -118,10 +119,10 @@ class Banner(Panel):
         if player is None:
             return self._words.without_turn(view)
         if self._is_own:
-            return self._words.your_turn(player.name)
+            return self._words.your_turn(texts().seat(player))
         if not player.is_human or self._thinking == view.turn:
-            return self._words.thinking_of(player.name)
-        return self._words.turn_of(player.name)
+            return self._words.thinking_of(texts().seat(player))
+        return self._words.turn_of(texts().seat(player))
 
     @property
     def line(self) -> str:

@@ -112,7 +112,8 @@ class Chronicle(Panel):
 
     def _write(self) -> None:
         shows_past_votes = self._settings.shows_past_votes
-        self.rows = rows(self._events, self._players, shows_past_votes=shows_past_votes)
+        lore = self._words.lore
+        self.rows = rows(self._events, self._players, lore, shows_past_votes=shows_past_votes)
         self._top = max(0, min(self._top, len(self.rows) - self.shown))
         self.setAccessibleName(self._words.chronicle())
         told = "\n".join(row.text for row in self.rows[:6])
@@ -169,7 +170,9 @@ class Chronicle(Panel):
                 painter, row.player, QPointF(left + 10 * unit, middle), 21 * unit, self.ratio
             )
         if row.character is not None:
-            pawn = pawn_picture(row.character, round(27 * unit), self.ratio)
+            pawn = pawn_picture(
+                self._words.lore.edition, row.character, round(27 * unit), self.ratio
+            )
             size = pawn.deviceIndependentSize()
             painter.drawPixmap(
                 QPointF(left + 38 * unit - size.width() / 2, middle - size.height() / 2), pawn

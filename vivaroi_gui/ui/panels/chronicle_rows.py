@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.lore import Lore
 from vivaroi_gui.ui.text import Line, Span, texts
 
 
@@ -30,18 +31,18 @@ class Row(NamedTuple):
 
 
 def rows(
-    events: Sequence[Event], players: Sequence[Player], *, shows_past_votes: bool
+    events: Sequence[Event], players: Sequence[Player], lore: Lore, *, shows_past_votes: bool
 ) -> tuple[Row, ...]:
     """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
-    return tuple(_rows(events, players, shows_past_votes))
+    return tuple(_rows(events, players, lore, shows_past_votes))
 
 
 def _rows(
-    events: Sequence[Event], players: Sequence[Player], shows_past_votes: bool
+    events: Sequence[Event], players: Sequence[Player], lore: Lore, shows_past_votes: bool
 ) -> Iterator[Row]:
     has_moved_since = False
     for event in reversed(events):
-        line = texts().line(event, players)
+        line = texts().line(event, players, lore)
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
             yield Row((Span(texts().votes(event, players), False),))
         if line:

@@ -12,7 +12,6 @@ from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import SOFT, paint_titled
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, Pen
-from vivaroi_gui.ui.text import texts
 
 _HEAD = 40.0
 _TALLEST = 70.0
@@ -35,7 +34,7 @@ class Eliminated(Panel):
         self.refresh()
 
     def describe(self) -> None:
-        names = [texts().full_name(character) for character in self.characters]
+        names = [self._words.lore.full_name(character) for character in self.characters]
         self.setAccessibleName(self._words.eliminated())
         told = ", ".join(names) or self._words.nobody_eliminated()
         self.setAccessibleDescription(told)
@@ -65,9 +64,12 @@ class Eliminated(Panel):
             row, column = divmod(place, across)
             left = inside.left() + step * (column + 0.5) - height * PAWN_RATIO / 2
             top = inside.top() + line * row + (line - height) / 2
-            painter.drawPixmap(QPointF(left, top), pawn_picture(character, height, self.ratio))
+            painter.drawPixmap(
+                QPointF(left, top),
+                pawn_picture(self._words.lore.edition, character, height, self.ratio),
+            )
             area = QRectF(left, top, height * PAWN_RATIO, height)
-            self.tips.append(Tip(area, texts().full_name(character)))
+            self.tips.append(Tip(area, self._words.lore.full_name(character)))
 
     def _pawn_height(self, number: int, rows: int) -> float:
         step = self._inside.width() / max(-(-number // rows), 3)

@@ -116,7 +116,7 @@ class Favourites(Panel):
             self.setAccessibleName(self.closed_text)
             self.setAccessibleDescription("")
             return
-        names = texts().names([texts().character(character) for character in self.goal])
+        names = texts().names([self._words.lore.character(character) for character in self.goal])
         self.setAccessibleName(self._words.favourites())
         self.setAccessibleDescription(f"{names}. {self._words.worth(self.worth)}")
 
@@ -207,14 +207,14 @@ class Favourites(Panel):
         area = path.boundingRect()
         fill(painter, path, falling(area, mixed(room, _WHITE, 0.28), mixed(room, _WHITE, 0.58)))
         outline(painter, path, mixed(room, INK, 0.1), 1.4 * unit)
-        pawn = pawn_picture(arch.character, round(86 * unit), self.ratio)
+        pawn = pawn_picture(self._words.lore.edition, arch.character, round(86 * unit), self.ratio)
         size = pawn.deviceIndependentSize()
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
-        name = texts().character(arch.character)
+        name = self._words.lore.character(arch.character)
         below = feet + QPointF(0, 18 * self.unit)
         room_for_name = (72 if self._is_row else 86) * unit
         pen.line(below, name, display(16 * unit), INK, room_for_name, MIDDLE)
-        self.tips.append(Tip(area, texts().full_name(arch.character)))
+        self.tips.append(Tip(area, self._words.lore.full_name(arch.character)))
         points = self._points(arch.character)
         if points is not None:
             _paint_seal(painter, feet + QPointF(31, -78) * unit, unit, seal, str(points))

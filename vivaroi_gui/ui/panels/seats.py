@@ -204,7 +204,9 @@ class Seats(Panel):
         assert self._view is not None
         crown = max(16.0, 20 * unit) if seat == self._view.crown_holder else 0.0
         room = right - base.x() - crown - (5 * unit if crown else 0)
-        across = pen.line(base, self._players[seat].name, display(pixels * unit), INK, room)
+        across = pen.line(
+            base, texts().seat(self._players[seat]), display(pixels * unit), INK, room
+        )
         if crown:
             at = QPointF(base.x() + across + 5 * unit, base.y() - crown * 0.82)
             pen.painter.drawPixmap(at, picture("kit/crown", crown, crown * 110 / 128, self.ratio))

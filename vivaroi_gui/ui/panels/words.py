@@ -1,14 +1,13 @@
 """The words of the panels."""
 
-from PySide6.QtCore import QObject
-
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
 
 
-class PanelWords(QObject):
+class PanelWords(EditionWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     # --- the banner ----------------------------------------------------------------------------
@@ -28,7 +27,7 @@ class PanelWords(QObject):
             return self.tr("The election of the King")
         if view.phase is Phase.GAME_OVER:
             return self.tr("The game is over")
-        return self.tr("The secret goals are dealt")
+        return self.lore.goals_are_dealt()
 
     def score(self, *, is_at_turn: bool) -> str:
         """The label below the viewer's total."""
@@ -50,7 +49,7 @@ class PanelWords(QObject):
         text = self.tr("Place {name} on a golden floor, 1 to 4: number {step} of {each}.")
         if is_short:
             text = self.tr("Place {name} on a golden floor.")
-        return text.format(name=texts().character(selection), step=step, each=each)
+        return text.format(name=self.lore.character(selection), step=step, each=each)
 
     def _ascent(self, view: View, selection: Character | None, *, is_short: bool) -> str:
         if selection is None or view.places[selection] not in FLOORS[:-1]:
@@ -58,8 +57,8 @@ class PanelWords(QObject):
         text = self.tr("Move {name} up {where}: click the golden floor.")
         if is_short:
             text = self.tr("{name}: click the golden floor.")
-        where = texts().to_floor(view.places[selection] + 1)
-        return text.format(name=texts().character(selection), where=where)
+        where = self.lore.to_floor(view.places[selection] + 1)
+        return text.format(name=self.lore.character(selection), where=where)
 
     def course(self, view: View) -> str:
         """What the one on turn does, for those who watch."""
@@ -70,7 +69,7 @@ class PanelWords(QObject):
             return self.tr("Moves a character up one floor.")
         if view.phase is Phase.ELECTION and view.nominee is not None:
             text = self.tr("Shall {name} be King? Everybody lays a card.")
-            return text.format(name=texts().character(view.nominee))
+            return text.format(name=self.lore.character(view.nominee))
         return ""
 
     # --- hints ---------------------------------------------------------------------------------
@@ -91,7 +90,7 @@ class PanelWords(QObject):
             return self.tr("Waiting")
         if seat == view.turn:
             return self.tr("Thinking…") if seat == thinking else self.tr("Plays now")
-        if seat == (view.turn + 1) % view.options.players:
+        if seat == (view.turn + 1) % view.options.seats:
             return self.tr("Plays next")
         return self.tr("Waiting")
 
@@ -100,7 +99,7 @@ class PanelWords(QObject):
 
     def seat(self, player: Player, status: str, total: int, *, has_crown: bool) -> str:
         """A ticket as one sentence."""
-        said = [player.name, texts().kind(player), status, texts().points(total)]
+        said = [texts().seat(player), texts().kind(player), status, texts().points(total)]
         if player.style is not None:
             said.insert(2, texts().manner(player.style))
         if has_crown:
@@ -127,7 +126,7 @@ class PanelWords(QObject):
     # --- favourites ----------------------------------------------------------------------------
 
     def favourites(self) -> str:
-        return self.tr("My six favourites")
+        return self.lore.favourites()
 
     def secret(self) -> str:
         return self.tr("Secret: press S to cover")
@@ -145,7 +144,7 @@ class PanelWords(QObject):
         return self.tr("Nobody’s favourites are open")
 
     def not_dealt(self) -> str:
-        return self.tr("The secret goals are not dealt yet")
+        return self.lore.goals_not_dealt()
 
     # --- votes ---------------------------------------------------------------------------------
 
@@ -177,4 +176,4 @@ class PanelWords(QObject):
 def placing_step(view: View) -> int:
     """Which of its characters the seat on turn places, from 1: all place one after the other."""
     placed = sum(place != RESERVE for place in view.places)
-    return min(view.options.placed_each, placed // view.options.players + 1)
+    return min(view.options.placed_each, placed // view.options.seats + 1)

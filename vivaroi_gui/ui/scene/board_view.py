@@ -15,12 +15,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from vivaroi_gui.rules.core import Event
-from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person, Player, markers_of
 from vivaroi_gui.ui.kit.animator import Animator, Step
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.canvas import Canvas
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.castle import Castle
@@ -37,7 +38,6 @@ from vivaroi_gui.ui.scene.seating import Seating
 from vivaroi_gui.ui.scene.spotlights import Spotlights
 from vivaroi_gui.ui.scene.story import Stage, Story
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.text import texts
 
 
 class BoardView(Canvas):
@@ -59,7 +59,8 @@ class BoardView(Canvas):
         self._descriptions = Descriptions(self)
         self._view: View | None = None
         self._awaited: View | None = None
-        self._players: Sequence[Player] = ()
+        self._markers: Sequence[Person] = ()
+        self._lore = lore("2003")
         self._areas = Geometry()
         self._has_marks = True
         self._menu: QMenu | None = None
@@ -101,10 +102,13 @@ class BoardView(Canvas):
             self.interrupt()
             self.draw_when_due()
 
-    def set_players(self, players: Sequence[Player]) -> None:
-        """Who plays: the shields on the score road."""
-        self._players = players
-        self._stage.road.seat(players)
+    def set_game(self, players: Sequence[Player], options: Options) -> None:
+        """Who plays what: the shields on the score road, the cast, the castle."""
+        self._markers = markers_of(players, options)
+        self._stage.road.seat(self._markers)
+        self._lore = lore(options.edition)
+        self._stage.cast.dress(options.edition)
+        self._retranslate()
 
     def set_marks(self, are_shown: bool) -> None:
         """Shows or covers the pins on the viewer's favourites."""
@@ -157,14 +161,14 @@ class BoardView(Canvas):
     def describe(self, character: Character) -> str:
         """Who it is, where it stands and what it may do: for tooltips and screen readers."""
         if self._view is None:
-            return texts().full_name(character)
+            return self._lore.full_name(character)
         return self._descriptions.character(self._view, character)
 
     def tip_at(self, position: QPointF) -> str:
         """What the tooltip says there, as plain text."""
-        seat = self._stage.road.seat_at(position)
-        if seat is not None and self._view is not None:
-            return self._descriptions.shield(self._players[seat], self._view.totals[seat])
+        marker = self._stage.road.marker_at(position)
+        if marker is not None and self._view is not None:
+            return self._descriptions.shield(self._markers[marker], self._view.totals[marker])
         character = self._stage.cast.at(position)
         return "" if character is None else self.describe(character)
 
@@ -269,7 +273,7 @@ class BoardView(Canvas):
             self.viewport().setCursor(shape)
 
     def _retranslate(self) -> None:
-        words = self._descriptions.words()
+        words = self._descriptions.words(self._lore)
         self._stage.castle.speak(words)
         self._stage.road.draw(self._areas, self.devicePixelRatioF(), words.score)
         self.setAccessibleName(self._descriptions.board())

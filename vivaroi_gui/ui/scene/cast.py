@@ -1,11 +1,14 @@
-"""The thirteen pawns, and who stands where in the picture."""
+"""The pawns of all editions, and who stands where in the picture."""
+
+from itertools import chain
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.rules.vivaroi.data import CAST, RESERVE, Character
-from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
+from vivaroi_gui.ui.kit.pictures import CASTS, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.scene.pawn import Pawn
 from vivaroi_gui.ui.scene.seating import Seating
@@ -18,21 +21,42 @@ class Cast:
     """Pawns stand where ``seating`` says; whatever moves one in between is decoration."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self.pawns = [Pawn(character) for character in range(len(CAST))]
+        self._courts = {edition: _court(edition) for edition in CASTS}
+        self.edition = next(iter(CASTS))
         self.crown = Sheet()
         self.crown.hide()
         scene.addItem(self.crown)
-        for pawn in self.pawns:
+        for pawn in chain.from_iterable(self._courts.values()):
             pawn.setZValue(RESTING)
             pawn.hide()
             scene.addItem(pawn)
         self.geometry = Geometry()
-        self.seating = Seating()
+        self.seating = self._nobody()
         self.shows_reserve = False
         self._ratio = 1.0
 
+    @property
+    def pawns(self) -> list[Pawn]:
+        """Those of the edition that is played."""
+        return self._courts[self.edition]
+
+    def dress(self, edition: str) -> None:
+        """Another edition is played: its pawns come, the others go."""
+        if edition != self.edition:
+            self.crown_head(None)
+            for pawn in self.pawns:
+                pawn.hide()
+            self.edition = edition
+            self.seating = self._nobody()
+
     def pawn(self, character: Character) -> Pawn:
         return self.pawns[character]
+
+    def _nobody(self) -> Seating:
+        return Seating((OUT,) * len(self.pawns))
+
+    def name(self, character: Character) -> str:
+        return lore(self.edition).character(character)
 
     def stand(self, character: Character) -> Stand | None:
         """Where the character belongs; None when it is not in the picture."""
@@ -96,3 +120,7 @@ class Cast:
             return None
         nearest = min(under, key=lambda pawn: abs(pawn.pos().x() - position.x()))
         return nearest.character
+
+
+def _court(edition: str) -> list[Pawn]:
+    return [Pawn(edition, character) for character in range(len(CASTS[edition]))]

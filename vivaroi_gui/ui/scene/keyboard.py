@@ -10,7 +10,6 @@ from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.scene import keys
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.hand import Hand
-from vivaroi_gui.ui.text import texts
 
 _TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
@@ -101,7 +100,7 @@ class Keyboard:
     def _pick(self, letter: str) -> bool:
         """The next character with that initial."""
         hand = self._hand
-        found = keys.initial(self._cast, hand.cursor, letter, texts().character)
+        found = keys.initial(self._cast, hand.cursor, letter, self._cast.name)
         if found is None:
             return False
         hand.cursor = found

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.ui.scene.cast import Cast
 
 ARROWS = {
@@ -60,8 +60,9 @@ def initial(
 ) -> Character | None:
     """The next character on the board whose name begins with the letter."""
     after = (start if start is not None else -1) + 1
-    for step in range(len(CAST)):
-        character = (after + step) % len(CAST)
+    number = len(cast.pawns)
+    for step in range(number):
+        character = (after + step) % number
         if name(character).casefold().startswith(letter) and cast.stand(character):
             return character
     return None

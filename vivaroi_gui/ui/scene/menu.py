@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.lore import Lore, lore
 from vivaroi_gui.ui.scene.choices import Choices
 from vivaroi_gui.ui.text import texts
 
@@ -19,13 +20,14 @@ def character_menu(
     parent: QWidget,
 ) -> QMenu:
     """A menu that sends the character where it may go."""
+    words = lore(choices.view.options.edition)
     menu = QMenu(parent)
     menu.setStyleSheet(styles.MENU)
-    menu.addAction(texts().full_name(character)).setEnabled(False)
+    menu.addAction(words.full_name(character)).setEnabled(False)
     menu.addSeparator()
     for floor in reversed(choices.floors(character)):
         refused = choices.refusal(character, floor)
-        label = _label(choices, floor)
+        label = _label(choices, floor, words)
         if refused is not None:
             reason = texts().refusal(refused)
             label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
@@ -38,11 +40,11 @@ def character_menu(
     return menu
 
 
-def _label(choices: Choices, floor: int) -> str:
+def _label(choices: Choices, floor: int, words: Lore) -> str:
     if choices.is_placing:
         return QCoreApplication.translate("BoardView", "Place {where}").format(
-            where=texts().on_floor(floor)
+            where=words.on_floor(floor)
         )
     return QCoreApplication.translate("BoardView", "Move up {where}").format(
-        where=texts().to_floor(floor)
+        where=words.to_place(floor)
     )

@@ -18,8 +18,9 @@ LIFTED, HELD = 4.0, 10.0
 class Pawn(QGraphicsWidget):
     """The origin is between the feet; ``body`` rises, tilts and grows above the shadow."""
 
-    def __init__(self, character: Character) -> None:
+    def __init__(self, edition: str, character: Character) -> None:
         super().__init__()
+        self.edition = edition
         self.character = character
         self.height = 0.0
         self.ratio = 0.0
@@ -45,7 +46,8 @@ class Pawn(QGraphicsWidget):
         """Draws the pawn ``height`` pixels tall."""
         self.height, self.ratio = height, ratio
         width, unit = self.width, height / 84
-        self._figure.show_picture(pawn_picture(self.character, height, ratio), -width / 2, -height)
+        figure = pawn_picture(self.edition, self.character, height, ratio)
+        self._figure.show_picture(figure, -width / 2, -height)
         pin = _PIN * height * 1.16
         self._pin.show_picture(
             picture("kit/pin-heart", pin, pin, ratio),

@@ -1,4 +1,4 @@
-"""The players' shields on the score road."""
+"""The shields of the scoring markers on the score road."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.ink import fill, lit, outline
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
@@ -29,15 +29,15 @@ class ScoreRoad:
         scene.addItem(self._sign)
         self.shields: list[QGraphicsWidget] = []
         self._sheets: list[Sheet] = []
-        self._players: Sequence[Player] = ()
+        self._markers: Sequence[Person] = ()
         self._geometry = Geometry()
         self._ratio = 1.0
         self._totals: Sequence[int] = ()
 
-    def seat(self, players: Sequence[Player]) -> None:
-        """One shield for each player; shields that are not needed are hidden."""
-        self._players = players
-        while len(self.shields) < len(players):
+    def seat(self, markers: Sequence[Person]) -> None:
+        """One shield for each scoring marker; shields that are not needed are hidden."""
+        self._markers = markers
+        while len(self.shields) < len(markers):
             shield = QGraphicsWidget()
             shield.setZValue(_LAYER)
             self.shields.append(shield)
@@ -59,24 +59,24 @@ class ScoreRoad:
     def show(self, totals: Sequence[int]) -> None:
         """Puts the shields where the totals say."""
         self._totals = totals
-        for seat, shield in enumerate(self.shields):
-            is_seated = seat < len(self._players) and seat < len(totals)
+        for marker, shield in enumerate(self.shields):
+            is_seated = marker < len(self._markers) and marker < len(totals)
             shield.setVisible(is_seated)
             if is_seated:
-                shield.setPos(self.spot(totals, seat))
+                shield.setPos(self.spot(totals, marker))
 
-    def spot(self, totals: Sequence[int], seat: int) -> QPointF:
+    def spot(self, totals: Sequence[int], marker: int) -> QPointF:
         """Where a shield stands when these are the totals."""
-        tied = list(totals[:seat]).count(totals[seat])
+        tied = list(totals[:marker]).count(totals[marker])
         fan = tied * 10 * self._geometry.road_scale
-        return self._geometry.stone(totals[seat]) + QPointF(fan * 0.3, -fan)
+        return self._geometry.stone(totals[marker]) + QPointF(fan * 0.3, -fan)
 
-    def seat_at(self, position: QPointF) -> int | None:
+    def marker_at(self, position: QPointF) -> int | None:
         """Whose shield is below the pointer, the one in front first."""
-        for seat in reversed(range(len(self.shields))):
-            shield = self.shields[seat]
+        for marker in reversed(range(len(self.shields))):
+            shield = self.shields[marker]
             if shield.isVisible() and self._reach.translated(shield.pos()).contains(position):
-                return seat
+                return marker
         return None
 
     @property
@@ -88,8 +88,8 @@ class ScoreRoad:
         if self._geometry.road.isEmpty():
             return
         scale = _SHIELD * max(0.78, self._geometry.road_scale)
-        for player, sheet in zip(self._players, self._sheets, strict=False):
-            name = f"kit/shield-{player.colour}"
+        for marker, sheet in zip(self._markers, self._sheets, strict=False):
+            name = f"kit/shield-{marker.colour}"
             pixmap = picture(name, 64 * scale, 66 * scale, self._ratio)
             sheet.show_picture(pixmap, -32 * scale, -30 * scale)
 

@@ -3,18 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, OUT, RESERVE, THRONE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, THRONE, Character
 from vivaroi_gui.ui.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.scene.slots import arranged, nearest
-
-NOWHERE = (OUT,) * len(CAST)
 
 
 @dataclass(frozen=True)
 class Seating:
     """``places`` by character; ``slots`` of those on floors 0-5."""
 
-    places: tuple[int, ...] = NOWHERE
+    places: tuple[int, ...] = ()
     slots: Mapping[Character, int] = field(default_factory=dict)
 
     def after(self, places: Sequence[int]) -> "Seating":

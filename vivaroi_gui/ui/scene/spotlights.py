@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
-from vivaroi_gui.rules.vivaroi.data import CAST, Character
-from vivaroi_gui.ui.kit.pictures import pawn_picture, picture
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.pictures import CASTS, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene import marks
 from vivaroi_gui.ui.scene.cast import Cast
@@ -26,7 +26,7 @@ class Spotlights:
         self.hem_layer = QGraphicsWidget()
         self.hem_layer.setZValue(_HEMS)
         scene.addItem(self.hem_layer)
-        self._hems = [Sheet(self.hem_layer) for _ in CAST]
+        self._hems = [Sheet(self.hem_layer) for _ in range(max(map(len, CASTS.values())))]
         self._halo = self._sheet(scene, _GROUND)
         self._alarm = self._sheet(scene, _GROUND)
         self._landing = self._sheet(scene, _GROUND)
@@ -97,7 +97,7 @@ class Spotlights:
         self._ghost.setVisible(stand is not None)
         if stand is not None:
             height = stand.height
-            pixmap = pawn_picture(character, height, self._ratio)
+            pixmap = pawn_picture(self._cast.edition, character, height, self._ratio)
             width = pixmap.deviceIndependentSize().width()
             self._ghost.show_picture(pixmap, -width / 2, -height)
             self._ghost.setPos(stand.feet)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsWidget
 
 from vivaroi_gui.rules.core import Event, Seat
-from vivaroi_gui.rules.vivaroi.data import CAST, OUT, RESERVE, SERVANTS, Character
+from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, SERVANTS, Character
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
     LeftOver,
@@ -215,8 +215,7 @@ class Story:
         self._count()
         self._stage.castle.show_tray(RESERVE in places)
         together = QParallelAnimationGroup()
-        for character in range(len(CAST)):
-            pawn = cast.pawn(character)
+        for pawn in cast.pawns:
             pawn.setOpacity(0)
             together.addAnimation(self._move(pawn, b"opacity", 1.0, _SLIDE))
         return together
@@ -226,11 +225,11 @@ class Story:
         road, before = self._stage.road, self._totals
         self._totals = totals
         together = QParallelAnimationGroup()
-        for seat, (old, new) in enumerate(zip(before, totals, strict=False)):
-            if old != new and seat < len(road.shields):
+        for marker, (old, new) in enumerate(zip(before, totals, strict=False)):
+            if old != new and marker < len(road.shields):
                 time = min(_LONGEST_WALK, abs(new - old) * _STONE)
-                spot = road.spot(totals, seat)
-                together.addAnimation(self._move(road.shields[seat], b"pos", spot, time))
+                spot = road.spot(totals, marker)
+                together.addAnimation(self._move(road.shields[marker], b"pos", spot, time))
         return together
 
     # --- movements -----------------------------------------------------------------------------

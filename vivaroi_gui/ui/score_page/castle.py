@@ -41,8 +41,8 @@ class CastleLook(QWidget):
         castle = QRectF(0, 0, page.width, page.road.top())
         board.setGeometry(self.rect())
         board.set_areas(castle, page.road, QRectF())
-        board.set_players(self._players)
         if self._view is not None:
+            board.set_game(self._players, self._view.options)
             board.show_view(self._view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.events import RoundOver
 from vivaroi_gui.rules.vivaroi.records import Round
 from vivaroi_gui.table.players import Player
@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.score_page.castle import CastleLook
 from vivaroi_gui.ui.score_page.layout import Layout
 from vivaroi_gui.ui.score_page.picture import paint_king
@@ -69,10 +70,11 @@ class ScorePage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game; its first view follows."""
         self._halt()
         self._players = players
+        self._words.lore = lore(options.edition)
         self._view = None
 
     def show_view(self, view: View) -> None:
@@ -191,7 +193,8 @@ class ScorePage(QWidget):
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):
             points, is_best = self._words.points(standing), standing.points == most
-            row.show_standing(standing, self._players[standing.seat], points, is_best=is_best)
+            player, edition = self._players[standing.seat], self._words.lore.edition
+            row.show_standing(standing, player, edition, points, is_best=is_best)
             row.show()
 
     def _retranslate(self) -> None:
@@ -252,15 +255,14 @@ class ScorePage(QWidget):
         assert view is not None
         layout, words = self._layout, self._words
         note = words.struck(round_, self._players) if round_.zero_bonus else words.worth(round_)
-        ribbon = (words.long_live(round_), words.crowned_by(round_))
+        ribbon = (words.lore.crowned(round_.king), words.crowned_by(round_))
         ratio, is_day = self.devicePixelRatioF(), self._settings.is_day
-        paint_king(painter, layout, round_.king, ribbon, note, is_day=is_day, ratio=ratio)
+        king = view.options.edition, round_.king
+        paint_king(painter, layout, king, ribbon, note, is_day=is_day, ratio=ratio)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout, words.title(round_.number))
         self._paint_heads(painter, layout)
-        self._paint_footer(
-            painter, layout, words.footer(round_, view.options.rounds, self._players)
-        )
+        self._paint_footer(painter, layout, words.footer(round_, view.options, self._players))
 
     def _paint_title(self, painter: QPainter, layout: Layout, title: str) -> None:
         unit, paper = layout.unit, layout.paper

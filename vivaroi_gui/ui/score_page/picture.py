@@ -25,7 +25,7 @@ from vivaroi_gui.ui.score_page.layout import Layout
 def paint_king(
     painter: QPainter,
     layout: Layout,
-    king: Character,
+    king: tuple[str, Character],
     ribbon: tuple[str, str],
     note: str,
     *,
@@ -61,10 +61,10 @@ def _paint_throne(painter: QPainter, feet: QPointF, unit: float) -> None:
 
 
 def _paint_pawn(
-    painter: QPainter, king: Character, feet: QPointF, unit: float, ratio: float
+    painter: QPainter, king: tuple[str, Character], feet: QPointF, unit: float, ratio: float
 ) -> None:
     height = 226 * unit
-    pixmap = pawn_picture(king, height, ratio)
+    pixmap = pawn_picture(*king, height, ratio)
     fill(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), tint(INK, 0.4))
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)
     wide = 82 * unit

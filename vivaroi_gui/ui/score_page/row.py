@@ -61,6 +61,7 @@ class ScoreRow(PlayerStrip):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._standing: Standing | None = None
+        self._edition = ""
         self._points = ""
         self._told: Callable[[Character, int], str] = lambda _character, _place: ""
         self._is_best = False
@@ -68,10 +69,10 @@ class ScoreRow(PlayerStrip):
         self._share = 1.0
 
     def show_standing(
-        self, standing: Standing, player: Player, points: str, *, is_best: bool
+        self, standing: Standing, player: Player, edition: str, points: str, *, is_best: bool
     ) -> None:
         """``points`` is how the points of the round are written; ``is_best`` marks the most."""
-        self._standing = standing
+        self._standing, self._edition = standing, edition
         self._points, self._is_best = points, is_best
         self.show_who(Who(player, standing.rank))
 
@@ -141,7 +142,7 @@ class ScoreRow(PlayerStrip):
         fill(painter, path, falling(area, mixed(wall, _WHITE, 0.3), mixed(wall, _WHITE, 0.6)))
         outline(painter, path, mixed(wall, INK, 0.1), 1.2)
         height = area.height() * 0.88
-        pawn = pawn_picture(character, height, self.devicePixelRatioF())
+        pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
         painter.setOpacity(0.38 if is_out else 1)
         corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
         painter.drawPixmap(corner, pawn)

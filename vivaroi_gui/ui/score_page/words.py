@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from vivaroi_gui.rules.vivaroi.data import OUT
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.rules.vivaroi.records import Round
 from vivaroi_gui.rules.vivaroi.score import points_at
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.score_page.standing import Standing, has_ties
 from vivaroi_gui.ui.text import texts
 
 
-class ScoreWords(QObject):
+class ScoreWords(EditionWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self, number: int) -> str:
-        return self.tr("End of round {number}").format(number=number)
+        return self.lore.end_of_round(number)
 
     def columns(self) -> tuple[str, str, str, str, str]:
         """The heads of the five columns."""
@@ -24,12 +24,9 @@ class ScoreWords(QObject):
             self.tr("Player"),
             self.tr("Six favourites"),
             self.tr("Before"),
-            self.tr("Round"),
+            self.lore.round_(),
             self.tr("Total"),
         )
-
-    def long_live(self, round_: Round) -> str:
-        return self.tr("Long live King {name}!").format(name=texts().character(round_.king))
 
     def crowned_by(self, round_: Round) -> str:
         """How the King was elected."""
@@ -42,7 +39,7 @@ class ScoreWords(QObject):
             "King {name} is worth 10 points, every other favourite as much as its floor, "
             "an eliminated one nothing."
         )
-        return told.format(name=texts().character(round_.king))
+        return told.format(name=self.lore.character(round_.king))
 
     def struck(self, round_: Round, players: Sequence[Player]) -> str:
         """The rule of 33, where it happens."""
@@ -56,28 +53,28 @@ class ScoreWords(QObject):
             return self.tr("Equal totals: the favourites still in the castle decide.")
         return self.tr("Equal totals share a rank.")
 
-    def next_step(self, round_: Round, rounds: int, players: Sequence[Player]) -> str:
+    def next_step(self, round_: Round, options: Options, players: Sequence[Player]) -> str:
         """What comes next, and who begins."""
+        rounds = options.rounds
         if round_.number == rounds:
-            return self.tr("This was the last round: the highest total wins.")
-        first = players[(round_.crowned_by + 1) % len(players)].name
-        begins = self.tr("{name} begins the next round, left of the crown.").format(name=first)
+            return self.lore.last_round()
+        first = players[options.first_player_after(round_.crowned_by)]
+        begins = self.lore.begins_next(texts().seat(first))
         if round_.number + 1 < rounds:
             return begins
-        last = self.tr("Round {number} is the last: the highest total wins.")
-        return f"{begins} {last.format(number=rounds)}"
+        return f"{begins} {self.lore.next_is_last(rounds)}"
 
-    def footer(self, round_: Round, rounds: int, players: Sequence[Player]) -> str:
+    def footer(self, round_: Round, options: Options, players: Sequence[Player]) -> str:
         """Ties, and what comes next."""
-        told = [self.next_step(round_, rounds, players)]
+        told = [self.next_step(round_, options, players)]
         if has_ties(round_):
-            told.insert(0, self.level(is_last=round_.number == rounds))
+            told.insert(0, self.level(is_last=round_.number == options.rounds))
         return " ".join(told)
 
     def proceed(self, round_: Round, rounds: int) -> str:
         if round_.number == rounds:
             return self.tr("See who wins")
-        return self.tr("Start round {number}").format(number=round_.number + 1)
+        return self.lore.start_round(round_.number + 1)
 
     def see_castle(self, *, is_seen: bool) -> str:
         return self.tr("Back to the count") if is_seen else self.tr("See the castle")
@@ -87,13 +84,10 @@ class ScoreWords(QObject):
 
     def favourite(self, character: int, place: int) -> str:
         """A favourite, where it ended and what that is worth."""
-        if place == OUT:
-            told = self.tr("{name}, eliminated: {points}")
-        else:
-            told = self.tr("{name}, {floor}: {points}")
-        floor = "" if place == OUT else texts().floor(place)
+        where = self.lore.floor(place) if place in FLOORS else self.lore.place(place)
+        told = self.tr("{name}, {floor}: {points}")
         points = texts().points(points_at(place))
-        return told.format(name=texts().character(character), floor=floor, points=points)
+        return told.format(name=self.lore.character(character), floor=where, points=points)
 
     def row(self, standing: Standing, name: str) -> str:
         """A whole row in words."""

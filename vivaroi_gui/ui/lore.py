@@ -1,0 +1,307 @@
+"""The words that belong to an edition: its castle, its cast, its rounds."""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.rules.vivaroi.data import (
+    BESIDE_THRONE,
+    DUNGEONS,
+    FLOORS,
+    OUT,
+    RESERVE,
+    WCS,
+    Character,
+)
+from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, WOMEN
+
+
+class Lore(QObject):
+    """The edition of 2003; ask again after each LanguageChange."""
+
+    edition = "2003"
+
+    # --- the castle ----------------------------------------------------------------------------
+
+    def floor(self, number: int) -> str:
+        """The floor's own name, as on its plaque."""
+        return (
+            self.tr("Servants"),
+            self.tr("Craftsmen"),
+            self.tr("Traders"),
+            self.tr("Officers"),
+            self.tr("Dignitaries"),
+            self.tr("Nobles"),
+            self.tr("King’s Throne"),
+        )[number]
+
+    def to_floor(self, number: int) -> str:
+        """Where a move leads, to go into a sentence."""
+        return (
+            self.tr("to the Servants"),
+            self.tr("to the Craftsmen"),
+            self.tr("to the Traders"),
+            self.tr("to the Officers"),
+            self.tr("to the Dignitaries"),
+            self.tr("to the Nobles"),
+            self.tr("to the King’s Throne"),
+        )[number]
+
+    def on_floor(self, number: int) -> str:
+        """Where a character stands, to go into a sentence."""
+        return (
+            self.tr("on the Servants’ floor"),
+            self.tr("on the Craftsmen’s floor"),
+            self.tr("on the Traders’ floor"),
+            self.tr("on the Officers’ floor"),
+            self.tr("on the Dignitaries’ floor"),
+            self.tr("on the Nobles’ floor"),
+            self.tr("on the King’s Throne"),
+        )[number]
+
+    def place(self, place: int) -> str:
+        """Any place in a word or two, for lists and tooltips."""
+        if place in FLOORS:
+            return self.tr("{name}, floor {number}").format(name=self.floor(place), number=place)
+        if place in WCS:
+            return self.tr("WC of floor {number}").format(number=beside(place))
+        if place in DUNGEONS:
+            return self.tr("dungeon of floor {number}").format(number=beside(place))
+        return {
+            RESERVE: self.tr("at the gate"),
+            OUT: self.eliminated(),
+            BESIDE_THRONE: self.tr("beside the throne"),
+        }[place]
+
+    def to_place(self, place: int) -> str:
+        """Where a move or a rejection leads, to go into a sentence."""
+        if place in FLOORS:
+            return self.to_floor(place)
+        if place in WCS:
+            return self.tr("to the WC of floor {number}").format(number=beside(place))
+        if place in DUNGEONS:
+            return self.tr("to the dungeon of floor {number}").format(number=beside(place))
+        return self.tr("to the box")
+
+    def eliminated(self) -> str:
+        return self.tr("eliminated")
+
+    # --- the cast ------------------------------------------------------------------------------
+
+    def character(self, character: Character) -> str:
+        """The first name."""
+        return (
+            self.tr("Alighiero"),
+            self.tr("Beatrice"),
+            self.tr("Clemente"),
+            self.tr("Dario"),
+            self.tr("Ernesto"),
+            self.tr("Fiorello"),
+            self.tr("Gavino"),
+            self.tr("Irina"),
+            self.tr("Leonardo"),
+            self.tr("Merlino"),
+            self.tr("Natale"),
+            self.tr("Odessa"),
+            self.tr("Piero"),
+        )[character]
+
+    def full_name(self, character: Character) -> str:
+        """The name as the rulebook's cast prints it."""
+        return (
+            self.tr("Alighiero the Squire"),
+            self.tr("Beatrice the Enchantress"),
+            self.tr("Clemente the Sergeant"),
+            self.tr("Dario the Antiquary"),
+            self.tr("Ernesto the Duke"),
+            self.tr("Fiorello the Painter"),
+            self.tr("Gavino the Paladin"),
+            self.tr("Irina the Farmer"),
+            self.tr("Leonardo the Messenger"),
+            self.tr("Merlino the Seer"),
+            self.tr("Natale the Innkeeper"),
+            self.tr("Odessa the Countess"),
+            self.tr("Piero the Cook"),
+        )[character]
+
+    def crowned(self, character: Character) -> str:
+        """The cheer for whoever is crowned."""
+        return self.tr("Long live King {name}!").format(name=self.character(character))
+
+    # --- rounds --------------------------------------------------------------------------------
+
+    def round_(self) -> str:
+        return self.tr("Round")
+
+    def round_number(self, number: int) -> str:
+        return self.tr("Round {number}").format(number=number)
+
+    def round_of(self, number: int, rounds: int) -> str:
+        text = self.tr("Round {number} of {rounds}")
+        return text.format(number=number, rounds=rounds)
+
+    def round_begins(self) -> str:
+        """A line of the chronicle, with places for the number and the player."""
+        return self.tr("Round {number} begins with {player}.")
+
+    def round_ends(self) -> str:
+        """A line of the chronicle, with places for the number and the scores."""
+        return self.tr("End of round {number}: {scores}.")
+
+    def end_of_round(self, number: int) -> str:
+        return self.tr("End of round {number}").format(number=number)
+
+    def last_round(self) -> str:
+        return self.tr("This was the last round: the highest total wins.")
+
+    def next_is_last(self, number: int) -> str:
+        return self.tr("Round {number} is the last: the highest total wins.").format(number=number)
+
+    def start_round(self, number: int) -> str:
+        return self.tr("Start round {number}").format(number=number)
+
+    def begins_next(self, name: str) -> str:
+        """Who begins the next round, and why."""
+        return self.tr("{name} begins the next round, left of the crown.").format(name=name)
+
+    # --- cards ---------------------------------------------------------------------------------
+
+    def favourites(self) -> str:
+        return self.tr("My six favourites")
+
+    def goals_are_dealt(self) -> str:
+        return self.tr("The secret goals are dealt")
+
+    def goals_not_dealt(self) -> str:
+        return self.tr("The secret goals are not dealt yet")
+
+
+class Lore2024(Lore):
+    """The edition of 2024, where it says things in another way."""
+
+    edition = "2024"
+
+    def floor(self, number: int) -> str:
+        return {
+            FLOORS[0]: self.tr("Servants", "2024"),
+            FLOORS[-1]: self.tr("Throne Room"),
+        }.get(number) or super().floor(number)
+
+    def to_floor(self, number: int) -> str:
+        return {
+            FLOORS[0]: self.tr("to the Servants", "2024"),
+            FLOORS[-1]: self.tr("to the Throne Room"),
+        }.get(number) or super().to_floor(number)
+
+    def on_floor(self, number: int) -> str:
+        return {
+            FLOORS[0]: self.tr("on the Servants’ floor", "2024"),
+            FLOORS[-1]: self.tr("in the Throne Room"),
+        }.get(number) or super().on_floor(number)
+
+    def eliminated(self) -> str:
+        return self.tr("in the box")
+
+    def character(self, character: Character) -> str:
+        return (
+            self.tr("Anna"),
+            self.tr("Bridget"),
+            self.tr("Clothilde"),
+            self.tr("Dagobert"),
+            self.tr("Éloïse"),
+            self.tr("Foidvo"),
+            self.tr("Gaston"),
+            self.tr("Jeanne"),
+            self.tr("Leonardo", "2024"),
+            self.tr("Merlin"),
+            self.tr("Ouaf"),
+            self.tr("Roméo"),
+            self.tr("Victoria"),
+            self.tr("Jester"),
+        )[character]
+
+    def full_name(self, character: Character) -> str:
+        """The name, and whether an Ambition may want that Queen or King."""
+        return (
+            self.tr("Anna (a woman)"),
+            self.tr("Bridget (a woman)"),
+            self.tr("Clothilde (a woman)"),
+            self.tr("Dagobert (a man)"),
+            self.tr("Éloïse (a woman)"),
+            self.tr("Foidvo (a man)"),
+            self.tr("Gaston (a man)"),
+            self.tr("Jeanne (a woman)"),
+            self.tr("Leonardo (a man)"),
+            self.tr("Merlin (a man)"),
+            self.tr("Ouaf (a dog)"),
+            self.tr("Roméo (a man)"),
+            self.tr("Victoria (a woman)"),
+            self.tr("Jester (neither woman nor man)"),
+        )[character]
+
+    def crowned(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("Long live Queen {name}!").format(name=self.character(character))
+        if character == BOUFFON:
+            return self.tr("Long live the Jester!")
+        return super().crowned(character)
+
+    def round_(self) -> str:
+        return self.tr("Round", "2024")
+
+    def round_number(self, number: int) -> str:
+        return self.tr("Round {number}", "2024").format(number=number)
+
+    def round_of(self, number: int, rounds: int) -> str:
+        text = self.tr("Round {number} of {rounds}", "2024")
+        return text.format(number=number, rounds=rounds)
+
+    def round_begins(self) -> str:
+        return self.tr("Round {number} begins with {player}.", "2024")
+
+    def round_ends(self) -> str:
+        return self.tr("End of round {number}: {scores}.", "2024")
+
+    def end_of_round(self, number: int) -> str:
+        return self.tr("End of round {number}", "2024").format(number=number)
+
+    def last_round(self) -> str:
+        return self.tr("This was the last round: the highest total wins.", "2024")
+
+    def next_is_last(self, number: int) -> str:
+        text = self.tr("Round {number} is the last: the highest total wins.", "2024")
+        return text.format(number=number)
+
+    def start_round(self, number: int) -> str:
+        return self.tr("Start round {number}", "2024").format(number=number)
+
+    def begins_next(self, name: str) -> str:
+        return self.tr("{name} wears the crown and begins the next round.").format(name=name)
+
+    def favourites(self) -> str:
+        return self.tr("My six favourites", "2024")
+
+    def goals_are_dealt(self) -> str:
+        return self.tr("The Favourites are dealt")
+
+    def goals_not_dealt(self) -> str:
+        return self.tr("The Favourites are not dealt yet")
+
+
+def beside(place: int) -> int:
+    """The floor beside a WC or a dungeon."""
+    return place - WCS[0] + 3 if place in WCS else place - DUNGEONS[0] + 1
+
+
+@cache
+def lore(edition: str) -> Lore:
+    """The one Lore of an edition."""
+    return {"2003": Lore, "2024": Lore2024}[edition]()
+
+
+class EditionWords(QObject):
+    """Words of a page, which shows games of any edition; ``lore`` is that of the present one."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.lore = lore("2003")
