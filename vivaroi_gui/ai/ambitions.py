@@ -30,9 +30,18 @@ def expected_bonus(ambition: str, favourites: Goal) -> float:
     return AMBITIONS[ambition] * _OFTEN[ambition] * _fit(ambition, favourites)
 
 
+_NAMED: Final = {"woman_queen": WOMEN, "man_king": MEN}
+_HALF: Final = 3
+"""Favourites, of six."""
+
+
+def is_fitting(ambition: str, favourites: Goal) -> bool:
+    """Whether an Ambition asks for somebody as most of these favourites are."""
+    return len(_NAMED.get(ambition, frozenset()).intersection(favourites)) > _HALF
+
+
 def _fit(ambition: str, favourites: Goal) -> float:
     """How much more often than usual: who wants women on the throne has one crowned."""
-    named = {"woman_queen": WOMEN, "man_king": MEN}.get(ambition)
-    if named is None:
+    if ambition not in _NAMED:
         return 1.0
-    return 0.5 + len(named.intersection(favourites)) / len(favourites)
+    return 0.5 + len(_NAMED[ambition].intersection(favourites)) / len(favourites)
