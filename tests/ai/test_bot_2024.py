@@ -13,8 +13,8 @@ from tests.rules.edition_2024.tables import (
     NO,
     YES,
     actors,
-    random_step,
 )
+from tests.rules.tables import random_step
 from vivaroi_gui.ai.bot import LEVELS, STYLES, choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, new, view

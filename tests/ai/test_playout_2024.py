@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 from tests.ai.tables_2024 import TABLES
-from tests.rules.edition_2024.tables import actors, random_step, table
+from tests.rules.edition_2024.tables import actors, table
+from tests.rules.tables import random_step
 from vivaroi_gui.ai.belief_2024 import Belief2024
 from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, elect, minded, opening, play_out
 from vivaroi_gui.ai.policies_2024 import KINDS_2024
 from vivaroi_gui.ai.policy_2024 import counted, place_masks
 from vivaroi_gui.ai.search_2024 import castle_of
+from vivaroi_gui.ai.standing_2024 import worth
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, NOBLES, OUT, THRONE
@@ -67,7 +69,7 @@ def test_a_playout_stands_where_the_rules_stand(options: Options) -> None:
 
 
 def play_alike(state: State, castle: Castle2024, goals: Goals, random: Random) -> None:
-    """A round at random, in the playout as by the rules."""
+    """A round at random, in the playout as by the rules; who has won in the end is the same."""
     while state.phase in (Phase.PLACING, Phase.ASCENT, Phase.ELECTION):
         seat, move = random_step(state, random)
         votes = dict(enumerate(state.votes)) if isinstance(move, Vote) else {}
@@ -83,6 +85,11 @@ def play_alike(state: State, castle: Castle2024, goals: Goals, random: Random) -
             agree(castle, state)
     assert castle.totals == state.totals
     assert castle.emissary_total == state.emissary_total
+    if state.result:
+        seen, winners = view(state), state.result.winners
+        for seat in range(state.options.seats):
+            share = worth(seen, seat, castle, goals)
+            assert max(0.0, share) == ((seat in winners) / len(winners) if winners else 0)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

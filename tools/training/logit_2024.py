@@ -11,6 +11,7 @@ from tools.training.vectors import (
     JESTER,
     LENGTH_2024,
     PROPOSAL,
+    SPARE,
     VOTE,
     WEIGHTS,
     to_policy_2024,
@@ -62,6 +63,8 @@ def _of_vote(seen: View, move: Vote) -> Sample:
     is_own = float(seen.crown_holder == seen.seat)
     figures_ = (1.0, is_mine, margin, is_own)
     yes = tuple(enumerate(figures_, FIRST_VOTE + VOTE * _stage(seen)))
+    held = (seen.no_cards or 0) + (seen.stomach_aches or 0)
+    yes += ((SPARE + _stage(seen), float(held)),)
     if seen.nominee == BOUFFON:
         yes += ((JESTER + 3, 1.0),)
     ache = tuple(enumerate((1.0, is_mine, margin), ACHE + 3 * _stage(seen)))

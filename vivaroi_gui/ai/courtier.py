@@ -40,6 +40,8 @@ _LATE: Final = 5
 """Eliminated characters after which zero may be within reach."""
 _ACHE_COST: Final = 1.5
 """Points that a Stomach-ache is worth beyond a No: it saves a favourite."""
+_FOR_THE_OTHER: Final = 0.5
+"""What it is worth to lift a favourite of the partner who is ahead: the lower score counts."""
 _INTO_WC: Final = (0.6, -0.8)
 _OUT_OF_WC: Final = (-2.0, 1.4)
 """Worth of moves for strangers and for favourites: whoever is in a WC scores nothing."""
@@ -90,7 +92,8 @@ def _ascent_worth(view: View, character: int, to: int) -> float:
         return _jester_worth(view, to)
     if not is_mine:
         return -0.4 * to  # moving a stranger low down gives nothing away
-    return _lift_worth(to)
+    is_needed = character in _needy(view)
+    return _lift_worth(to) * (1.0 if is_needed else _FOR_THE_OTHER)
 
 
 def _lift_worth(to: int) -> float:
@@ -229,6 +232,12 @@ def own_goals(view: View) -> list[Goal]:
 def all_favourites(view: View) -> frozenset[int]:
     """Everybody on the seat's cards who counts."""
     return frozenset(chain.from_iterable(own_goals(view)))
+
+
+def _needy(view: View) -> Goal:
+    """What counts of the card of whoever is behind, of a team."""
+    goals = own_goals(view)
+    return goals[weakest(view, [goal_points(goal, view.places) for goal in goals])]
 
 
 def favourites(view: View, person: int) -> Goal:

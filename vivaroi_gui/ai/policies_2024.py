@@ -11,11 +11,11 @@ from vivaroi_gui.ai.policy_2024 import Policy2024
 
 _ALIKE: Final[Pair] = ((1.0,) * 4, (1.0,) * 4)
 _COIN: Final[Weights] = (0.0, 0.0, 0.0)
-UNRULY_2024: Final = Policy2024(UNRULY, _ALIKE, (0.0,) * 4, (_COIN,) * 3)
+UNRULY_2024: Final = Policy2024(UNRULY, _ALIKE, (0.0,) * 4, (_COIN,) * 3, _COIN)
 """Anything legal, all alike."""
 
 _WC: Final[Pair] = ((1.0, 1.0, 1.0, 1.0), (0.3, 0.3, 3.0, 3.0))
-NAIVE_2024: Final = Policy2024(NAIVE, _WC, (0.0, 0.1, 0.0, 0.0), ((-1.0, 1.0, 0.0),) * 3)
+NAIVE_2024: Final = Policy2024(NAIVE, _WC, (0.0, 0.1, 0.0, 0.0), ((-1.0, 1.0, 0.0),) * 3, _COIN)
 """Lifts its favourites and votes for them, and minds nobody else; made by hand."""
 
 SHREWD_2024: Final = Policy2024(
@@ -28,14 +28,15 @@ SHREWD_2024: Final = Policy2024(
         ),
         propose=((1.903, 1.088, 0.56), (0.813, -1.911, 0.501), (0.728, -8.034, 0.559)),
         vote=(
-            (-0.576, 0.489, 0.833, 0.834),
-            (-0.79, 0.941, 1.096, 0.906),
-            (-1.685, 1.989, 1.308, 0.382),
+            (-0.55, 0.49, 0.834, 0.869),
+            (-0.584, 1.05, 1.103, 0.988),
+            (-1.821, 1.902, 1.299, 0.297),
         ),
     ),
     wc=((1.668, 1.42, 0.002, 0.002), (0.004, 0.003, 13.701, 3.402)),
-    jester=(1.675, 0.573, 0.102, -0.342),
-    ache=((-1.025, -1.4, 0.206), (-1.01, 0.19, 0.27), (-2.678, 5.892, 0.902)),
+    jester=(1.675, 0.573, 0.102, -0.345),
+    ache=((-1.039, -1.476, 0.204), (-1.054, 0.207, 0.258), (-2.619, 5.895, 0.891)),
+    spare=(-0.038, -0.164, 0.076),
 )
 """Counts the points of its own card against an average one's; fitted to the courtier's games."""
 
@@ -49,14 +50,15 @@ STEADY_2024: Final = Policy2024(
         ),
         propose=((1.383, 2.399, 0.401), (1.763, -2.526, 0.297), (3.974, -8.143, -0.013)),
         vote=(
-            (-2.072, 0.905, 0.901, 0.295),
-            (-1.729, 1.814, 1.089, -0.526),
-            (-2.985, 3.946, 1.65, -0.43),
+            (-1.474, 1.218, 0.932, 0.447),
+            (-1.703, 1.784, 1.087, -0.542),
+            (-2.719, 3.835, 1.602, -0.503),
         ),
     ),
     wc=((1.705, 1.43, 0.002, 0.003), (0.009, 0.004, 5.006, 0.79)),
-    jester=(1.101, 0.59, -0.045, -0.849),
-    ache=((-0.336, -0.132, -0.427), (-1.108, 2.694, 1.021), (-3.336, 13.177, 1.187)),
+    jester=(1.101, 0.59, -0.045, -0.91),
+    ache=((-0.353, -0.13, -0.422), (-1.095, 2.689, 1.021), (-3.21, 13.111, 1.134)),
+    spare=(-0.697, 0.037, -0.077),
 )
 """Keeps its favourites among Dignitaries and Nobles; fitted to the rule-based player's games."""
 
@@ -78,8 +80,9 @@ PATIENT_2024: Final = Policy2024(
     wc=((1.024, 1.718, 0.028, 0.016), (0.002, 0.005, 10.919, 403.429)),
     jester=(-7.177, 1.396, -3.921, -1.7),
     ache=((-1.524, 2.428, -3.441), (1.885, 0.709, -3.843), (1.09, 1.384, -3.303)),
+    spare=(0.0, 0.0, 0.0),
 )
-"""Does well against all of these, and against its own like; found by evolution."""
+"""Does well against all of the others, and against its own like; found by evolution."""
 
 KINDS_2024: Final = (UNRULY_2024, NAIVE_2024, SHREWD_2024, STEADY_2024, PATIENT_2024)
 """Whom the strongest level takes the others to be."""

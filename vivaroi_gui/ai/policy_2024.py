@@ -53,13 +53,15 @@ class Policy2024(NamedTuple):
     ``wc`` has weights of moves into the WCs of floors 3 and 4, and out of them.  ``jester`` has
     logits in his favour: a bias and a slope for lifting him, in points that his coronation would
     bring, a bias for proposing him, and one for his Yes.  ``ache`` has by stage (bias, bias for a
-    favourite, slope) of the Stomach-ache against the No.
+    favourite, slope) of the Stomach-ache against the No, ``spare`` what each No and Stomach-ache
+    in hand adds to the logit of a Yes: whoever can still refuse may wait for more.
     """
 
     plain: Policy
     wc: Pair
     jester: Weights
     ache: tuple[Weights, Weights, Weights]
+    spare: Weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +221,7 @@ def ballot(
     if nominee & JESTER:
         margin = -margin
         bias += policy.jester[3]
-    logit = bias + slope * margin
+    logit = bias + slope * margin + policy.spare[at] * (hand.no_cards + hand.aches)
     ache_logit = ache_bias + ache_slope * margin
     if nominee & goal:
         logit += mine
@@ -234,9 +236,7 @@ def ballot(
 
 
 def _weight(logit: float) -> float:
-    if logit > _STEEP:
-        logit = _STEEP
-    return exp(logit) if logit > -_STEEP else 0.0
+    return exp(_STEEP if logit > _STEEP else logit if logit > -_STEEP else -_STEEP)
 
 
 def chance_of(

@@ -6,10 +6,10 @@ from typing import Final
 
 from vivaroi_gui.ai.belief_2024 import Belief2024, World
 from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, elect, minded, play_out
-from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, chance_of
+from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, chance_of, place_masks
 from vivaroi_gui.ai.race import Arm, Lean, Race
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS, COMPENSATION
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, MoveUp, Place, Vote
@@ -104,6 +104,9 @@ def castle_of(view: View, belief: Belief2024) -> Castle2024:
     options, castle = view.options, belief.castle.copy()
     assert view.seat is not None
     assert view.first_player is not None
+    castle.places, castle.rejections = place_masks(view.places), view.rejections
+    is_placing = view.phase in (Phase.AMBITION, Phase.PLACING)
+    castle.to_place = options.to_place - len(view.placings) if is_placing else 0
     castle.first = view.first_player
     castle.turn = view.first_player if view.turn is None else view.turn
     if view.nominee is not None:
