@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tools.arena.insight import losses
-from tools.training.evolution import evolved, fitness
+from tools.training.evolution import FORM_2003, evolved, fitness
 from tools.training.logit import fitted
 from tools.training.vectors import LENGTH, to_policy, to_vector
 from vivaroi_gui.ai.bot import choose
@@ -35,14 +35,18 @@ def test_what_is_fitted_to_games_acts_like_their_player() -> None:
 
 def test_evolution_finds_something_better_than_its_start() -> None:
     heard: list[int] = []
-    better = evolved(NAIVE, [[UNRULY]], 12, 60, 1, lambda number, _: heard.append(number))
+    better = evolved(
+        FORM_2003, NAIVE, [[UNRULY]], 12, 60, 1, lambda number, _: heard.append(number)
+    )
     assert heard == list(range(12))
     before = fitness(NAIVE, [[UNRULY]], 600, Random(2))
     assert fitness(better, [[UNRULY]], 600, Random(2)) > before + 0.03
 
 
 def test_the_same_seed_finds_the_same_policy() -> None:
-    first, second = (evolved(NAIVE, [[UNRULY]], 3, 10, 5, lambda *_: None) for _ in range(2))
+    first, second = (
+        evolved(FORM_2003, NAIVE, [[UNRULY]], 3, 10, 5, lambda *_: None) for _ in range(2)
+    )
     assert first == second
 
 

@@ -1,14 +1,15 @@
 """The arena's command line.
 
-python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form 2003] [--ms MS |
+python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form FORM] [--ms MS |
 --iterations N] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena report FOLDER
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 
-TESTED sits in one seat, OTHERS in all the rest.  Figures go to stdout as JSON, the same as a table
-to stderr.  Every finished game is kept in the file of results: the same line goes on where it was
-cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a folder,
-``belief`` how well the goals of the others are known in games of a level against itself.
+TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, or 2024 with what it adds
+(2024-wedding); in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON, the same as a
+table to stderr.  Every finished game is kept in the file of results: the same line goes on where it
+was cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a
+folder, ``belief`` how well the goals of the others are known in games of a level against itself.
 """
 
 import argparse
@@ -30,7 +31,7 @@ from tools.arena.summary import summary, table
 from tools.numbers import positive
 from vivaroi_gui.ai.bot import LEVELS
 from vivaroi_gui.ai.search import Budget
-from vivaroi_gui.rules.vivaroi.data import NO_CARDS
+from vivaroi_gui.rules.core import BadConfig
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "arena"
 """Where results go that nobody gave a file for."""
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
         if arguments[:1] == ["belief"]:
             return _belief(arguments[1:])
         return _play(_parse(arguments))
-    except (OtherMatch, UnknownPlayer, WorkerLost) as failure:
+    except (BadConfig, OtherMatch, UnknownPlayer, WorkerLost) as failure:
         print(failure, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -71,7 +72,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("tested", help="who sits in one seat")
     parser.add_argument("others", help="who sits in all the rest")
     parser.add_argument("--games", type=positive, default=400)
-    parser.add_argument("--players", type=int, choices=sorted(NO_CARDS), default=4)
+    parser.add_argument("--players", type=int, default=4, help="or teams")
     parser.add_argument("--form", choices=FORMS, default="2003")
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--ms", type=_milliseconds, help="wall time for each decision")
@@ -106,6 +107,7 @@ def _report(folder: Path) -> int:
 
 def _play(chosen: argparse.Namespace) -> int:
     match = Match(*(getattr(chosen, name) for name in Match._fields))
+    assert match.options.seats  # what the rules forbid is told before a file is begun
     for name in (match.tested, match.others):
         player(name)  # an unknown one is told before a file is begun
     with Results(chosen.results or _file(match), match) as results:

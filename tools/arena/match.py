@@ -14,8 +14,16 @@ from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State
 
-FORMS: Final = {"2003": (3, Placement.PLAYERS), "quick": (1, Placement.RANDOM)}
-"""Rounds and placing of each form of the game."""
+FORMS: Final[dict[str, dict[str, Any]]] = {
+    "2003": {},
+    "quick": {"rounds": 1, "placement": Placement.RANDOM},
+    "2024": {"edition": "2024"},
+    "2024-emissary": {"edition": "2024", "emissary": True},
+    "2024-ambition-banished": {"edition": "2024", "ambition": True, "banished": True},
+    "2024-wedding": {"edition": "2024", "wedding": True},
+    "2024-teams": {"edition": "2024"},
+}
+"""Options of each form of the game."""
 
 STEPS_PER_DOUBLING: Final = 8
 """Decision times are counted in classes, each 2^(1/8) = 9 % above the one before."""
@@ -24,8 +32,9 @@ STEPS_PER_DOUBLING: Final = 8
 class Match(NamedTuple):
     """All that tells games apart but their number: games of equal matches may be summed up.
 
-    ``tested`` sits in one seat and ``others`` in all the rest.  ``ms`` of wall time or
-    ``iterations`` of a search are for each decision of either; None leaves it to the player.
+    ``tested`` sits in one seat and ``others`` in all the rest; ``players`` are seats, in a form
+    of teams those.  ``ms`` of wall time or ``iterations`` of a search are for each decision of
+    either; None leaves it to the player.
     """
 
     tested: str
@@ -38,8 +47,15 @@ class Match(NamedTuple):
 
     @property
     def options(self) -> Options:
-        rounds, placement = FORMS[self.form]
-        return Options(self.players, rounds, placement)
+        """Those of the game.
+
+        Raises:
+            BadConfig: what the rules forbid.
+        """
+        if self.form.endswith("teams"):
+            pairs = tuple((2 * team, 2 * team + 1) for team in range(self.players))
+            return Options(2 * self.players, teams=pairs, **FORMS[self.form])
+        return Options(self.players, **FORMS[self.form])
 
     @property
     def budget(self) -> Budget:
@@ -62,6 +78,7 @@ class Game(NamedTuple):
 
     ``share`` is the tested seat's part of the victory: 1, 0, or less than 1 if it is shared.
     ``totals`` are by seat, ``elections`` by round; ``times`` of the tested one and of the others.
+    If ``is_emissary`` nobody of these has won.
     """
 
     number: int
@@ -70,6 +87,7 @@ class Game(NamedTuple):
     totals: tuple[int, ...]
     elections: tuple[int, ...]
     times: tuple[Times, Times]
+    is_emissary: bool = False
 
 
 def play(match: Match, number: int) -> Game:
@@ -88,10 +106,11 @@ def play(match: Match, number: int) -> Game:
     return Game(
         number=number,
         seat=seat,
-        share=(seat in winners) / len(winners),
+        share=(seat in winners) / max(1, len(winners)),
         totals=end.result.totals,
         elections=tuple(len(finished.elections) for finished in end.history),
         times=(clock.tested.times, clock.others.times),
+        is_emissary=end.result.is_emissary,
     )
 
 
@@ -158,8 +177,11 @@ def class_end(step: int) -> float:
 
 
 def write(game: Game) -> dict[str, Any]:
-    """A game as plain JSON values."""
-    return {**game._asdict(), "times": [times._asdict() for times in game.times]}
+    """A game as plain JSON values; whether the Emissary has won is told only if it has."""
+    values = {**game._asdict(), "times": [times._asdict() for times in game.times]}
+    if not values.pop("is_emissary"):
+        return values
+    return {**values, "is_emissary": True}
 
 
 def read(values: dict[str, Any]) -> Game:

@@ -31,13 +31,19 @@ def interval(successes: float, trials: int) -> tuple[float, float]:
 
 
 def summary(match: Match, games: Sequence[Game]) -> Figures:
-    """The figures of some games, one at least; shares are of 1, times in ms of processor time."""
+    """The figures of some games, one at least; shares are of 1, times in ms of processor time.
+
+    Games that the Emissary has won are counted, and left out of the shares.
+    """
     won = math.fsum(game.share for game in games)
-    low, high = interval(won, len(games))
+    lost_to_emissary = sum(game.is_emissary for game in games)
+    decided = max(1, len(games) - lost_to_emissary)
+    low, high = interval(won, decided)
     return {
         **match._asdict(),
         "games": len(games),
-        "share": round(won / len(games), 4),
+        "emissary": lost_to_emissary,
+        "share": round(won / decided, 4),
         "interval": [round(low, 4), round(high, 4)],
         "par": round(1 / match.players, 4),
         "points": _points(match, games),
@@ -110,7 +116,7 @@ def _row(figures: Figures) -> tuple[str, ...]:
         str(figures["players"]),
         figures["form"],
         _budget(figures),
-        str(figures["games"]),
+        _games(figures),
         f"**{figures['share']:.1%}**".replace("%", ""),
         f"{100 * low:.1f} to {100 * high:.1f}",
         f"{100 * figures['par']:.1f}",
@@ -118,6 +124,13 @@ def _row(figures: Figures) -> tuple[str, ...]:
         f"{figures['elections']:.1f}",
         " : ".join(map(_time, figures["decision_ms"])),
     )
+
+
+def _games(figures: Figures) -> str:
+    """Those that the Emissary has won do not count."""
+    if not figures["emissary"]:
+        return str(figures["games"])
+    return f"{figures['games']}, the Emissary's {figures['emissary']}"
 
 
 def _budget(figures: Figures) -> str:

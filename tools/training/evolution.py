@@ -7,7 +7,7 @@ noise.  One evaluation is a few hundred rounds by playout.
 from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from random import Random
-from typing import Final
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from tools.training.vectors import to_policy, to_vector
 from vivaroi_gui.ai.playout import Castle, play_out
@@ -17,8 +17,10 @@ from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
-Field = Sequence[Policy]
+Kind = TypeVar("Kind")
+Field = Sequence[Kind]
 """The others at a table: each is drawn from these."""
+Fitness = Callable[[Kind, Sequence[Field[Kind]], int, Random], float]
 
 _MASKS: Final = [mask_of(goal) for goal in DECK]
 _TABLES: Final = (3, 4, 4, 4, 5, 6)
@@ -27,7 +29,7 @@ _POPULATION: Final = 14
 _STEP: Final = 0.5
 
 
-def fitness(policy: Policy, fields: Sequence[Field], rounds: int, random: Random) -> float:
+def fitness(policy: Policy, fields: Sequence[Field[Policy]], rounds: int, random: Random) -> float:
     """The mean share of a round that the policy gets: par is one by the number of players."""
     total = 0.0
     for number in range(rounds):
@@ -48,28 +50,40 @@ def _share(policies: list[Policy], seat: int, random: Random) -> float:
     return round_share(seat, castle.floors, goals)
 
 
+class Form(NamedTuple, Generic[Kind]):
+    """How a kind of policy is written as a vector, and how well it does."""
+
+    to_vector: Callable[[Kind], list[float]]
+    to_policy: Callable[[Sequence[float]], Kind]
+    fitness: Fitness[Kind]
+
+
+FORM_2003: Final = Form(to_vector, to_policy, fitness)
+
+
 def evolved(
-    start: Policy,
-    fields: Sequence[Field],
+    form: Form[Kind],
+    start: Kind,
+    fields: Sequence[Field[Kind]],
     generations: int,
     rounds: int,
     seed: int,
     tell: Callable[[int, float], None],
-) -> Policy:
+) -> Kind:
     """The mean of the last generation; ``tell`` hears each generation and its best fitness."""
     random = Random(seed)
-    swarm = _Swarm(to_vector(start), random)
+    swarm = _Swarm(form.to_vector(start), random)
     for generation in range(generations):
         luck = random.getrandbits(32)  # the same deals for all of a generation
         samples = swarm.sampled()
         rated = [
-            (fitness(to_policy(swarm.at(sample)), fields, rounds, Random(luck)), sample)
+            (form.fitness(form.to_policy(swarm.at(sample)), fields, rounds, Random(luck)), sample)
             for sample in samples
         ]
         rated.sort(key=lambda one: one[0], reverse=True)
         swarm.move([sample for _, sample in rated])
         tell(generation, rated[0][0])
-    return to_policy(swarm.mean)
+    return form.to_policy(swarm.mean)
 
 
 class _Swarm:

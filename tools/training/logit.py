@@ -49,14 +49,20 @@ class Sample(NamedTuple):
 def fitted(chooser: Chooser, games: int, seed: int, players: int = 4) -> Policy:
     """The policy that explains best what ``chooser`` does in games against itself."""
     random = Random(seed)
-    samples = [one for _ in range(games) for one in _played(chooser, players, random)]
-    vector = [0.0] * LENGTH
-    gradients = [1e-6] * len(vector)
+    options = Options(players)
+    samples = [one for _ in range(games) for one in played(chooser, options, sampled, random)]
+    return to_policy(learned(samples, LENGTH, random))
+
+
+def learned(samples: list[Sample], length: int, random: Random) -> list[float]:
+    """The logits that make what was chosen as likely as can be."""
+    vector = [0.0] * length
+    gradients = [1e-6] * length
     for _ in range(_EPOCHS):
         random.shuffle(samples)
         for sample in samples:
             _learn(vector, gradients, sample)
-    return to_policy(vector)
+    return vector
 
 
 def _learn(vector: list[float], gradients: list[float], sample: Sample) -> None:
@@ -75,8 +81,11 @@ def _learn(vector: list[float], gradients: list[float], sample: Sample) -> None:
             vector[i] += _RATE * gradient / sqrt(gradients[i])
 
 
-def _played(chooser: Chooser, players: int, random: Random) -> Iterator[Sample]:
-    state = new(Options(players))
+def played(
+    chooser: Chooser, options: Options, sample: Callable[[View, Move], Sample], random: Random
+) -> Iterator[Sample]:
+    """The decisions of a game of ``chooser`` against itself."""
+    state = new(options)
     while seats := to_act(state):
         seat = seats[0]
         if seat == CHANCE:
@@ -85,11 +94,12 @@ def _played(chooser: Chooser, players: int, random: Random) -> Iterator[Sample]:
         seen = view(state, seat)
         move = chooser(seen, random.getrandbits(32))
         if len(seen.legal) > 1:
-            yield _sample(seen, move)
+            yield sample(seen, move)
         apply(state, seat, move)
 
 
-def _sample(seen: View, move: Move) -> Sample:
+def sampled(seen: View, move: Move) -> Sample:
+    """A decision as the policy sees it."""
     if isinstance(move, Place):
         return _of_placing(seen, move)
     if isinstance(move, MoveUp):

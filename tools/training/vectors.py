@@ -5,6 +5,7 @@ from math import exp, log
 from typing import Final
 
 from vivaroi_gui.ai.policy import Policy
+from vivaroi_gui.ai.policy_2024 import Policy2024
 
 LIMIT: Final = 6.0
 """Weights of moves are e to the power of -6 to 6."""
@@ -39,3 +40,31 @@ def to_policy(vector: Sequence[float]) -> Policy:
 
 def _some(values: Iterator[float], number: int) -> tuple[float, ...]:
     return tuple(next(values) for _ in range(number))
+
+
+# --- 2024 --------------------------------------------------------------------------------------
+
+FIRST_WC: Final = LENGTH
+JESTER: Final = FIRST_WC + 2 * 4
+ACHE: Final = JESTER + 4
+SPARE: Final = ACHE + STAGES * 3
+"""Logits of moves into and out of WCs, of the Jester; of the Stomach-ache and of cards in hand, for
+each stage."""
+LENGTH_2024: Final = SPARE + STAGES
+
+
+def to_vector_2024(policy: Policy2024) -> list[float]:
+    """The logits of a policy of 2024: those of 2003, then what the castle has besides."""
+    logits = [log(max(weight, exp(-LIMIT))) for of in policy.wc for weight in of]
+    aches = [one for logit in policy.ache for one in logit]
+    return [*to_vector(policy.plain), *logits, *policy.jester, *aches, *policy.spare]
+
+
+def to_policy_2024(vector: Sequence[float]) -> Policy2024:
+    """The policy of such logits, rounded as it is printed."""
+    weights = (round(exp(max(-LIMIT, min(LIMIT, one))), 3) for one in vector[FIRST_WC:JESTER])
+    rest = (round(one, 3) for one in vector[JESTER:])
+    wc = (_some(weights, 4), _some(weights, 4))
+    jester = _some(rest, 4)
+    ache = (_some(rest, 3), _some(rest, 3), _some(rest, 3))
+    return Policy2024(to_policy(vector[:LENGTH]), wc, jester, ache, _some(rest, STAGES))

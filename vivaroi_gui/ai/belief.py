@@ -95,7 +95,7 @@ class Belief:
         for kind, by_card in enumerate(logs):
             habit = sum(habit[kind] for habit in habits)
             seen = [by_card[card] + habit for card in cards]
-            rows += [_log_mean(seen)] * len(cards) if is_blind else seen
+            rows += [log_mean(seen)] * len(cards) if is_blind else seen
             hypotheses += [Hypothesis(_MASKS[card], kind) for card in cards]
         highest = max(rows)
         return Suspicion(list(accumulate(exp(row - highest) for row in rows)), hypotheses)
@@ -126,7 +126,8 @@ class Belief:
         return drawn
 
 
-def _log_mean(logs: list[float]) -> float:
+def log_mean(logs: list[float]) -> float:
+    """The logarithm of the mean of likelihoods that are given by theirs."""
     highest = max(logs)
     return highest + log(sum(exp(one - highest) for one in logs) / len(logs))
 

@@ -6,11 +6,9 @@ from typing import Final
 
 from vivaroi_gui.ai import courtier, novice
 from vivaroi_gui.ai.advice import Advice
-from vivaroi_gui.ai.belief import Belief
-from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
+from vivaroi_gui.ai.editions import edition
+from vivaroi_gui.ai.race import Budget, Lean, Race, Trial
 from vivaroi_gui.ai.reasons import reason
-from vivaroi_gui.ai.search import Budget, Search, Trial
-from vivaroi_gui.ai.standing import round_worth, worth
 from vivaroi_gui.ai.styles import STYLES, leaning
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -79,19 +77,16 @@ def _check(view: View) -> None:
         raise ValueError("nothing to choose: the seat may not act")
 
 
-def _best(search: Search, budget: Budget, should_stop: Stop) -> Trial:
+def _best(search: Race, budget: Budget, should_stop: Stop) -> Trial:
     return search.run(budget, should_stop)[0]
 
 
-def _counsellor(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
-    """Takes all for plain players, and thinks of the points of this round."""
-    kinds = (NAIVE, SHREWD)
-    return Search(view, Belief(view, kinds), kinds, PATIENT, round_worth, random, lean)
+def _counsellor(view: View, random: Random, lean: Lean) -> Race:
+    return edition(view.options).counsellor(view, random, lean)
 
 
-def _eminence(view: View, random: Random, lean: Callable[[Move], float]) -> Search:
-    """Finds out how each of the others plays, and thinks of the whole game."""
-    return Search(view, Belief(view, KINDS), KINDS, PATIENT, worth, random, lean)
+def _eminence(view: View, random: Random, lean: Lean) -> Race:
+    return edition(view.options).eminence(view, random, lean)
 
 
 _SEARCHES: Final = {"counsellor": _counsellor, "eminence": _eminence}

@@ -64,14 +64,16 @@ def points(floors: list[int], goal: int) -> int:
     )
 
 
-def placings(floors: list[int], reserve: int, goal: int, policy: Policy) -> Choices:
-    """What a player with this goal may place, with weights."""
+def placings(
+    floors: list[int], reserve: int, goal: int, policy: Policy, limit: int = FLOOR_LIMIT
+) -> Choices:
+    """What a player with this goal may place, with weights; a floor holds ``limit``."""
     choices: Choices = []
     total = 0.0
     strangers, favourites = reserve & ~goal, reserve & goal
     s, f = strangers.bit_count(), favourites.bit_count()
     for floor in (1, 2, 3, 4):
-        if floors[floor].bit_count() < FLOOR_LIMIT:
+        if floors[floor].bit_count() < limit:
             if s:
                 total += s * policy.place[0][floor]
                 choices.append((total, strangers, floor))

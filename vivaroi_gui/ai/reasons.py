@@ -4,13 +4,22 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.advice import Reason
-from vivaroi_gui.ai.belief import Belief
-from vivaroi_gui.ai.courtier import crowned, margin, seeks_zero
-from vivaroi_gui.ai.policies import KINDS
-from vivaroi_gui.ai.policy import floor_masks, yes_chance
+from vivaroi_gui.ai.ambitions import is_fitting
+from vivaroi_gui.ai.courtier import all_favourites, favourites, margin, seeks_zero
+from vivaroi_gui.ai.editions import edition
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, OFFICERS, THRONE
-from vivaroi_gui.rules.vivaroi.moves import NO, Card, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.data import OFFICERS, THRONE, WCS
+from vivaroi_gui.rules.vivaroi.moves import (
+    NO,
+    STOMACH_ACHE,
+    YES,
+    Card,
+    ChooseAmbition,
+    Move,
+    MoveUp,
+    Place,
+    Vote,
+)
 
 _WORLDS: Final = 60
 _LIKELY: Final = 0.5
@@ -26,15 +35,23 @@ def reason(view: View, move: Move, random: Random) -> Reason:
         case MoveUp(character, to) if to == THRONE:
             return _of_proposal(view, character, random)
         case MoveUp(character, to):
-            return _of_ascent(view, character, to)
+            return _of_wc(view, character, to) or _of_ascent(view, character, to)
+        case ChooseAmbition(person, ambition):
+            fits = is_fitting(ambition, favourites(view, person))
+            return Reason.AMBITION_FITS if fits else Reason.AMBITION_LIKELY
     raise ValueError("a deal is nobody's choice")
 
 
 def _of_vote(view: View, card: Card) -> Reason:
-    assert view.nominee is not None
-    if not view.no_cards:
+    nominee = view.nominee
+    assert nominee is not None
+    if not view.no_cards and not view.stomach_aches:
         return Reason.YES_EMPTY
-    is_good = margin(view, view.nominee) > 0
+    is_good = margin(view, nominee) > 0
+    if card is STOMACH_ACHE:
+        return Reason.ACHE_SAVES if _is_mine(view, nominee) else Reason.ACHE_STOPS
+    if nominee == view.options.jester and is_good == (card is YES):
+        return Reason.YES_JESTER if is_good else Reason.NO_JESTER
     if card is NO:
         if not is_good:
             return Reason.NO_COUNT
@@ -52,9 +69,21 @@ def _of_placing(view: View, character: int, floor: int) -> Reason:
 def _of_proposal(view: View, nominee: int, random: Random) -> Reason:
     if seeks_zero(view):
         return Reason.SEEK_ZERO
-    if _coronation_chance(view, nominee, random) < _LIKELY:
+    if edition(view.options).yes_of_others(view, nominee, _WORLDS, random) < _LIKELY:
         return Reason.DRAW_NO
+    if nominee == view.options.jester:
+        return Reason.CROWN_JESTER
     return Reason.CROWN_FAVOURITE if _is_mine(view, nominee) else Reason.CROWN_STRANGER
+
+
+def _of_wc(view: View, character: int, to: int) -> Reason | None:
+    """Why somebody is moved into a WC, or out of one; None for any other move."""
+    is_mine = _is_mine(view, character)
+    if to in WCS:
+        return Reason.HIDE_IN_WC if is_mine else Reason.BLOCK_WC
+    if view.places[character] in WCS:
+        return Reason.LEAVE_WC if is_mine else Reason.FREE_WC
+    return None
 
 
 def _of_ascent(view: View, character: int, to: int) -> Reason:
@@ -62,28 +91,11 @@ def _of_ascent(view: View, character: int, to: int) -> Reason:
         return Reason.LIFT_FAVOURITE
     if seeks_zero(view):
         return Reason.SEEK_ZERO
-    is_last = view.places.count(to) == FLOOR_LIMIT - 1
+    if character == view.options.jester and margin(view, character) > 0:
+        return Reason.LIFT_JESTER
+    is_last = view.places.count(to) == view.options.floor_limit - 1
     return Reason.TAKE_SEAT if is_last else Reason.LIFT_STRANGER
 
 
 def _is_mine(view: View, character: int) -> bool:
-    assert view.goal is not None
-    return character in view.goal
-
-
-def _coronation_chance(view: View, nominee: int, random: Random) -> float:
-    """The chance that all others say Yes, over worlds that may be."""
-    belief = Belief(view)
-    floors, _ = floor_masks(crowned(view, nominee))
-    total = 0.0
-    for _ in range(_WORLDS):
-        world = belief.determinization(random.random)
-        all_say_yes = 1.0
-        for seat, held in enumerate(belief.hands):
-            if held and seat != view.seat:
-                others = sum(belief.hands) - held
-                policy = KINDS[world[seat].kind]
-                goal = world[seat].goal
-                all_say_yes *= yes_chance(floors, goal, policy, others, is_own=False)
-        total += all_say_yes
-    return total / _WORLDS
+    return character in all_favourites(view)

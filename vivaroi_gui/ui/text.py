@@ -157,7 +157,13 @@ class Texts(QObject):
 
     def _suggested(self, move: moves.Move, lore: Lore) -> str:
         if isinstance(move, moves.Vote):
-            return self.tr("Lay your Yes") if move.card is Card.YES else self.tr("Lay a No")
+            return {
+                Card.YES: self.tr("Lay your Yes"),
+                Card.NO: self.tr("Lay a No"),
+                Card.STOMACH_ACHE: self.tr("Lay your Stomach-ache"),
+            }[move.card]
+        if isinstance(move, moves.ChooseAmbition):
+            return self.tr("Keep the Ambition suggested")
         assert isinstance(move, moves.Place | moves.MoveUp), "nothing else is advised"
         name = lore.character(move.character)
         if isinstance(move, moves.Place):
@@ -185,6 +191,18 @@ class Texts(QObject):
             Reason.NO_COUNT: self.tr("with this King most others gain more than you."),
             Reason.NO_MORE: self.tr("more than that can still be won in this round."),
             Reason.SEEK_ZERO: self.tr("zero points are within reach, and they are worth 33."),
+            Reason.HIDE_IN_WC: self.tr("nobody can propose your favourite in there."),
+            Reason.BLOCK_WC: self.tr("a stranger scores nothing there, and keeps the WC shut."),
+            Reason.LEAVE_WC: self.tr("out of the WC your favourite scores again."),
+            Reason.FREE_WC: self.tr("letting a stranger out gives nothing away."),
+            Reason.LIFT_JESTER: self.tr("if the Jester is crowned, your low count turns high."),
+            Reason.CROWN_JESTER: self.tr("the Jester on the throne turns the count your way."),
+            Reason.YES_JESTER: self.tr("upside down, the count is good for you."),
+            Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
+            Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
+            Reason.ACHE_STOPS: self.tr("with this King you gain less than most."),
+            Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
+            Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
         }[reason]
 
     # --- the chronicle -------------------------------------------------------------------------
