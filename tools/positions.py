@@ -8,7 +8,6 @@ from random import Random
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -75,14 +74,8 @@ def table_at(
             table.deal()
         else:
             view = table.view(seats[0])
-            table.play(seats[0], _move(view, random))
+            table.play(seats[0], choose(view, "courtier", random.getrandbits(32)))
     return table
-
-
-def _move(view: View, random: Random) -> Move:
-    if view.options.is_2024:
-        return random.choice(view.legal)
-    return choose(view, "courtier", random.getrandbits(32))
 
 
 def human_turn(phase: Phase, round_: int = 1, least: int = 0) -> Wanted:

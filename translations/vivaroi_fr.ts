@@ -2165,6 +2165,14 @@
         <translation>Posez un Non</translation>
     </message>
     <message>
+        <source>Lay your Stomach-ache</source>
+        <translation>Posez votre Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>Keep the Ambition suggested</source>
+        <translation>Gardez l’Ambition indiquée</translation>
+    </message>
+    <message>
         <source>Place {character} {where}</source>
         <translation>Placez {character} {where}</translation>
     </message>
@@ -2219,6 +2227,54 @@
     <message>
         <source>zero points are within reach, and they are worth 33.</source>
         <translation>zéro point est à portée, et cela en vaut 33.</translation>
+    </message>
+    <message>
+        <source>nobody can propose your favourite in there.</source>
+        <translation>là, personne ne peut proposer votre Favori.</translation>
+    </message>
+    <message>
+        <source>a stranger scores nothing there, and keeps the WC shut.</source>
+        <translation>là, un autre ne rapporte rien et occupe le WC.</translation>
+    </message>
+    <message>
+        <source>out of the WC your favourite scores again.</source>
+        <translation>hors du WC, votre Favori rapporte de nouveau.</translation>
+    </message>
+    <message>
+        <source>letting a stranger out gives nothing away.</source>
+        <translation>faire sortir un autre ne révèle rien.</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned, your low count turns high.</source>
+        <translation>si le Bouffon est couronné, votre compte faible devient fort.</translation>
+    </message>
+    <message>
+        <source>the Jester on the throne turns the count your way.</source>
+        <translation>le Bouffon sur le trône tourne le compte à votre avantage.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is good for you.</source>
+        <translation>à l’envers, le compte est bon pour vous.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is bad for you.</source>
+        <translation>à l’envers, le compte est mauvais pour vous.</translation>
+    </message>
+    <message>
+        <source>your favourite escapes the dungeon, back to the Nobles.</source>
+        <translation>votre Favori échappe au Cachot et revient chez les Nobles.</translation>
+    </message>
+    <message>
+        <source>with this King you gain less than most.</source>
+        <translation>avec ce Roi, vous gagnez moins que la plupart.</translation>
+    </message>
+    <message>
+        <source>your favourites are made for it.</source>
+        <translation>vos Favoris sont faits pour elle.</translation>
+    </message>
+    <message>
+        <source>it will probably bring more than the other one.</source>
+        <translation>elle rapportera sans doute plus que l’autre.</translation>
     </message>
     <message>
         <source>{player} placed {character} {where}.</source>

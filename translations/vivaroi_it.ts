@@ -2165,6 +2165,14 @@
         <translation>Gioca un No</translation>
     </message>
     <message>
+        <source>Lay your Stomach-ache</source>
+        <translation>Gioca il tuo Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Keep the Ambition suggested</source>
+        <translation>Tieni l’Ambizione indicata</translation>
+    </message>
+    <message>
         <source>Place {character} {where}</source>
         <translation>Piazza {character} {where}</translation>
     </message>
@@ -2219,6 +2227,54 @@
     <message>
         <source>zero points are within reach, and they are worth 33.</source>
         <translation>zero punti sono a portata, e ne valgono 33.</translation>
+    </message>
+    <message>
+        <source>nobody can propose your favourite in there.</source>
+        <translation>lì nessuno può proporre il tuo favorito.</translation>
+    </message>
+    <message>
+        <source>a stranger scores nothing there, and keeps the WC shut.</source>
+        <translation>lì un estraneo non vale nulla, e tiene occupato il bagno.</translation>
+    </message>
+    <message>
+        <source>out of the WC your favourite scores again.</source>
+        <translation>fuori dal bagno il tuo favorito vale di nuovo punti.</translation>
+    </message>
+    <message>
+        <source>letting a stranger out gives nothing away.</source>
+        <translation>far uscire un estraneo non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned, your low count turns high.</source>
+        <translation>se il Giullare è incoronato, il tuo conto basso diventa alto.</translation>
+    </message>
+    <message>
+        <source>the Jester on the throne turns the count your way.</source>
+        <translation>il Giullare sul trono volge il conto a tuo favore.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is good for you.</source>
+        <translation>capovolto, il conto ti è favorevole.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is bad for you.</source>
+        <translation>capovolto, il conto ti è sfavorevole.</translation>
+    </message>
+    <message>
+        <source>your favourite escapes the dungeon, back to the Nobles.</source>
+        <translation>il tuo favorito scampa alla segreta e torna dai Nobili.</translation>
+    </message>
+    <message>
+        <source>with this King you gain less than most.</source>
+        <translation>con questo Re guadagni meno degli altri.</translation>
+    </message>
+    <message>
+        <source>your favourites are made for it.</source>
+        <translation>i tuoi favoriti sono fatti per lei.</translation>
+    </message>
+    <message>
+        <source>it will probably bring more than the other one.</source>
+        <translation>porterà probabilmente più dell’altra.</translation>
     </message>
     <message>
         <source>{player} placed {character} {where}.</source>
