@@ -1,0 +1,61 @@
+"""What the strongest search could win against chance, if it knew more than it may.
+
+Against players who act at random nobody learns their goals from their acts.  So the same search is
+told how they play, or even what they hold; what is missing then is luck, and how well it plans.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from vivaroi_gui.ai.belief import Belief, Hypothesis
+from vivaroi_gui.ai.policies import PATIENT, UNRULY
+from vivaroi_gui.ai.search import Budget, Search
+from vivaroi_gui.ai.standing import worth
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, new, result, to_act, view
+from vivaroi_gui.rules.vivaroi.masks import mask_of
+
+OWN: Final = -1
+"""The kind by which a search takes itself."""
+
+
+class OpenCards(Belief):
+    """Knows every card, and that all others act at random."""
+
+    def __init__(self, state: State, seen: View) -> None:
+        super().__init__(seen, (UNRULY,))
+        self._world = [
+            Hypothesis(mask_of(goal), OWN if seat == seen.seat else 0)
+            for seat, goal in enumerate(state.goals)
+        ]
+
+    def determinization(self, random: Callable[[], float]) -> list[Hypothesis]:
+        return list(self._world)
+
+
+def share(games: int, seed: int, budget: Budget, *, is_open: bool) -> float:
+    """The share of games that the search wins from one seat of four, the seats in turn.
+
+    It knows that the others act at random, and if ``is_open`` their cards too.
+    """
+    return sum(_won(number, seed, budget, is_open) for number in range(games)) / games
+
+
+def _won(number: int, seed: int, budget: Budget, is_open: bool) -> float:
+    random, state, own = Random(f"{seed}/{number}"), new(Options(4)), number % 4
+    while seats := to_act(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            apply(state, CHANCE, draw(state, random))
+            continue
+        seen = view(state, seat)
+        if seat != own or len(seen.legal) == 1:
+            apply(state, seat, random.choice(seen.legal))
+            continue
+        belief = OpenCards(state, seen) if is_open else Belief(seen, (UNRULY,))
+        search = Search(seen, belief, (UNRULY,), PATIENT, worth, random)
+        apply(state, seat, search.run(budget, lambda: False)[0].move)
+    end = result(state)
+    assert end is not None
+    return (own in end.winners) / len(end.winners)

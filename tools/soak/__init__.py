@@ -1,0 +1,1 @@
+"""Long runs that look for what never may happen."""

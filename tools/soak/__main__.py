@@ -1,0 +1,60 @@
+"""The command line of the long runs.
+
+python dev.py soak games [--number 1000] [--seed 1]
+python dev.py soak files [--number 1000] [--seed 1]
+python dev.py soak kills [--number 100] [--seed 1]
+
+``games``: random games over every permitted table of both editions, through rules, table and
+record.  ``files``: records of such games, damaged in every way, through load and line protocol.
+``kills``: a process that plays is killed at a random moment, and its game resumed.
+
+A failure names what shows it again, and the exit status is 1.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tools.numbers import positive
+from tools.soak import files, games, kills
+from tools.soak.broken import Broken
+
+RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
+    "games": (games.check, 1000),
+    "files": (files.check, 1000),
+    "kills": (kills.check, 100),
+}
+"""What is done for each number from the seed on, and how often without being told."""
+_SECONDS: Final = 10.0
+"""Between two lines of progress."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py soak", description="what never may happen")
+    parser.add_argument("run", choices=RUNS)
+    parser.add_argument("--number", type=positive)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    check, usual = RUNS[chosen.run]
+    return soak(check, chosen.number or usual, chosen.seed)
+
+
+def soak(check: Callable[[int], str], number: int, seed: int) -> int:
+    """Does it so often; 1 as soon as something is broken."""
+    started = told = time.monotonic()
+    for done in range(number):
+        try:
+            outcome = check(seed + done)
+        except Broken as broken:
+            print(f"seed {seed + done}: {broken}")
+            return 1
+        if time.monotonic() - told > _SECONDS or done + 1 == number:
+            told = time.monotonic()
+            print(f"{done + 1} of {number}, {told - started:.0f} s; last: {outcome}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
