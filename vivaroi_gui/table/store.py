@@ -2,12 +2,12 @@
 
 import contextlib
 import os
-import stat
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from vivaroi_gui.table import record as records
+from vivaroi_gui.table.files import drop_draft, write_whole
 from vivaroi_gui.table.record import Record, RecordError
 
 
@@ -52,30 +52,9 @@ class Store:
             StoreError: the old file is unchanged.
         """
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._draft.unlink(missing_ok=True)  # of a killed game; it may be write-protected
-            self._write_draft(records.write(record))
-            self._draft.replace(self.file)
+            write_whole(self.file, records.write(record))
         except OSError as error:
-            self._drop_draft()
             raise StoreError(error.strerror or str(error)) from error
-
-    @property
-    def _draft(self) -> Path:
-        return self.file.with_suffix(".draft")
-
-    def _write_draft(self, text: str) -> None:
-        """The text, safe on the disk, for the same eyes as the file whose place it takes."""
-        with self._draft.open("w", encoding="utf-8", newline="\n") as file:
-            with contextlib.suppress(FileNotFoundError):
-                self._draft.chmod(stat.S_IMODE(self.file.stat().st_mode))
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-
-    def _drop_draft(self) -> None:
-        with contextlib.suppress(OSError):
-            self._draft.unlink(missing_ok=True)
 
     def load(self, file: Path | None = None) -> Record:
         """The record in the store, or in another file.
@@ -83,7 +62,7 @@ class Store:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        return records.read(_bytes_of(file or self.file))
+        return load(file or self.file)
 
     def unfinished(self) -> Unfinished | None:
         """The game that can be continued, if there is one.
@@ -118,9 +97,18 @@ class Store:
 
     def discard(self) -> None:
         """Forgets the game: it is over, or was abandoned."""
-        self._drop_draft()
+        drop_draft(self.file)
         with contextlib.suppress(OSError):
             self.file.unlink(missing_ok=True)
+
+
+def load(file: Path) -> Record:
+    """The record in a file.
+
+    Raises:
+        RecordError: a subclass that names the cause; the file is untouched.
+    """
+    return records.read(_bytes_of(file))
 
 
 def _bytes_of(file: Path) -> bytes:

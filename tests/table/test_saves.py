@@ -1,0 +1,136 @@
+"""Games that are saved by name: listed, overwritten on purpose only, and never the running one."""
+
+import errno
+import os
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.table.games import new_table, record_of, until
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.table.record import DamagedRecord, Record
+from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
+from vivaroi_gui.table.store import Store, StoreError
+
+
+@pytest.fixture
+def saves(data_dir: Path) -> Saves:
+    return Saves(data_dir / "saves")
+
+
+@pytest.fixture
+def record() -> Record:
+    return record_of(until(new_table(), Phase.ASCENT))
+
+
+def names(saves: Saves) -> list[str]:
+    return [saved.name for saved in saves.all()]
+
+
+def test_a_saved_game_is_listed_and_comes_back_as_it_was(saves: Saves, record: Record) -> None:
+    saved = saves.save(record, "Christmas at Nonna’s")
+    assert names(saves) == ["Christmas at Nonna’s"]
+    assert saves.load(saved) == record
+
+
+def test_the_newest_game_comes_first(saves: Saves, record: Record) -> None:
+    for age, name in enumerate(("old", "new", "older")):
+        saved = saves.save(record, name)
+        os.utime(saved.file, (10**9 - 100 * (age != 1) - age,) * 2)
+    assert names(saves) == ["new", "old", "older"]
+
+
+def test_a_name_that_is_taken_is_found_whatever_its_case(saves: Saves, record: Record) -> None:
+    assert saves.find("Sunday") is None
+    saves.save(record, "Sunday")
+    assert saves.find("sunday ") == saves.all()[0]
+
+
+def test_a_game_is_overwritten_by_one_of_the_same_name(saves: Saves, record: Record) -> None:
+    saves.save(record_of(new_table(seed=7)), "Sunday")
+    saves.save(record, "sunday")
+    (saved,) = saves.all()
+    assert saves.load(saved) == record
+
+
+def test_a_deleted_game_is_gone(saves: Saves, record: Record) -> None:
+    saved = saves.save(record, "Sunday")
+    saves.delete(saved)
+    saves.delete(saved)
+    assert names(saves) == []
+
+
+def test_the_running_game_is_not_among_them(data_dir: Path, record: Record) -> None:
+    store, saves = Store(data_dir), Saves(data_dir / "saves")
+    store.save(record)
+    running = store.file.read_bytes()
+    assert names(saves) == []
+    saves.save(record_of(new_table(seed=3)), "game")
+    assert store.file.read_bytes() == running
+
+
+def test_other_files_in_the_folder_are_left_alone(saves: Saves, record: Record) -> None:
+    saved = saves.save(record, "Sunday")
+    for other in ("notes.txt", "Sunday.draft"):
+        (saved.file.parent / other).write_text("x", encoding="utf-8")
+    (saved.file.parent / "folder.vivaroi").mkdir()
+    assert names(saves) == ["Sunday"]
+
+
+def test_a_damaged_game_is_listed_and_tells_what_it_is_when_it_is_loaded(
+    saves: Saves, record: Record
+) -> None:
+    saved = saves.save(record, "Sunday")
+    saved.file.write_text("no game", encoding="utf-8")
+    assert names(saves) == ["Sunday"]
+    with pytest.raises(DamagedRecord):
+        saves.load(saved)
+    assert saved.file.read_text(encoding="utf-8") == "no game"
+
+
+def test_on_a_full_disk_the_old_game_stays(
+    saves: Saves, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = saves.save(record, "Sunday")
+    before = saved.file.read_bytes()
+
+    def full(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(StoreError, match="No space"):
+        saves.save(record_of(new_table(seed=3)), "Sunday")
+    assert saved.file.read_bytes() == before
+    assert [file.name for file in saved.file.parent.iterdir()] == ["Sunday.vivaroi"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Sunday", "Sunday"),
+        ("  Noël à 6  ", "Noël à 6"),
+        ("a/b\\c:d", "a b c d"),
+        ("../../etc/passwd", "etc passwd"),
+        ("..", ""),
+        ("", ""),
+        ("\0\n\t", ""),
+        ("con", "con_"),
+        ("Con.txt", "Con.txt_"),
+        ("lpt1", "lpt1_"),
+        ("end.", "end"),
+        ("\u202eevil", "evil"),
+    ],
+)
+def test_a_name_is_made_fit_for_every_system(typed: str, kept: str) -> None:
+    assert file_name(typed) == kept
+
+
+@given(st.text(max_size=200))
+def test_a_fit_name_stays_as_it_is_and_stays_in_the_folder(typed: str) -> None:
+    fit = file_name(typed)
+    assert file_name(fit) == fit
+    assert len(fit) <= LONGEST_NAME + 1
+    assert Path(fit).name == fit

@@ -1,0 +1,102 @@
+"""Games that people have saved under names of their own, apart from the running one."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from vivaroi_gui.table import record as records
+from vivaroi_gui.table import store
+from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.store import StoreError
+
+SUFFIX: Final = ".vivaroi"
+LONGEST_NAME: Final = 60
+"""Characters; with the suffix any file system takes them."""
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+"""What some system does not permit in the name of a file."""
+_DEVICES: Final = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)))
+)
+"""Names that Windows keeps for itself."""
+
+
+class Saved(NamedTuple):
+    """A saved game: its name, when it was saved, and where it is."""
+
+    name: str
+    moment: datetime
+    file: Path
+
+
+class Saves:
+    """A folder with a file for each saved game; the file's name is the game's."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def all(self) -> list[Saved]:
+        """The saved games, the newest first."""
+        return sorted(self._found(), key=lambda saved: saved.moment, reverse=True)
+
+    def find(self, name: str) -> Saved | None:
+        """The game that would be overwritten by another one of that name."""
+        wanted = file_name(name).casefold()
+        return next((one for one in self._found() if one.name.casefold() == wanted), None)
+
+    def save(self, record: Record, name: str) -> Saved:
+        """Writes a game; one of the same name is overwritten: ask before.
+
+        Raises:
+            StoreError: nothing has changed.
+        """
+        old = self.find(name)
+        file = old.file if old else self._folder / (file_name(name) + SUFFIX)
+        try:
+            write_whole(file, records.write(record))
+            return _saved(file)
+        except OSError as error:
+            raise StoreError(error.strerror or str(error)) from error
+
+    def load(self, saved: Saved) -> Record:
+        """The game.
+
+        Raises:
+            RecordError: a subclass that names the cause; the file is untouched.
+        """
+        return store.load(saved.file)
+
+    def delete(self, saved: Saved) -> None:
+        """Takes a game away for good.
+
+        Raises:
+            StoreError: it is still there.
+        """
+        try:
+            saved.file.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreError(error.strerror or str(error)) from error
+
+    def _found(self) -> Iterator[Saved]:
+        try:
+            files = sorted(self._folder.iterdir())
+        except OSError:
+            return
+        for file in files:
+            if file.suffix == SUFFIX and file.is_file():
+                yield _saved(file)
+
+
+def _saved(file: Path) -> Saved:
+    return Saved(file.stem, datetime.fromtimestamp(file.stat().st_mtime, UTC), file)
+
+
+def file_name(name: str) -> str:
+    """What becomes of a typed name: one that every system takes for a file, "" if nothing is left.
+
+    A name that is fit already stays as it is.
+    """
+    plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in name)
+    words = " ".join(plain.split()).strip(". ")[:LONGEST_NAME].rstrip(". ")
+    return f"{words}_" if words.split(".")[0].casefold() in _DEVICES else words
