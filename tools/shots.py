@@ -240,6 +240,26 @@ def _pairs(seats: int, *pairs: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def _with_saves(window: MainWindow) -> None:
+    """Three games that were saved by name, and one on the table."""
+    for seed, name in enumerate(("Noël chez Mamie Rose", "Sunday evening", "Giulia – 2024"), 1):
+        options = Options(4 + seed, edition="2024") if seed == 3 else Options(3 + seed)
+        players = court(options, 2)
+        table = table_at(human_turn(Phase.ASCENT, seed % 3 + 1), players, options, seed)
+        window._saves.save(table.record, name)
+    _opened(Phase.ASCENT, 2)(window)
+
+
+def _load(window: MainWindow) -> None:
+    _with_saves(window)
+    window.commands.load.trigger()
+
+
+def _save(window: MainWindow) -> None:
+    _with_saves(window)
+    window.commands.save_as.trigger()
+
+
 def _variants(window: MainWindow) -> None:
     _home_2024(window, Options(2, edition="2024", emissary=True))
     page = window.pages.home
@@ -310,6 +330,8 @@ STATES: dict[str, State] = {
     "2024-ascent": _of_2024(human_turn(Phase.ASCENT, 2), players=5),
     "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
+    "load": _load,
+    "save": _save,
     "rules": lambda window: window.commands.rules.trigger(),
     "rules-2024": _rules_of_2024,
     "settings": lambda window: window.commands.settings.trigger(),

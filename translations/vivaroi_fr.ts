@@ -63,7 +63,19 @@
         <translation>&amp;Continuer la partie</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
+        <source>&amp;Load…</source>
+        <translation>&amp;Charger…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
@@ -383,10 +395,6 @@
 <context>
     <name>FormPanel</name>
     <message>
-        <source>Viva il Re! 2003</source>
-        <translation>Viva il Re! 2003</translation>
-    </message>
-    <message>
         <source>Three rounds, placed by the players</source>
         <translation>Trois manches, placement par les joueurs</translation>
     </message>
@@ -397,10 +405,6 @@
     <message>
         <source>One round, placed at random</source>
         <translation>Une manche, placement au hasard</translation>
-    </message>
-    <message>
-        <source>Vive le Roi! 2024</source>
-        <translation>Vive le Roi&#xa0;! 2024</translation>
     </message>
     <message>
         <source>Two to eight players, Jester and dungeons</source>
@@ -835,6 +839,37 @@
     </message>
 </context>
 <context>
+    <name>LoadDialog</name>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Aucune partie n’a encore été enregistrée.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of Viva il Re!</source>
+        <translation>Cette partie a été enregistrée par une version plus récente de Viva il Re!</translation>
+    </message>
+    <message>
+        <source>This file holds no game that could be read.</source>
+        <translation>Ce fichier ne contient aucune partie lisible.</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Charger une partie</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
     <name>Lore</name>
     <message>
         <source>Servants</source>
@@ -1065,6 +1100,10 @@
         <translation>Vive le Roi {name}&#xa0;!</translation>
     </message>
     <message>
+        <source>Viva il Re! 2003</source>
+        <translation>Viva il Re! 2003</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -1145,6 +1184,10 @@
     <message>
         <source>in the Throne Room</source>
         <translation>dans la Salle du Trône</translation>
+    </message>
+    <message>
+        <source>Vive le Roi! 2024</source>
+        <translation>Vive le Roi&#xa0;! 2024</translation>
     </message>
     <message>
         <source>in the box</source>
@@ -1340,6 +1383,10 @@
         <source>Take back your last step</source>
         <translation>Annuler votre dernier coup</translation>
     </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -1354,6 +1401,10 @@
     <message>
         <source>Abandon the old game</source>
         <translation>Abandonner l’ancienne partie</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. Make room or take another name.</source>
+        <translation>Le système dit : {reason}. Faites de la place ou prenez un autre nom.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1378,6 +1429,42 @@
     <message>
         <source>The file is kept as {file}</source>
         <translation>Le fichier est conservé sous {file}</translation>
+    </message>
+    <message>
+        <source>There is a game called “{name}” already.</source>
+        <translation>Il y a déjà une partie nommée «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It would be replaced by this one.</source>
+        <translation>Celle-ci prendrait sa place.</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>La remplacer</translation>
+    </message>
+    <message>
+        <source>Delete the game “{name}”?</source>
+        <translation>Supprimer la partie «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>On ne peut pas la récupérer.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted ({reason}).</source>
+        <translation>La partie ne peut pas être supprimée ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Enregistrée sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there.</source>
+        <translation>La partie ne peut pas être enregistrée là.</translation>
     </message>
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
@@ -1600,6 +1687,33 @@
     <message>
         <source>{year} edition</source>
         <translation>Édition {year}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Type a name with letters or numbers.</source>
+        <translation>Saisissez un nom avec des lettres ou des chiffres.</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation>Une partie porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nom de la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>

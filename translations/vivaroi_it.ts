@@ -63,7 +63,19 @@
         <translation>&amp;Continua la partita</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
+        <source>&amp;Load…</source>
+        <translation>Cari&amp;ca…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salva con &amp;nome…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
@@ -383,10 +395,6 @@
 <context>
     <name>FormPanel</name>
     <message>
-        <source>Viva il Re! 2003</source>
-        <translation>Viva il Re! 2003</translation>
-    </message>
-    <message>
         <source>Three rounds, placed by the players</source>
         <translation>Tre manche, piazzamento dei giocatori</translation>
     </message>
@@ -397,10 +405,6 @@
     <message>
         <source>One round, placed at random</source>
         <translation>Una manche, piazzamento a caso</translation>
-    </message>
-    <message>
-        <source>Vive le Roi! 2024</source>
-        <translation>Viva il Re! 2024</translation>
     </message>
     <message>
         <source>Two to eight players, Jester and dungeons</source>
@@ -835,6 +839,37 @@
     </message>
 </context>
 <context>
+    <name>LoadDialog</name>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Nessuna partita è stata ancora salvata.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of Viva il Re!</source>
+        <translation>Questa partita è stata salvata da una versione più recente di Viva il Re!</translation>
+    </message>
+    <message>
+        <source>This file holds no game that could be read.</source>
+        <translation>Questo file non contiene una partita leggibile.</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Carica una partita</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Elimina…</translation>
+    </message>
+</context>
+<context>
     <name>Lore</name>
     <message>
         <source>Servants</source>
@@ -1065,6 +1100,10 @@
         <translation>Viva il Re {name}!</translation>
     </message>
     <message>
+        <source>Viva il Re! 2003</source>
+        <translation>Viva il Re! 2003</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -1145,6 +1184,10 @@
     <message>
         <source>in the Throne Room</source>
         <translation>nella Sala del Trono</translation>
+    </message>
+    <message>
+        <source>Vive le Roi! 2024</source>
+        <translation>Viva il Re! 2024</translation>
     </message>
     <message>
         <source>in the box</source>
@@ -1340,6 +1383,10 @@
         <source>Take back your last step</source>
         <translation>Annulla la tua ultima mossa</translation>
     </message>
+    <message>
+        <source>No game is on the table.</source>
+        <translation>Nessuna partita è in corso.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -1354,6 +1401,10 @@
     <message>
         <source>Abandon the old game</source>
         <translation>Abbandona la vecchia partita</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}. Make room or take another name.</source>
+        <translation>Il sistema dice: {reason}. Fai spazio o scegli un altro nome.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1378,6 +1429,42 @@
     <message>
         <source>The file is kept as {file}</source>
         <translation>Il file è conservato come {file}</translation>
+    </message>
+    <message>
+        <source>There is a game called “{name}” already.</source>
+        <translation>Esiste già una partita chiamata «{name}».</translation>
+    </message>
+    <message>
+        <source>It would be replaced by this one.</source>
+        <translation>Verrebbe sostituita da questa.</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>Sostituiscila</translation>
+    </message>
+    <message>
+        <source>Delete the game “{name}”?</source>
+        <translation>Eliminare la partita «{name}»?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Non si può recuperare.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Eliminala</translation>
+    </message>
+    <message>
+        <source>The game cannot be deleted ({reason}).</source>
+        <translation>La partita non può essere eliminata ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Salvata come «{name}».</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved there.</source>
+        <translation>La partita non può essere salvata lì.</translation>
     </message>
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
@@ -1600,6 +1687,33 @@
     <message>
         <source>{year} edition</source>
         <translation>Edizione {year}</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Type a name with letters or numbers.</source>
+        <translation>Scrivi un nome con lettere o numeri.</translation>
+    </message>
+    <message>
+        <source>There is a game of that name already.</source>
+        <translation>Esiste già una partita con questo nome.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nome della partita salvata</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,11 @@ class Table:
         return self._record.options
 
     @property
+    def record(self) -> Record:
+        """What is saved: not for the eyes of anybody at the table."""
+        return self._record
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything that everybody saw, from the first deal on."""
         return tuple(self._events)

@@ -32,6 +32,9 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self.new_game = self._make(_Keys(Key.New, "Ctrl+N"))
+        self.load = self._make(_Keys(Key.Open, "Ctrl+O"))
+        self.save = self._make(_Keys(Key.Save, "Ctrl+S"))
+        self.save_as = self._make(_Keys(Key.SaveAs, "Ctrl+Shift+S"))
         self.resume = self._make(_Keys(None, "Ctrl+R"))
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
@@ -65,7 +68,10 @@ class Actions(QObject):
         for action, text in (
             (self.new_game, self.tr("&New game…")),
             (self.resume, self.tr("&Continue the game")),
-            (self.settings, self.tr("&Settings…")),
+            (self.load, self.tr("&Load…")),
+            (self.save, self.tr("&Save")),
+            (self.save_as, self.tr("Save &as…")),
+            (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
             (self.hint, self.tr("&Hint")),
@@ -93,7 +99,9 @@ class Actions(QObject):
 
     def menus(self, parent: QWidget) -> list[QMenu]:
         """Game, Move, View and Help, made anew in the language that is spoken now."""
-        game = _menu(parent, self.tr("&Game"), self.new_game, self.resume)
+        game = _menu(parent, self.tr("&Game"), self.new_game, self.resume, self.load)
+        game.addSeparator()
+        game.addActions([self.save, self.save_as])
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)

@@ -128,6 +128,10 @@ class Lore(QObject):
         """The cheer for whoever is crowned."""
         return self.tr("Long live King {name}!").format(name=self.character(character))
 
+    def title(self) -> str:
+        """What the game is called."""
+        return self.tr("Viva il Re! 2003")
+
     # --- rounds --------------------------------------------------------------------------------
 
     def round_(self) -> str:
@@ -198,6 +202,9 @@ class Lore2024(Lore):
             FLOORS[0]: self.tr("on the Servants’ floor", "2024"),
             FLOORS[-1]: self.tr("in the Throne Room"),
         }.get(number) or super().on_floor(number)
+
+    def title(self) -> str:
+        return self.tr("Vive le Roi! 2024")
 
     def eliminated(self) -> str:
         return self.tr("in the box")

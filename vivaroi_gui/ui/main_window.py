@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, RecordError
+from vivaroi_gui.table.saves import Saved, Saves, file_name
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
@@ -47,6 +48,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._places = places
         self._store = Store(places.games)
+        self._saves = Saves(places.games / "saves")
+        self._saved_as = ""
         self.bridge = Bridge(settings, worker or Worker())
         self.commands = Actions(self)
         self._centre = QWidget()
@@ -92,6 +95,9 @@ class MainWindow(QMainWindow):
             (actions.skip, self._on_skip),
             (actions.cover, self._on_cover),
             (actions.settings, self._on_settings),
+            (actions.load, self._on_load),
+            (actions.save, self._on_save),
+            (actions.save_as, self._on_save_as),
             (actions.rules, self._on_rules),
             (actions.shortcuts, self._on_shortcuts),
             (actions.about, self._on_about),
@@ -162,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
-        self._unread = ()
+        self._unread, self._saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
 
@@ -222,6 +228,58 @@ class MainWindow(QMainWindow):
 
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.set_notice(self._messages.save_failed(error))
+
+    # --- games saved by name -------------------------------------------------------------------
+
+    def _on_save(self) -> None:
+        """Saves the game where it was saved or loaded before; asks for a name the first time."""
+        if self._saved_as:
+            self._save_as(self._saved_as)
+        else:
+            self._on_save_as()
+
+    def _on_save_as(self) -> None:
+        from vivaroi_gui.ui.dialogs.saves import SaveDialog
+
+        suggested = self._saved_as or self._suggested_name()
+        self._open(SaveDialog(self._saves, suggested, self._save_as, self._messages, self))
+
+    def _suggested_name(self) -> str:
+        view, words = self.bridge.view, lore(self.bridge.options.edition)
+        names = texts().names([player.name for player in self.bridge.players if player.is_persons])
+        where = words.round_number(max(1, view.round))
+        return file_name(f"{names} – {where}" if names else where)
+
+    def _save_as(self, name: str) -> bool:
+        try:
+            saved = self._saves.save(self.bridge.table.record, name)
+        except StoreError as error:
+            self._messages.not_saved(error)
+            return False
+        self._saved_as = saved.name
+        self.pages.set_notice(self._messages.saved_as(saved.name))
+        return True
+
+    def _on_load(self) -> None:
+        from vivaroi_gui.ui.dialogs.saves import LoadDialog
+
+        dialog = LoadDialog(self._saves, self.settings, self._messages, self)
+        dialog.loaded.connect(self._on_loaded)
+        self._open(dialog)
+
+    def _on_loaded(self, saved: Saved) -> None:
+        if not self._store.has_file or self._messages.agrees_to_abandon():
+            self.open_saved(saved)
+
+    def open_saved(self, saved: Saved) -> None:
+        """Goes on with a game that was saved by name; the file itself stays as it is."""
+        try:
+            record = self._saves.load(saved)
+        except RecordError as error:
+            self._messages.tell_damaged(error, saved.file)
+            return
+        self.open(Table.resume(record, SystemRandom(), self._store))
+        self._saved_as = saved.name
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -364,6 +422,9 @@ class MainWindow(QMainWindow):
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)
+        for action in (actions.save, actions.save_as):
+            action.setEnabled(is_open)
+            action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
         if not self._unread:  # the next phase would tell how a vote ends

@@ -19,16 +19,11 @@ class Messages(QObject):
 
     def agrees_to_abandon(self) -> bool:
         """Asks whether a new game may take the place of the unfinished one; keeping is safe."""
-        box = self._box(self.tr("A game is not finished yet."))
-        box.setInformativeText(self.tr("A new game takes its place; the old one is gone then."))
-        abandon = box.addButton(
-            self.tr("Abandon the old game"), QMessageBox.ButtonRole.DestructiveRole
+        return self._agrees(
+            self.tr("A game is not finished yet."),
+            self.tr("A new game takes its place; the old one is gone then."),
+            self.tr("Abandon the old game"),
         )
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        box.exec()
-        return box.clickedButton() is abandon
 
     def tell_damaged(self, error: RecordError, kept: Path | None) -> None:
         """Says what is wrong with a saved game, and where the file is kept."""
@@ -44,6 +39,37 @@ class Messages(QObject):
         box.setInformativeText(advice)
         box.exec()
 
+    def agrees_to_overwrite(self, name: str) -> bool:
+        """Asks whether a saved game may be replaced by the present one; keeping is safe."""
+        return self._agrees(
+            self.tr("There is a game called “{name}” already.").format(name=name),
+            self.tr("It would be replaced by this one."),
+            self.tr("Overwrite it"),
+        )
+
+    def agrees_to_delete(self, name: str) -> bool:
+        """Asks whether a saved game may be taken away for good; keeping is safe."""
+        return self._agrees(
+            self.tr("Delete the game “{name}”?").format(name=name),
+            self.tr("It cannot be brought back."),
+            self.tr("Delete it"),
+        )
+
+    def not_deleted(self, error: StoreError) -> str:
+        told = self.tr("The game cannot be deleted ({reason}).")
+        return told.format(reason=error)
+
+    def saved_as(self, name: str) -> str:
+        """One line for the banner."""
+        return self.tr("Saved as “{name}”.").format(name=name)
+
+    def not_saved(self, error: StoreError) -> None:
+        """Says that a game could not be saved under a name, and what can be done."""
+        box = self._box(self.tr("The game cannot be saved there."))
+        told = self.tr("The system says: {reason}. Make room or take another name.")
+        box.setInformativeText(told.format(reason=error))
+        box.exec()
+
     def save_failed(self, error: StoreError) -> str:
         """One line for the banner: the game goes on."""
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")
@@ -53,6 +79,17 @@ class Messages(QObject):
         """One line for the banner: the game goes on."""
         told = self.tr("{name} gave no answer: a simple move was played instead.")
         return told.format(name=name)
+
+    def _agrees(self, question: str, told: str, deed: str) -> bool:
+        """Asks before something is lost; the safe answer is the one that a key gives."""
+        box = self._box(question)
+        box.setInformativeText(told)
+        lose = box.addButton(deed, QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        box.exec()
+        return box.clickedButton() is lose
 
     def _box(self, text: str) -> QMessageBox:
         box = QMessageBox(self._window)

@@ -44,9 +44,12 @@ class PaperDialog(QDialog):
         self._column.addWidget(self._heading)
         self._column.addLayout(self.body, 1)
 
-    def finish(self, width: int, height: int) -> None:
-        """Adds the button, sets the words and the size, within the smallest window."""
-        self.closer = PaperButton(self, is_primary=True)
+    def finish(self, width: int, height: int, *, is_primary: bool = True) -> None:
+        """Adds the button, sets the words and the size, within the smallest window.
+
+        The button is golden, unless another one is.
+        """
+        self.closer = PaperButton(self, is_primary=is_primary)
         self.closer.clicked.connect(self.reject)
         row = QHBoxLayout()
         row.addStretch(1)

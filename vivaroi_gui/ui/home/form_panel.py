@@ -13,6 +13,7 @@ from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.lore import lore
 
 _ROUNDS = (3, 1)
 _PLACEMENTS = (Placement.PLAYERS, Placement.RANDOM)
@@ -149,13 +150,9 @@ class FormPanel(QWidget):
 
     def retranslate(self) -> None:
         classic, quick, modern = self.cards
-        classic.set_words(
-            self.tr("Viva il Re! 2003"), self.tr("Three rounds, placed by the players")
-        )
+        classic.set_words(lore("2003").title(), self.tr("Three rounds, placed by the players"))
         quick.set_words(self.tr("Quick form"), self.tr("One round, placed at random"))
-        modern.set_words(
-            self.tr("Vive le Roi! 2024"), self.tr("Two to eight players, Jester and dungeons")
-        )
+        modern.set_words(lore("2024").title(), self.tr("Two to eight players, Jester and dungeons"))
         rounds, placement = self.tr("Rounds"), self.tr("Placing")
         self._labels[0].setText(rounds)
         self._labels[1].setText(placement)

@@ -1,0 +1,261 @@
+"""Saving a game under a name, and loading one again."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimeZone, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vivaroi_gui.table.record import NewerRecord, Record, RecordError
+from vivaroi_gui.table.saves import LONGEST_NAME, Saved, Saves, file_name
+from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.dialogs.paper import PaperDialog
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.scene import BoardView
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.text import texts
+
+_PREVIEW = (430, 300)
+_SAVED = Qt.ItemDataRole.UserRole
+
+
+class SavedGames(QListWidget):
+    """The saved games, the newest first, each with the moment it was saved."""
+
+    def __init__(self, saves: Saves, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self.setFont(body(17))
+        self.setUniformItemSizes(True)
+        self.fill()
+
+    def fill(self) -> None:
+        """Lists what is there now."""
+        self.clear()
+        for saved in self._saves.all():
+            item = QListWidgetItem(f"{saved.name}\n{_moment(saved)}", self)
+            item.setData(_SAVED, saved)
+
+    @property
+    def chosen(self) -> Saved | None:
+        chosen = self.selectedItems()
+        return _saved_of(chosen[0]) if chosen else None
+
+
+class LoadDialog(PaperDialog):
+    """Shows what everybody may see of each saved game; ``loaded`` brings the one that is chosen."""
+
+    loaded = Signal(object)
+
+    def __init__(
+        self, saves: Saves, settings: Settings, messages: Messages, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._messages = messages
+        self._record: Record | None = None
+        self.games = SavedGames(saves, self)
+        self._board = BoardView(settings, self)
+        self.about = QLabel(self)
+        self.delete = PaperButton(self, "trash")
+        self.load = PaperButton(self, "play", is_primary=True)
+        self._lay_out()
+        self.games.itemSelectionChanged.connect(self._show)
+        self.games.itemActivated.connect(lambda _: self._on_load())
+        self.load.clicked.connect(self._on_load)
+        self.delete.clicked.connect(self._on_delete)
+        self.finish(1000, 580, is_primary=False)
+        self.games.setCurrentRow(0)
+        self._show()
+
+    def _lay_out(self) -> None:
+        self._board.setFixedSize(*_PREVIEW)
+        self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._board.set_areas(QRectF(0, 0, _PREVIEW[0], _PREVIEW[1]), QRectF(), QRectF())
+        self.about.setFont(body(17))
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setWordWrap(True)
+        self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        side = QVBoxLayout()
+        side.addWidget(self._board)
+        side.addWidget(self.about, 1, Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.delete)
+        buttons.addStretch(1)
+        buttons.addWidget(self.load)
+        side.addLayout(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(self.games, 1)
+        row.addLayout(side)
+        self.body.addLayout(row)
+
+    # --- what is chosen --------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        saved = self.games.chosen
+        self._record = None
+        told = self.tr("No game has been saved yet.") if saved is None else self._read(saved)
+        self._board.setVisible(self._record is not None)
+        self.about.setText(told)
+        self.load.setEnabled(self._record is not None)
+        self.delete.setEnabled(saved is not None)
+
+    def _read(self, saved: Saved) -> str:
+        """Shows a game as everybody may see it; what is to be said of it."""
+        try:
+            self._record = self._saves.load(saved)
+        except RecordError as error:
+            return self._unreadable(error)
+        table = Table.resume(self._record, Random(0))
+        self._board.set_game(table.players, table.options)
+        self._board.show_view(table.view())
+        return self._told(table)
+
+    def _unreadable(self, error: RecordError) -> str:
+        if isinstance(error, NewerRecord):
+            return self.tr("This game was saved by a newer version of Viva il Re!")
+        return self.tr("This file holds no game that could be read.")
+
+    def _told(self, table: Table) -> str:
+        """Edition, round and players."""
+        view, words = table.view(), lore(table.options.edition)
+        names = texts().names([person.name for one in table.players for person in one.persons])
+        where = words.round_of(max(1, view.round), table.options.rounds)
+        return f"{words.title()} · {where}\n{names}"
+
+    def _on_load(self) -> None:
+        saved = self.games.chosen
+        if saved is not None and self._record is not None:
+            self.accept()
+            self.loaded.emit(saved)
+
+    def _on_delete(self) -> None:
+        saved = self.games.chosen
+        if saved is None or not self._messages.agrees_to_delete(saved.name):
+            return
+        try:
+            self._saves.delete(saved)
+        except StoreError as error:
+            self.about.setText(self._messages.not_deleted(error))
+            return
+        row = self.games.currentRow()
+        self.games.fill()
+        self.games.setCurrentRow(min(row, self.games.count() - 1))
+        self._show()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Load a game"))
+        self.games.setAccessibleName(self.tr("Saved games"))
+        self.load.setText(self.tr("Load"))
+        self.delete.setText(self.tr("Delete…"))
+        for button in (self.load, self.delete):
+            button.setAccessibleName(button.text())
+        self._show()
+
+
+class SaveDialog(PaperDialog):
+    """Asks for a name; ``save`` does the rest, and says whether it is done."""
+
+    def __init__(
+        self,
+        saves: Saves,
+        suggested: str,
+        save: Callable[[str], bool],
+        messages: Messages,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._saves = saves
+        self._save = save
+        self._messages = messages
+        self.name = QLineEdit(suggested, self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setFont(bold(18))
+        self.name.setFixedHeight(42)
+        self._label, self.note = QLabel(self), QLabel(self)
+        self.games = SavedGames(saves, self)
+        self.save = PaperButton(self, "save", is_primary=True)
+        self._lay_out()
+        self.name.textChanged.connect(lambda _: self._check())
+        self.name.returnPressed.connect(self._on_save)
+        self.games.itemClicked.connect(self._take_name)
+        self.games.itemActivated.connect(self._take_name)
+        self.save.clicked.connect(self._on_save)
+        self.finish(720, 560, is_primary=False)
+        self.name.selectAll()
+        self.name.setFocus()
+
+    def _lay_out(self) -> None:
+        for label in (self._label, self.note):
+            label.setFont(body(17))
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setWordWrap(True)
+        row = QHBoxLayout()
+        row.addWidget(self.name, 1)
+        row.addWidget(self.save)
+        self.body.addWidget(self._label)
+        self.body.addLayout(row)
+        self.body.addWidget(self.note)
+        self.body.addWidget(self.games, 1)
+
+    def _take_name(self, item: QListWidgetItem) -> None:
+        self.name.setText(_saved_of(item).name)
+        self.name.setFocus()
+
+    def _check(self) -> None:
+        """Says what would happen."""
+        kept = file_name(self.name.text())
+        self.save.setEnabled(bool(kept))
+        if not kept:
+            self.note.setText(self.tr("Type a name with letters or numbers."))
+        elif self._saves.find(kept):
+            self.note.setText(self.tr("There is a game of that name already."))
+        else:
+            self.note.setText("")
+
+    def _on_save(self) -> None:
+        name = file_name(self.name.text())
+        old = self._saves.find(name) if name else None
+        if not name or (old and not self._messages.agrees_to_overwrite(old.name)):
+            return
+        if self._save(name):
+            self.accept()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Save the game"))
+        self._label.setText(self.tr("Name of the saved game"))
+        self.name.setAccessibleName(self.tr("Name of the saved game"))
+        self.games.setAccessibleName(self.tr("Saved games"))
+        self.save.setText(self.tr("Save"))
+        self.save.setAccessibleName(self.tr("Save"))
+        self._check()
+
+
+def _saved_of(item: QListWidgetItem) -> Saved:
+    saved = item.data(_SAVED)
+    assert isinstance(saved, Saved)
+    return saved
+
+
+def _moment(saved: Saved) -> str:
+    """When it was saved, as people here write it."""
+    seconds = int(saved.moment.timestamp())
+    when = QDateTime.fromSecsSinceEpoch(seconds, QTimeZone.systemTimeZone())
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
