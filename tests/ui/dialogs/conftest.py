@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.main_window import MainWindow
 
-NAMES = ("rules", "settings", "shortcuts", "about")
+NAMES = ("rules", "settings", "shortcuts", "about", "load")
 """The commands that open a dialog."""
 Open = Callable[[str], PaperDialog]
 
