@@ -15,7 +15,7 @@ from vivaroi_gui.ui.scene.geometry import Geometry
 _LAYER = 20.0
 """Above pawns that stand, below one that moves and below marks."""
 _SHEET = QRectF(0, 40, 880, 790)
-_TAG, _SMALLEST_TAG = 14.0, 0.85
+_TAG, _TAG_SINKS, _SMALLEST_TAG = 14.0, 5.0, 0.85
 _RAISED = 44.0
 """How far a portcullis rises, in units: the way in is free then."""
 
@@ -72,10 +72,10 @@ class Facade:
         return QPointF(0, -_RAISED * self._geometry.scale)
 
     def tag(self, dungeon: int) -> QRectF:
-        """The tag with a dungeon's points, on the top of its arch."""
-        cell = self._geometry.cell(dungeon)
-        radius = _TAG * max(self._geometry.scale, _SMALLEST_TAG)
-        middle = QPointF(cell.center().x(), cell.top())
+        """The tag with a dungeon's points, in its arch: clear of the letter one dungeon up."""
+        cell, scale = self._geometry.cell(dungeon), self._geometry.scale
+        radius = _TAG * max(scale, _SMALLEST_TAG)
+        middle = QPointF(cell.center().x(), cell.top() + _TAG_SINKS * scale)
         return QRectF(middle - QPointF(radius, radius), middle + QPointF(radius, radius))
 
     @property

@@ -40,9 +40,10 @@ LEVEL: Final = {
 }
 """The floor that each place outside the floors is beside."""
 _THRONE_SEAT = (436.0, 232.0)
-_BESIDE_THRONE = (352.0, 232.0)
+_BESIDE_THRONE = (371.0, 232.0)
 _DUNGEON_X, _DUNGEON_HALF, _DUNGEON_ARCH, _DUNGEON_PAWN = 735.0, 39.0, 86.0, 72.0
 _WC_X, _WC_LEFT, _WC_RIGHT, _WC_ROOF, _WC_PAWN = 822.0, 786.0, 862.0, 90.0, 66.0
+_FIRST_OF_COUPLE = 78.0
 _MOVED_ASIDE = 26.0
 """How far to the left the castle stands whose WCs need room at the right."""
 _TOWER_LEFT = 50.0
@@ -156,7 +157,7 @@ class Geometry:
             return self._stand(_WC_X, _line(place) - 8, _WC_PAWN)
         if place in DUNGEONS:
             return self._stand(_DUNGEON_X, _line(place) + 1, _DUNGEON_PAWN)
-        return self._stand(*_BESIDE_THRONE, PAWN_HEIGHT)
+        return self._stand(*_BESIDE_THRONE, _FIRST_OF_COUPLE)
 
     def _stand(self, x: float, y: float, height: float) -> Stand:
         return Stand(_whole(self.point(x, y)), round(height * self.scale))
