@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>may go to the WC</source>
-        <translation>peut aller au WC</translation>
+        <translation>peut aller aux WC</translation>
     </message>
     <message>
         <source>favourite of {names}</source>
@@ -293,6 +293,10 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: takes away {points}</source>
+        <translation>{name}&#xa0;: fait perdre {points}</translation>
     </message>
     <message>
         <source>Emissary of the Empire</source>
@@ -1778,7 +1782,7 @@
     </message>
     <message>
         <source>Send it to a floor, to the WC (2024)</source>
-        <translation>L’envoyer à un étage, au WC (2024)</translation>
+        <translation>L’envoyer à un étage, aux WC (2024)</translation>
     </message>
     <message>
         <source>0 to 6</source>

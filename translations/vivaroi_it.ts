@@ -295,6 +295,10 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
+        <source>{name}: takes away {points}</source>
+        <translation>{name}: toglie {points}</translation>
+    </message>
+    <message>
         <source>Emissary of the Empire</source>
         <translation>Emissario dell’Impero</translation>
     </message>

@@ -107,6 +107,9 @@ class BoardView(Canvas):
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """Who plays what: the shields on the score road, the cast, the castle."""
+        if options != self._options:
+            self._stop()
+            self._view = None  # it may be of another castle
         self._players, self._options = players, options
         looks = [marker.colour for marker in markers_of(players, options)]
         self._stage.road.seat([*looks, EMPIRE] if options.emissary else looks)

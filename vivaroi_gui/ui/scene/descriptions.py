@@ -57,9 +57,9 @@ class Descriptions(QObject):
 
     def annex(self, view: View, place: int) -> str:
         """What a WC or a dungeon is worth."""
-        said = self.tr("{name}: {points}")
-        name = lore(view.options.edition).place(place)
-        return said.format(name=name, points=texts().points(POINTS_AT[place]))
+        name, points = lore(view.options.edition).place(place), POINTS_AT[place]
+        said = self.tr("{name}: takes away {points}") if points < 0 else self.tr("{name}: {points}")
+        return said.format(name=name, points=texts().points(abs(points)))
 
     def markers(self, players: Sequence[Player], options: Options) -> list[str]:
         """Whose each scoring marker is, the Emissary's last."""

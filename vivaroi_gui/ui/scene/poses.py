@@ -130,7 +130,7 @@ class Poses(QObject):
             return
         targets = choices.targets(held)
         aimed = hand.pointed_place
-        if aimed not in targets and len(targets) == 1 and hand.drag is None:
+        if hand.aim is None and aimed not in targets and len(targets) == 1 and hand.drag is None:
             aimed = next(iter(targets))
         self._stage.castle.frame(self._frames(held, targets, aimed))
         if aimed in targets and aimed is not None:
