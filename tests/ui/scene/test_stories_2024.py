@@ -22,8 +22,8 @@ from tests.rules.edition_2024.tables import (
     YES,
     all_tables,
     dealt,
-    random_step,
 )
+from tests.rules.tables import random_step
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.court import Game, ascent, shown
 from vivaroi_gui.rules.core import Event
