@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,15 @@ from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
+from vivaroi_gui.rules.vivaroi.data import (
+    BESIDE_THRONE,
+    DUNGEON_3,
+    DUNGEONS,
+    OFFICERS,
+    TRADERS,
+    WC_3,
+    WCS,
+)
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
@@ -132,9 +142,45 @@ def _of_2024(wanted: Callable[[View], bool], humans: int = 1, **chosen: Any) -> 
     options = Options(edition="2024", **chosen)
 
     def show(window: MainWindow) -> None:
-        window.open(table_at(wanted, court(options, humans), options))
+        window.open(_first_table(wanted, court(options, humans), options))
 
     return show
+
+
+def _first_table(
+    wanted: Callable[[View], bool], players: tuple[Player, ...], options: Options
+) -> Table:
+    """Of the games in their order, the first one that gets there."""
+    for seed in range(1, 200):
+        with suppress(LookupError):
+            return table_at(wanted, players, options, seed)
+    raise LookupError("no game gets there")
+
+
+def _beside_floors(least: int, *places: int) -> Callable[[View], bool]:
+    """Seat 0 is to move while so many stand in these places."""
+    on_turn = human_turn(Phase.ASCENT)
+    return lambda view: on_turn(view) and sum(map(view.places.count, places)) >= least
+
+
+def _to_the_wc(window: MainWindow) -> None:
+    """Somebody is lifted who may go to a WC."""
+    on_turn = _beside_floors(1, DUNGEON_3)
+
+    def is_open(view: View) -> bool:
+        full, empty = view.places.count(OFFICERS) == view.options.floor_limit, WC_3
+        return on_turn(view) and full and TRADERS in view.places and empty not in view.places
+
+    _of_2024(is_open, players=5)(window)
+    QApplication.processEvents()
+    view, board = window.bridge.view, window.pages.table.board
+    board.setFocus()
+    lifted = view.places.index(TRADERS)
+    QTest.mouseClick(
+        board.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=board._stage.cast.pawn(lifted).outline().center().toPoint(),
+    )
 
 
 def _selected(window: MainWindow) -> None:
@@ -329,6 +375,18 @@ STATES: dict[str, State] = {
     "2024-placing": _of_2024(human_turn(Phase.PLACING, least=5), players=5),
     "2024-ascent": _of_2024(human_turn(Phase.ASCENT, 2), players=5),
     "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
+    "2024-wc": _to_the_wc,
+    "2024-dungeons": _of_2024(
+        _beside_floors(5, *DUNGEONS, *WCS), players=4, emissary=True, banished=True
+    ),
+    "2024-wedding": _of_2024(_beside_floors(1, BESIDE_THRONE), players=6, wedding=True),
+    "2024-teams": _of_2024(
+        _beside_floors(2, *DUNGEONS, *WCS),
+        players=7,
+        teams=((0, 1), (2, 3), (4, 5), (6,)),
+        banished=True,
+    ),
+    "2024-two": _of_2024(_beside_floors(2, *DUNGEONS, *WCS), players=2, emissary=True),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "load": _load,
     "save": _save,

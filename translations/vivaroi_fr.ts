@@ -209,6 +209,10 @@
         <translation>Placer {where}</translation>
     </message>
     <message>
+        <source>Come out {where}</source>
+        <translation>Sortir {where}</translation>
+    </message>
+    <message>
         <source>Move up {where}</source>
         <translation>Faire monter {where}</translation>
     </message>
@@ -279,12 +283,40 @@
         <translation>à placer</translation>
     </message>
     <message>
+        <source>may come out</source>
+        <translation>peut sortir</translation>
+    </message>
+    <message>
         <source>may move up</source>
         <translation>peut monter</translation>
     </message>
     <message>
+        <source>may go to the WC</source>
+        <translation>peut aller aux WC</translation>
+    </message>
+    <message>
+        <source>favourite of {names}</source>
+        <translation>Favori de {names}</translation>
+    </message>
+    <message>
+        <source>bears the black seal for {names}: counts nothing</source>
+        <translation>porte le sceau noir pour {names}&#xa0;: ne compte pas</translation>
+    </message>
+    <message>
         <source>{name}: {points}</source>
         <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: takes away {points}</source>
+        <translation>{name}&#xa0;: fait perdre {points}</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>Émissaire de l’Empire</translation>
+    </message>
+    <message>
+        <source>{said} (+{passed})</source>
+        <translation>{said} (+{passed})</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2042,6 @@
         <translation>Choisir un personnage par son initiale</translation>
     </message>
     <message>
-        <source>A to P</source>
-        <translation>A à P</translation>
-    </message>
-    <message>
         <source>Lift a character, put it down</source>
         <translation>Prendre un personnage, le poser</translation>
     </message>
@@ -2032,6 +2060,22 @@
     <message>
         <source>Step back, put the character home</source>
         <translation>Revenir, remettre le personnage à sa place</translation>
+    </message>
+    <message>
+        <source>A to V</source>
+        <translation>A à V</translation>
+    </message>
+    <message>
+        <source>Send it to a floor, to the WC (2024)</source>
+        <translation>L’envoyer à un étage, aux WC (2024)</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 à 6</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2114,6 +2158,10 @@
     <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>That floor is full: nobody else fits in.</source>
+        <translation>Cet étage est plein&#xa0;: plus personne n’y entre.</translation>
     </message>
     <message>
         <source>To a WC only while the floor beside it is full.</source>
@@ -2221,10 +2269,6 @@
     <message>
         <source>Characters are placed on floors 1 to 4.</source>
         <translation>On place les personnages aux étages 1 à 4.</translation>
-    </message>
-    <message>
-        <source>That floor is full: four characters at most.</source>
-        <translation>Cet étage est plein&#xa0;: quatre personnages au plus.</translation>
     </message>
     <message>
         <source>This character is not in the castle any more.</source>

@@ -209,6 +209,10 @@
         <translation>Piazza {where}</translation>
     </message>
     <message>
+        <source>Come out {where}</source>
+        <translation>Uscire {where}</translation>
+    </message>
+    <message>
         <source>Move up {where}</source>
         <translation>Fai salire {where}</translation>
     </message>
@@ -279,12 +283,40 @@
         <translation>si può piazzare</translation>
     </message>
     <message>
+        <source>may come out</source>
+        <translation>può uscire</translation>
+    </message>
+    <message>
         <source>may move up</source>
         <translation>può salire</translation>
     </message>
     <message>
+        <source>may go to the WC</source>
+        <translation>può andare in bagno</translation>
+    </message>
+    <message>
+        <source>favourite of {names}</source>
+        <translation>favorito di {names}</translation>
+    </message>
+    <message>
+        <source>bears the black seal for {names}: counts nothing</source>
+        <translation>porta il sigillo nero per {names}: non conta</translation>
+    </message>
+    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: takes away {points}</source>
+        <translation>{name}: toglie {points}</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>Emissario dell’Impero</translation>
+    </message>
+    <message>
+        <source>{said} (+{passed})</source>
+        <translation>{said} (+{passed})</translation>
     </message>
 </context>
 <context>
@@ -2010,10 +2042,6 @@
         <translation>Scegliere un personaggio dall’iniziale</translation>
     </message>
     <message>
-        <source>A to P</source>
-        <translation>Da A a P</translation>
-    </message>
-    <message>
         <source>Lift a character, put it down</source>
         <translation>Prendere un personaggio, posarlo</translation>
     </message>
@@ -2032,6 +2060,22 @@
     <message>
         <source>Step back, put the character home</source>
         <translation>Tornare indietro, rimettere a posto il personaggio</translation>
+    </message>
+    <message>
+        <source>A to V</source>
+        <translation>da A a V</translation>
+    </message>
+    <message>
+        <source>Send it to a floor, to the WC (2024)</source>
+        <translation>Mandarlo a un piano, in bagno (2024)</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>da 0 a 6</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2114,6 +2158,10 @@
     <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>That floor is full: nobody else fits in.</source>
+        <translation>Quel piano è pieno: non ci sta più nessuno.</translation>
     </message>
     <message>
         <source>To a WC only while the floor beside it is full.</source>
@@ -2221,10 +2269,6 @@
     <message>
         <source>Characters are placed on floors 1 to 4.</source>
         <translation>I personaggi si piazzano ai piani da 1 a 4.</translation>
-    </message>
-    <message>
-        <source>That floor is full: four characters at most.</source>
-        <translation>Quel piano è pieno: quattro personaggi al massimo.</translation>
     </message>
     <message>
         <source>This character is not in the castle any more.</source>

@@ -123,7 +123,7 @@ def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
     hand.select(other)
     assert stage.lights.has_hint
     assert [floor for floor in range(7) if stage.castle.framed(floor) is not Frame.NONE] == [
-        hand.choices.next_floor(other)
+        hand.choices.next_place(other)
     ]
     press(window, Qt.Key.Key_Escape)
     assert hand.selection is None

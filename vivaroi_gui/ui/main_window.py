@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, Q
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
+from vivaroi_gui.rules.vivaroi.data import OUT
+from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid, VotesRevealed
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.saves import Saved, Saves, file_name
@@ -358,11 +359,21 @@ class MainWindow(QMainWindow):
         events, self._unread = self._unread, ()
         self.bridge.hide_secrets()
         if not any(isinstance(event, RoundOver) for event in events):
-            self._on_rested()
+            self._see_off(events)
             return
         self._refresh()
         self._turn_to(self.pages.score)
         self.pages.score.animate(events, self.bridge.view)
+
+    def _see_off(self, events: tuple[Event, ...]) -> None:
+        """Whoever is not out of the round is seen to go where the election leads."""
+        nominees = (one.election.character for one in events if isinstance(one, VotesRevealed))
+        if all(self.bridge.view.places[nominee] == OUT for nominee in nominees):
+            self._on_rested()
+            return
+        self._refresh()
+        self._turn_to(self.pages.table)
+        self.pages.table.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
         """The count is read: the next round, or the end of the game."""

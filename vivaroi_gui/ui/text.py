@@ -124,7 +124,7 @@ class Texts(QObject):
             WrongPhase: self.tr("Not now: this belongs to another phase of the round."),
             moves.AlreadyPlaced: self.tr("Already placed: choose a character at the gate."),
             moves.NotAPlacingFloor: self.tr("Characters are placed on floors 1 to 4."),
-            moves.FloorFull: self.tr("That floor is full: four characters at most."),
+            moves.FloorFull: self.tr("That floor is full: nobody else fits in."),
             moves.FloorNotFull: self.tr("To a WC only while the floor beside it is full."),
             moves.WcOccupied: self.tr("Somebody is in that WC already."),
             moves.OutOfWcToItsFloor: self.tr("Out of a WC only to the floor beside it."),

@@ -56,9 +56,9 @@ class Person:
         middle = self.cast.pawn(character).outline().center()
         return middle.toPoint()
 
-    def on(self, floor: int) -> QPoint:
-        """A spot of a floor where nobody stands."""
-        room = self.cast.geometry.room(floor)
+    def on(self, place: int) -> QPoint:
+        """A spot of a floor or a WC where nobody stands."""
+        room = self.cast.geometry.room(place)
         return (room.topLeft() + QPointF(8, 8)).toPoint()
 
     def is_home(self, character: Character) -> bool:
@@ -67,7 +67,7 @@ class Person:
         return stand is not None and pawn.pos() == stand.feet and is_upright
 
     def picture(self) -> list[tuple[object, ...]]:
-        """What the thirteen pawns look like."""
+        """What the pawns look like."""
         return [
             (
                 pawn.isVisible(),
@@ -114,16 +114,20 @@ class Person:
 
 @cache
 def _painted_once(
-    size: tuple[float, ...], castle: tuple[float, ...], is_day: bool, ratio: float
+    size: tuple[float, ...],
+    castle: tuple[float, ...],
+    has_annexes: bool,
+    is_day: bool,
+    ratio: float,
 ) -> QPixmap:
-    geometry = Geometry(QRectF(*castle[:4]), QRectF(*castle[4:]))
+    geometry = Geometry(QRectF(*castle[:4]), QRectF(*castle[4:]), has_annexes=has_annexes)
     return scenery(QRectF(*size), geometry, is_day, ratio)
 
 
 def _scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
     """The backdrop, painted once for all tests: it takes longer than most of them."""
     areas = (*_numbers(geometry.castle), *_numbers(geometry.road))
-    return _painted_once(_numbers(size), areas, is_day, ratio)
+    return _painted_once(_numbers(size), areas, geometry.has_annexes, is_day, ratio)
 
 
 def _numbers(area: QRectF) -> tuple[float, ...]:

@@ -74,7 +74,7 @@ def test_the_hearts_of_one_viewer_are_gone_before_the_next_ones_animation(hand: 
 
 
 def test_only_the_nominee_or_the_king_wears_the_crown(hand: Person) -> None:
-    crown = hand.cast.crown
+    crown, _second = hand.cast.crowns
     hand.board.show_view(ascent().view())
     assert not crown.isVisible()
     match = nominated()
@@ -194,7 +194,7 @@ def test_a_placed_character_leaves_the_gate(hand: Person) -> None:
     match = placing()
     match.play(0, Place(PIERO, 2))
     hand.board.show_view(match.view())
-    assert hand.cast.geometry.floor_at(hand.at(PIERO).toPointF()) == 2
+    assert hand.cast.geometry.place_at(hand.at(PIERO).toPointF()) == 2
 
 
 def test_the_theme_changes_the_sky_at_once(hand: Person, settings: Settings) -> None:

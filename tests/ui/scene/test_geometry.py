@@ -27,7 +27,7 @@ def test_a_pawn_stands_on_its_floor(scale: float) -> None:
         for slot in range(4):
             stand = geometry.stand(floor, slot)
             middle = stand.feet.y() - stand.height / 2
-            assert geometry.floor_at(stand.feet - _up(stand.height / 2)) == floor
+            assert geometry.place_at(stand.feet - _up(stand.height / 2)) == floor
             assert geometry.room(floor).top() < middle < geometry.room(floor).bottom()
             assert stand.height == round(84 * scale)
 

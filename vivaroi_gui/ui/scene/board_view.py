@@ -1,6 +1,6 @@
 """The castle on the table: shows a view, plays events, and turns gestures into moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +19,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.players import Person, Player, markers_of
+from vivaroi_gui.table.players import Player, markers_of
 from vivaroi_gui.ui.kit.animator import Animator, Step
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.canvas import Canvas
@@ -32,11 +32,12 @@ from vivaroi_gui.ui.scene.hand import Hand
 from vivaroi_gui.ui.scene.keyboard import Keyboard
 from vivaroi_gui.ui.scene.menu import character_menu
 from vivaroi_gui.ui.scene.mouse import Mouse
+from vivaroi_gui.ui.scene.pins import Pins, pins_of
 from vivaroi_gui.ui.scene.poses import Poses
-from vivaroi_gui.ui.scene.road import ScoreRoad
+from vivaroi_gui.ui.scene.road import EMPIRE, ScoreRoad
 from vivaroi_gui.ui.scene.seating import Seating
 from vivaroi_gui.ui.scene.spotlights import Spotlights
-from vivaroi_gui.ui.scene.story import Stage, Story
+from vivaroi_gui.ui.scene.story import Stage, Story, crowned_in, points_of
 from vivaroi_gui.ui.settings import Settings
 
 
@@ -59,7 +60,8 @@ class BoardView(Canvas):
         self._descriptions = Descriptions(self)
         self._view: View | None = None
         self._awaited: View | None = None
-        self._markers: Sequence[Person] = ()
+        self._players: Sequence[Player] = ()
+        self._options = Options()
         self._lore = lore("2003")
         self._areas = Geometry()
         self._has_marks = True
@@ -96,7 +98,8 @@ class BoardView(Canvas):
         ``castle`` holds 830 x 766 units, standing on its bottom edge; ``road`` 830 x 88 right
         below it; ``gate`` is the tray, empty when the page has no room or no need for it.
         """
-        areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate))
+        has_annexes = bool(self._options.annexes)
+        areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate), has_annexes)
         if areas != self._areas:
             self._areas = areas
             self.interrupt()
@@ -104,10 +107,16 @@ class BoardView(Canvas):
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """Who plays what: the shields on the score road, the cast, the castle."""
-        self._markers = markers_of(players, options)
-        self._stage.road.seat(self._markers)
+        if options != self._options:
+            self._stop()
+            self._view = None  # it may be of another castle
+        self._players, self._options = players, options
+        looks = [marker.colour for marker in markers_of(players, options)]
+        self._stage.road.seat([*looks, EMPIRE] if options.emissary else looks)
         self._lore = lore(options.edition)
         self._stage.cast.dress(options.edition)
+        self._stage.castle.hold(options.floor_limit)
+        self.set_areas(self._areas.castle, self._areas.road, self._areas.gate)
         self._retranslate()
 
     def set_marks(self, are_shown: bool) -> None:
@@ -166,11 +175,25 @@ class BoardView(Canvas):
 
     def tip_at(self, position: QPointF) -> str:
         """What the tooltip says there, as plain text."""
-        marker = self._stage.road.marker_at(position)
-        if marker is not None and self._view is not None:
-            return self._descriptions.shield(self._markers[marker], self._view.totals[marker])
-        character = self._stage.cast.at(position)
-        return "" if character is None else self.describe(character)
+        view, marker = self._view, self._stage.road.marker_at(position)
+        if view is None:
+            return ""
+        if marker is not None:
+            name = self._descriptions.markers(self._players, self._options)[marker]
+            return self._descriptions.shield(name, points_of(view)[marker])
+        character, annex = self._stage.cast.at(position), self._areas.annex_at(position)
+        if character is not None:
+            told = (self.describe(character), self._told_by_pins(view, character))
+            return ", ".join(filter(None, told))
+        return "" if annex is None else self._descriptions.annex(view, annex)
+
+    def _told_by_pins(self, view: View, character: Character) -> str:
+        """For the eyes of those who see the pins."""
+        pins = self._pins.get(character)
+        if pins is None or view.seat is None or not self._players:
+            return ""
+        names = [person.name for person in self._players[view.seat].persons]
+        return self._descriptions.pins(pins, names)
 
     def menu_for(self, character: Character) -> QMenu | None:
         """The menu of a character, None while nothing can be chosen."""
@@ -207,16 +230,17 @@ class BoardView(Canvas):
         cast.shows_reserve = view.phase is Phase.PLACING
         self._stage.castle.show_tray(cast.shows_reserve)
         cast.put_down_all()
-        cast.crown_head(view.king if view.nominee is None else view.nominee)
+        cast.crown_heads(crowned_in(view))
         self._mark_favourites()
         self._stage.castle.show_taken([view.places.count(floor) for floor in FLOORS])
-        self._stage.road.show(view.totals)
+        self._stage.castle.facade.lower_all()
+        self._stage.road.show(points_of(view))
         self._hand.take(Choices(view))
 
     def _prepare(self, before: View, events: Sequence[Event], view: View) -> None:
         """Everybody stands still, apart from a pawn that was just dropped by hand."""
-        if view.goal != before.goal:
-            self._stage.cast.mark(frozenset())
+        if view.goals != before.goals:
+            self._stage.cast.mark({})
         moved = next((event for event in events if isinstance(event, Placed | MovedUp)), None)
         for pawn in self._stage.cast.pawns:
             if moved is None or moved.seat != view.seat or pawn.character != moved.character:
@@ -229,12 +253,16 @@ class BoardView(Canvas):
         if before is None or not factor or self._areas.is_empty or not self.isVisible():
             return []
         story = Story(self._stage, factor, self._settings.is_calm, view.seat)
-        return story.steps(events, before.totals)
+        return story.steps(events, before, view)
 
     def _mark_favourites(self) -> None:
+        self._stage.cast.mark(self._pins)
+
+    @property
+    def _pins(self) -> Mapping[Character, Pins]:
+        """The pins that are to be seen."""
         is_shown = self._has_marks and self._settings.marks_favourites
-        goal = self._view.goal if self._view and is_shown else None
-        self._stage.cast.mark(frozenset(goal or ()))
+        return pins_of(self._view) if self._view and is_shown else {}
 
     def _draw(self, size: QRectF) -> None:
         ratio = self.devicePixelRatioF()
@@ -267,7 +295,7 @@ class BoardView(Canvas):
             targets = hand.choices.targets(hand.selection) if hand.selection is not None else {}
             if hand.hover is not None and hand.choices.may_move(hand.hover):
                 shape = Qt.CursorShape.OpenHandCursor
-            elif hand.hovered_floor in targets:
+            elif hand.hovered_place in targets:
                 shape = Qt.CursorShape.PointingHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

@@ -1,5 +1,6 @@
 """The pawns of all editions, and who stands where in the picture."""
 
+from collections.abc import Collection, Mapping
 from itertools import chain
 
 from PySide6.QtCore import QPointF
@@ -11,6 +12,7 @@ from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.scene.pawn import Pawn
+from vivaroi_gui.ui.scene.pins import Pins
 from vivaroi_gui.ui.scene.seating import Seating
 
 RESTING, MOVING = 10.0, 40.0
@@ -23,9 +25,11 @@ class Cast:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._courts = {edition: _court(edition) for edition in CASTS}
         self.edition = next(iter(CASTS))
-        self.crown = Sheet()
-        self.crown.hide()
-        scene.addItem(self.crown)
+        self.crowns = (Sheet(), Sheet())
+        self.crowned: frozenset[Character] = frozenset()
+        for crown in self.crowns:
+            crown.hide()
+            scene.addItem(crown)
         for pawn in chain.from_iterable(self._courts.values()):
             pawn.setZValue(RESTING)
             pawn.hide()
@@ -43,7 +47,7 @@ class Cast:
     def dress(self, edition: str) -> None:
         """Another edition is played: its pawns come, the others go."""
         if edition != self.edition:
-            self.crown_head(None)
+            self.crown_heads(())
             for pawn in self.pawns:
                 pawn.hide()
             self.edition = edition
@@ -88,28 +92,32 @@ class Cast:
         if (pawn.height, pawn.ratio) != (height, self._ratio):
             pawn.draw(height, self._ratio)
 
-    def crown_head(self, character: Character | None) -> None:
-        """Puts the crown on the nominee or King; nobody else ever wears it."""
-        self.crown.setVisible(character is not None)
-        if character is None:
-            return
-        pawn = self.pawns[character]
+    def crown_heads(self, characters: Collection[Character]) -> None:
+        """Puts crowns on the nominee and the Kings; nobody else ever wears one."""
+        self.crowned = frozenset(characters)
+        for crown in self.crowns:
+            crown.hide()
+        for crown, character in zip(self.crowns, sorted(self.crowned), strict=False):
+            self._crown(crown, self.pawns[character])
+
+    def _crown(self, crown: Sheet, pawn: Pawn) -> None:
         width = max(1.0, pawn.height * 0.4)
         height = width * 110 / 128
-        crown = picture("kit/crown", width, height, self._ratio)
-        self.crown.show_picture(crown, -width / 2, -pawn.height - height * 0.72)
-        self.crown.setParentItem(pawn.body)
-        self.crown.setPos(QPointF(0, 0))
+        pixmap = picture("kit/crown", width, height, self._ratio)
+        crown.show_picture(pixmap, -width / 2, -pawn.height - height * 0.72)
+        crown.setParentItem(pawn.body)
+        crown.setPos(QPointF(0, 0))
+        crown.show()
 
     def enable(self, is_enabled: bool) -> None:
         """Makes all pawns faint, or none."""
         for pawn in self.pawns:
             pawn.enable(is_enabled)
 
-    def mark(self, favourites: frozenset[Character]) -> None:
-        """Heart pins on these, and only these."""
+    def mark(self, pins: Mapping[Character, Pins]) -> None:
+        """Pins on these, and only these."""
         for pawn in self.pawns:
-            pawn.mark(pawn.character in favourites)
+            pawn.mark(pins.get(pawn.character, Pins()))
 
     def at(self, position: QPointF) -> Character | None:
         """The pawn below the pointer, the one whose middle is nearest."""

@@ -1,4 +1,4 @@
-"""The castle's furniture: backdrop, frames, plaques, ribbon and the tray at the gate."""
+"""The castle's furniture: backdrop, facade, frames, plaques, ribbon and the tray at the gate."""
 
 from dataclasses import dataclass
 
@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, THRONE, WCS
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.scene.facade import Facade
 from vivaroi_gui.ui.scene.geometry import Geometry
 from vivaroi_gui.ui.scene.marks import Frame, paint_frame
 from vivaroi_gui.ui.scene.plaque import (
@@ -24,6 +25,7 @@ from vivaroi_gui.ui.scene.scenery import scenery
 
 BACKDROP, FRAMES, PLAQUES = -10.0, 1.0, 2.0
 """Layers of the furniture."""
+_FRAMED = (*FLOORS, *WCS)
 
 
 @dataclass(frozen=True)
@@ -41,12 +43,13 @@ class Castle:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._backdrop = Sheet()
-        self._frames = [Sheet() for _ in FLOORS]
+        self.facade = Facade(scene)
+        self._frames = {place: Sheet() for place in _FRAMED}
         self._plaques = [Sheet() for _ in FLOORS]
         self._tray = Sheet()
         for layer, sheets in (
             (BACKDROP, [self._backdrop]),
-            (FRAMES, self._frames),
+            (FRAMES, [*self._frames.values()]),
             (PLAQUES, [*self._plaques, self._tray]),
         ):
             for sheet in sheets:
@@ -56,17 +59,19 @@ class Castle:
         self._ratio = 1.0
         self._words = Words()
         self._taken = [0] * len(FLOORS)
-        self._framed = dict.fromkeys(FLOORS, Frame.NONE)
+        self._limit = FLOOR_LIMIT
+        self._framed = dict.fromkeys(_FRAMED, Frame.NONE)
         self._drawn: dict[int, object] = {}
 
     def draw(self, size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> None:
         """Takes new sizes or another light, and paints everything."""
-        kept = (self.geometry.castle, self.geometry.road, self._ratio)
-        backdrop = (size, is_day, geometry.castle, geometry.road, ratio)
+        kept = (*_lines(self.geometry), self._ratio)
+        backdrop = (size, is_day, *_lines(geometry), ratio)
         if self._drawn.get(-1) != backdrop:
             self._backdrop.show_picture(scenery(size, geometry, is_day, ratio), 0, 0)
-        if kept != (geometry.castle, geometry.road, ratio):
+        if kept != (*_lines(geometry), ratio):
             self._drawn.clear()
+            self.facade.draw(geometry, ratio)
         self._drawn[-1] = backdrop
         self.geometry, self._ratio = geometry, ratio
         self._draw_plaques()
@@ -79,14 +84,19 @@ class Castle:
         self._draw_plaques()
         self._draw_tray()
 
+    def hold(self, limit: int) -> None:
+        """Each floor holds so many characters."""
+        self._limit = limit
+        self._draw_plaques()
+
     def show_taken(self, taken: list[int]) -> None:
         """How many characters stand on each floor."""
         self._taken = taken
         self._draw_plaques()
 
     def frame(self, frames: dict[int, Frame]) -> None:
-        """Frames floors; those not named stay plain."""
-        self._framed = {floor: frames.get(floor, Frame.NONE) for floor in FLOORS}
+        """Frames floors and WCs; those not named stay plain."""
+        self._framed = {place: frames.get(place, Frame.NONE) for place in _FRAMED}
         self._draw_frames()
         self._draw_plaques()
 
@@ -102,10 +112,11 @@ class Castle:
         """What the plaque of a floor says now."""
         is_target = self._framed[floor] not in (Frame.NONE, Frame.REFUSED)
         words = self._words
-        return Plaque(floor, words.floors[floor], words.full, self._taken[floor], is_target)
+        taken = self._taken[floor]
+        return Plaque(floor, words.floors[floor], words.full, taken, self._limit, is_target)
 
-    def framed(self, floor: int) -> Frame:
-        return self._framed[floor]
+    def framed(self, place: int) -> Frame:
+        return self._framed[place]
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -114,9 +125,8 @@ class Castle:
             return
         for floor in FLOORS:
             plaque = self.plaque(floor)
-            key = (plaque.name, plaque.full, plaque.taken, plaque.is_target)
-            if self._drawn.get(floor) != key:
-                self._drawn[floor] = key
+            if self._drawn.get(floor) != plaque:
+                self._drawn[floor] = plaque
                 self._draw_plaque(plaque)
 
     def _draw_plaque(self, plaque: Plaque) -> None:
@@ -131,17 +141,17 @@ class Castle:
     def _draw_frames(self) -> None:
         if self.geometry.is_empty:
             return
-        for floor, frame in self._framed.items():
-            key = 100 + floor
+        for place, frame in self._framed.items():
+            key = 100 + place
             if self._drawn.get(key) != frame:
                 self._drawn[key] = frame
-                self._draw_frame(floor, frame)
+                self._draw_frame(place, frame)
 
-    def _draw_frame(self, floor: int, frame: Frame) -> None:
-        sheet, scale = self._frames[floor], self.geometry.scale
+    def _draw_frame(self, place: int, frame: Frame) -> None:
+        sheet, scale = self._frames[place], self.geometry.scale
         sheet.setVisible(frame is not Frame.NONE)
         if frame is not Frame.NONE:
-            room = self.geometry.room(floor)
+            room = self.geometry.room(place)
             sheet.draw(
                 room.adjusted(-4, -4, 4, 4),
                 self._ratio,
@@ -174,3 +184,8 @@ class Castle:
         line = QPainterPath(QPointF(start, base.y() - 7 * scale))
         line.lineTo(gate.right() - 20 * scale, base.y() - 7 * scale)
         outline(painter, line, QColor(185, 138, 62, 204), 1.2)
+
+
+def _lines(geometry: Geometry) -> tuple[QRectF, QRectF, bool]:
+    """What the look of castle and road follows from."""
+    return geometry.castle, geometry.road, geometry.has_annexes

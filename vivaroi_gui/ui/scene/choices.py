@@ -9,14 +9,18 @@ from vivaroi_gui.rules.vivaroi.data import (
     PLACING_FLOORS,
     SERVANTS,
     THRONE,
+    WC_3,
+    WC_4,
+    WCS,
     Character,
 )
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
+from vivaroi_gui.ui.scene.geometry import LEVEL
 
 
 @dataclass(frozen=True)
 class Choices:
-    """The moves of a view's seat by character and floor."""
+    """The moves of a view's seat by character and by the floor or WC that they lead to."""
 
     view: View
     _legal: dict[Character, dict[int, Move]] = field(init=False, repr=False)
@@ -43,43 +47,65 @@ class Choices:
         return character in self._legal
 
     def targets(self, character: Character) -> dict[int, Move]:
-        """The legal moves of a character by floor."""
+        """The legal moves of a character by floor or WC."""
         return self._legal.get(character, {})
 
-    def attempt(self, character: Character, floor: int) -> Move:
-        """The move that brings a character to a floor, legal or not."""
-        found = self.targets(character).get(floor)
+    def attempt(self, character: Character, to: int) -> Move:
+        """The move that brings a character to a floor or WC, legal or not."""
+        found = self.targets(character).get(to)
         if found is not None:
             return found
-        return Place(character, floor) if self.is_placing else MoveUp(character, floor)
+        return Place(character, to) if self.is_placing else MoveUp(character, to)
 
     def aim_of(self, move: Move) -> tuple[Character, int] | None:
-        """The character and the floor that a legal move here is about."""
-        for character, floors in self._legal.items():
-            for floor, legal in floors.items():
+        """The character that a legal move here is about, and where it leads."""
+        for character, targets in self._legal.items():
+            for place, legal in targets.items():
                 if legal == move:
-                    return character, floor
+                    return character, place
         return None
 
-    def refusal(self, character: Character, floor: int) -> IllegalMove | None:
+    def refusal(self, character: Character, to: int) -> IllegalMove | None:
         """Why that move is refused; None when it is legal."""
-        return self.view.refusal(self.attempt(character, floor))
+        return self.view.refusal(self.attempt(character, to))
 
     def locked(self, character: Character) -> IllegalMove | None:
         """Why the character may not be moved at all; None when it may."""
         if self.may_move(character):
             return None
-        return self.refusal(character, self.next_floor(character))
+        return self.refusal(character, self.next_place(character))
 
-    def next_floor(self, character: Character) -> int:
-        """The floor that the character would go to by itself."""
+    def next_place(self, character: Character) -> int:
+        """Where the character would go by itself."""
+        targets = self.targets(character)
         if self.is_placing:
-            return min(self.targets(character), default=PLACING_FLOORS[0])
+            return min(targets, default=PLACING_FLOORS[0])
+        return next(iter(targets), self._next_floor(character))
+
+    def _next_floor(self, character: Character) -> int:
         place = self.view.places[character]
+        if place in WCS:
+            return LEVEL[place]
         return min(place + 1, THRONE) if place in FLOORS else SERVANTS
 
-    def floors(self, character: Character) -> tuple[int, ...]:
-        """The floors that are worth offering, the illegal ones with their reason."""
+    def wc(self, character: Character) -> int | None:
+        """The WC that comes first on the way of a character, in a castle that has any."""
+        if not self.view.options.annexes:
+            return None
+        place = self.view.places[character]
+        return WC_4 if LEVEL[WC_3] <= place <= THRONE else WC_3
+
+    def places(self, character: Character) -> tuple[int, ...]:
+        """The floors and WCs that are worth offering, the illegal ones with their reason.
+
+        Where a WC's floor is full, the WC is the other way.
+        """
         if self.is_placing:
             return tuple(PLACING_FLOORS)
-        return (self.next_floor(character),)
+        floor = self._next_floor(character)
+        wc = next((wc for wc in WCS if LEVEL[wc] == floor), None)
+        is_full = self.view.places.count(floor) >= self.view.options.floor_limit
+        is_below = self.view.places[character] in FLOORS
+        if wc is not None and self.view.options.annexes and is_full and is_below:
+            return (floor, wc)
+        return (floor,)

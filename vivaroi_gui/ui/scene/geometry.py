@@ -1,14 +1,26 @@
 """Where everything stands: castle units to viewport pixels, and back.
 
 The castle is drawn in units of its own picture: rooms from x 196 to 676, the ground at y 812.
+That of 2024 has places beside its floors, and moves aside to make room for them.
 """
 
 import math
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
+from vivaroi_gui.rules.vivaroi.data import (
+    ANNEXES,
+    BESIDE_THRONE,
+    DIGNITARIES,
+    DUNGEONS,
+    FLOORS,
+    OFFICERS,
+    PLACING_FLOORS,
+    THRONE,
+    WCS,
+)
 
 CASTLE = QRectF(0, 46, 830, 766)
 """What must be seen of the castle, in units."""
@@ -21,7 +33,19 @@ SLOTS = (310.0, 394.0, 478.0, 562.0)
 """The middle of each place on a floor."""
 PAWN_HEIGHT = 84.0
 STONES = 100
+LEVEL: Final = {
+    **dict(zip(WCS, (OFFICERS, DIGNITARIES), strict=True)),
+    **dict(zip(DUNGEONS, PLACING_FLOORS, strict=False)),
+    BESIDE_THRONE: THRONE,
+}
+"""The floor that each place outside the floors is beside."""
 _THRONE_SEAT = (436.0, 232.0)
+_BESIDE_THRONE = (371.0, 232.0)
+_DUNGEON_X, _DUNGEON_HALF, _DUNGEON_ARCH, _DUNGEON_PAWN = 735.0, 39.0, 86.0, 72.0
+_WC_X, _WC_LEFT, _WC_RIGHT, _WC_ROOF, _WC_PAWN = 822.0, 786.0, 862.0, 90.0, 66.0
+_FIRST_OF_COUPLE = 78.0
+_MOVED_ASIDE = 26.0
+"""How far to the left the castle stands whose WCs need room at the right."""
 _TOWER_LEFT = 50.0
 _STONE = 744 / 50
 
@@ -39,11 +63,13 @@ class Geometry:
     """The areas that the page gives, in viewport pixels, and what follows from them.
 
     The castle stands on the bottom edge of ``castle``; an empty ``gate`` means no tray.
+    ``has_annexes`` tells the castle with WCs and dungeons.
     """
 
     castle: QRectF = field(default_factory=QRectF)
     road: QRectF = field(default_factory=QRectF)
     gate: QRectF = field(default_factory=QRectF)
+    has_annexes: bool = False
 
     @property
     def is_empty(self) -> bool:
@@ -62,7 +88,8 @@ class Geometry:
 
     def point(self, x: float, y: float) -> QPointF:
         """A point of the castle, given in units."""
-        left = self.castle.center().x() - CASTLE.center().x() * self.scale
+        middle = CASTLE.center().x() + (_MOVED_ASIDE if self.has_annexes else 0)
+        left = self.castle.center().x() - middle * self.scale
         top = self.castle.bottom() - CASTLE.bottom() * self.scale
         return QPointF(left + x * self.scale, top + y * self.scale)
 
@@ -70,34 +97,70 @@ class Geometry:
         """A rectangle of the castle, given in units."""
         return QRectF(self.point(x, y), self.point(x + width, y + height))
 
-    # --- floors --------------------------------------------------------------------------------
+    # --- floors and what is beside them --------------------------------------------------------
 
-    def room(self, floor: int) -> QRectF:
-        """The inside of a floor."""
-        if floor == THRONE:
+    @property
+    def destinations(self) -> tuple[int, ...]:
+        """Where a character may be sent by hand, as far as this castle has such a place."""
+        return (*FLOORS, *WCS) if self.has_annexes else tuple(FLOORS)
+
+    def room(self, place: int) -> QRectF:
+        """The inside of a floor or a WC."""
+        if place == THRONE:
             return self.rect(304, 124, 264, 106)
-        top = GROUND - floor * STOREY - STOREY + SLAB
+        if place in WCS:
+            return self.rect(_WC_LEFT, _line(place) - 82, _WC_RIGHT - _WC_LEFT, 88)
+        top = GROUND - place * STOREY - STOREY + SLAB
         return self.rect(ROOM_LEFT, top, ROOM_RIGHT - ROOM_LEFT, STOREY - SLAB)
 
-    def target(self, floor: int) -> QRectF:
-        """What counts as the floor for the pointer: the plaque on the tower too."""
-        if floor == THRONE:
+    def cell(self, dungeon: int) -> QRectF:
+        """The inside of a dungeon, arch included."""
+        top = _line(dungeon) - _DUNGEON_ARCH
+        return self.rect(_DUNGEON_X - _DUNGEON_HALF, top, 2 * _DUNGEON_HALF, _DUNGEON_ARCH)
+
+    def target(self, place: int) -> QRectF:
+        """What counts as the place for the pointer: a floor's plaque on the tower too."""
+        if place == THRONE:
             return self.rect(290, 70, 292, 162)
-        room = self.room(floor)
+        room = self.room(place)
+        if place in WCS:
+            room.setTop(self.point(0, _line(place) - _WC_ROOF).y())
+            return room
         room.setLeft(self.point(_TOWER_LEFT, 0).x())
         room.setBottom(room.bottom() + SLAB * self.scale)
         return room
 
-    def floor_at(self, position: QPointF) -> int | None:
-        """The floor below the pointer."""
-        return next((floor for floor in FLOORS if self.target(floor).contains(position)), None)
+    def place_at(self, position: QPointF) -> int | None:
+        """The floor or WC below the pointer."""
+        places = (place for place in self.destinations if self.target(place).contains(position))
+        return next(places, None)
 
-    def stand(self, floor: int, slot: int) -> Stand:
-        """A place on a floor of the castle."""
+    def annex_at(self, position: QPointF) -> int | None:
+        """The WC or dungeon below the pointer."""
+        if not self.has_annexes:
+            return None
+        areas = {place: self.target(place) for place in WCS}
+        areas |= {place: self.cell(place) for place in DUNGEONS}
+        return next((place for place, area in areas.items() if area.contains(position)), None)
+
+    def stand(self, place: int, slot: int = 0) -> Stand:
+        """A place in the castle; floors below the throne have slots."""
+        if place in ANNEXES:
+            return self._stand_outside(place)
         x, y = _THRONE_SEAT
-        if floor != THRONE:
-            x, y = SLOTS[slot], GROUND - floor * STOREY + 2
-        return Stand(_whole(self.point(x, y)), round(PAWN_HEIGHT * self.scale))
+        if place != THRONE:
+            x, y = SLOTS[slot], _line(place) + 2
+        return self._stand(x, y, PAWN_HEIGHT)
+
+    def _stand_outside(self, place: int) -> Stand:
+        if place in WCS:
+            return self._stand(_WC_X, _line(place) - 8, _WC_PAWN)
+        if place in DUNGEONS:
+            return self._stand(_DUNGEON_X, _line(place) + 1, _DUNGEON_PAWN)
+        return self._stand(*_BESIDE_THRONE, _FIRST_OF_COUPLE)
+
+    def _stand(self, x: float, y: float, height: float) -> Stand:
+        return Stand(_whole(self.point(x, y)), round(height * self.scale))
 
     # --- the gate ------------------------------------------------------------------------------
 
@@ -159,6 +222,11 @@ def stone(points: int) -> tuple[float, float]:
     x = 78 + column * _STONE + _STONE / 2
     bend = -7 * math.sin(math.pi * (x - 78) / 744) * (1 if row else 0.8)
     return x, 818 + 37 - row * 35 + bend + 2
+
+
+def _line(place: int) -> float:
+    """Where feet are on a floor or beside it, in units."""
+    return GROUND - LEVEL.get(place, place) * STOREY
 
 
 def _whole(point: QPointF) -> QPointF:

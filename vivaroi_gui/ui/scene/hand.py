@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.core import IllegalMove
-from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
+from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.choices import Choices
 
 
 @dataclass
 class Press:
-    """A button that went down on a pawn or a floor and has not become a drag yet."""
+    """A button that went down on a pawn or a place and has not become a drag yet."""
 
     at: QPointF
     character: Character | None
@@ -51,7 +51,7 @@ class Hand(QObject):
         self.aim: int | None = None
         self.cursor: Character | None = None
         self.hover: Character | None = None
-        self.hovered_floor: int | None = None
+        self.hovered_place: int | None = None
         self.press: Press | None = None
         self.drag: Drag | None = None
 
@@ -80,14 +80,14 @@ class Hand(QObject):
         elif not self._is_locked(character):
             self.select(character)
 
-    def send(self, character: Character, floor: int) -> None:
-        """Plays the move that brings a character to a floor, or says why it is refused."""
+    def send(self, character: Character, to: int) -> None:
+        """Plays the move that brings a character to a place, or says why it is refused."""
         if self.choices is None:
             return
-        move = self.choices.targets(character).get(floor)
+        move = self.choices.targets(character).get(to)
         if move is None:  # what was lifted stays lifted: the next click may find its floor
             self.let_go.emit(character)
-            self._refuse(character, self.choices.refusal(character, floor))
+            self._refuse(character, self.choices.refusal(character, to))
             return
         self.select(None)
         self.chosen.emit(move)
@@ -116,9 +116,9 @@ class Hand(QObject):
     def point(self, at: QPointF | None) -> None:
         """The pointer is there, with no button down."""
         hover = None if at is None else self._cast.at(at)
-        floor = None if at is None else self._cast.geometry.floor_at(at)
-        if (hover, floor) != (self.hover, self.hovered_floor):
-            self.hover, self.hovered_floor = hover, floor
+        place = None if at is None else self._cast.geometry.place_at(at)
+        if (hover, place) != (self.hover, self.hovered_place):
+            self.hover, self.hovered_place = hover, place
             self.aim = None
             self.changed.emit()
 
@@ -166,21 +166,21 @@ class Hand(QObject):
     def _drag_to(self, at: QPointF) -> None:
         assert self.drag is not None
         self.drag.pointer = at
-        self.hovered_floor = self._cast.geometry.floor_at(at)
+        self.hovered_place = self._cast.geometry.place_at(at)
         self.changed.emit()
 
     def _drop(self, drag: Drag, at: QPointF) -> None:
-        floor = self._cast.geometry.floor_at(at)
-        if floor is None or floor == self._cast.seating.places[drag.character]:
+        place = self._cast.geometry.place_at(at)
+        if place is None or place == self._cast.seating.places[drag.character]:
             self.select(None)
             self.let_go.emit(drag.character)
             self.changed.emit()
         else:
-            self.send(drag.character, floor)
+            self.send(drag.character, place)
 
     def _click(self, press: Press, at: QPointF) -> None:
-        """A click on a pawn picks it; one on a floor sends the selected pawn there."""
-        floor = self._cast.geometry.floor_at(at)
+        """A click on a pawn picks it; one on a floor or WC sends the selected pawn there."""
+        place = self._cast.geometry.place_at(at)
         is_same = self._cast.at(at) == press.character
         if not is_same or self.choices is None:
             return
@@ -190,15 +190,15 @@ class Hand(QObject):
                 self.pick(character)
         elif character is not None and self.choices.may_move(character):
             self.pick(character)
-        elif floor is not None:
-            self.send(self.selection, floor)
+        elif place is not None:
+            self.send(self.selection, place)
         else:
             self.select(None)
 
     # --- aiming by keys ------------------------------------------------------------------------
 
     def lift_or_send(self) -> None:
-        """Enter: picks up the focused character, then sends it to the floor aimed at."""
+        """Enter: picks up the focused character, then sends it to the place aimed at."""
         if self.selection is None:
             if self.cursor is not None and not self._is_locked(self.cursor):
                 self.select(self.cursor)
@@ -209,26 +209,37 @@ class Hand(QObject):
             self.send(self.selection, self._offered[0] if self.aim is None else self.aim)
 
     def aim_first(self) -> None:
-        """Aims at the floor that the selected character would go to by itself."""
+        """Aims at the place that the selected character would go to by itself."""
         if self.selection is not None and self.choices is not None:
-            self.aim = self.choices.next_floor(self.selection)
+            self.aim = self.choices.next_place(self.selection)
             self.changed.emit()
 
     def aim_by(self, step: int) -> None:
-        """Aims one offered floor higher or lower."""
+        """Aims one offered place further up or down."""
+        if self.aim is None:
+            self.aim_first()
+        elif self.aim in self._offered:
+            last = len(self._offered) - 1
+            index = self._offered.index(self.aim) + step
+            self.aim = self._offered[max(0, min(last, index))]
+            self.changed.emit()
+
+    def send_to_wc(self) -> bool:
+        """Sends the selected character to the WC; False where there is nobody or none."""
         if self.selection is None or self.choices is None:
-            return
-        aim = self.choices.next_floor(self.selection) if self.aim is None else self.aim + step
-        self.aim = max(self._offered[0], min(self._offered[-1], aim))
-        self.changed.emit()
+            return False
+        wc = self.choices.wc(self.selection)
+        if wc is not None:
+            self.send(self.selection, wc)
+        return wc is not None
 
     @property
     def _offered(self) -> tuple[int, ...]:
         if self.selection is None or self.choices is None:
             return ()
-        return self.choices.floors(self.selection)
+        return self.choices.places(self.selection)
 
     @property
-    def pointed_floor(self) -> int | None:
-        """The floor under the pointer or aimed at."""
-        return self.aim if self.aim in FLOORS else self.hovered_floor
+    def pointed_place(self) -> int | None:
+        """The place under the pointer or aimed at."""
+        return self.hovered_place if self.aim is None else self.aim

@@ -95,6 +95,8 @@ class Keyboard:
         if text.isdecimal() and int(text) in FLOORS and self._hand.selection is not None:
             self._hand.send(self._hand.selection, int(text))
             return True
+        if text == keys.WC and self._hand.send_to_wc():
+            return True
         return text.isalpha() and self._pick(text)
 
     def _pick(self, letter: str) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
 from vivaroi_gui.ui.scene.cast import Cast
+from vivaroi_gui.ui.scene.geometry import LEVEL
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -14,16 +15,24 @@ ARROWS = {
     Qt.Key.Key_Down: (0, -1),
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+WC = "w"
+"""Sends the selected character to the WC; nobody's name begins with it."""
 
 
 def rows(cast: Cast) -> list[list[Character]]:
-    """Who can be walked to: the gate below, then the floors from 0 to the throne."""
+    """Who can be walked to: the gate below, then the floors with what is beside them."""
     found = []
     for place in (RESERVE, *FLOORS):
-        row = [character for character in cast.seating.at(place) if cast.stand(character)]
+        level = [place, *(annex for annex, floor in LEVEL.items() if floor == place)]
+        row = [one for annex in level for one in cast.seating.at(annex) if cast.stand(one)]
         if row:
-            found.append(row)
+            found.append(row if place == RESERVE else _from_left(cast, row))
     return found
+
+
+def _from_left(cast: Cast, row: list[Character]) -> list[Character]:
+    feet = {one: stand.feet.x() for one in row if (stand := cast.stand(one))}
+    return sorted(row, key=lambda one: feet[one])
 
 
 def walked(cast: Cast, start: Character | None, across: int, up: int) -> Character | None:

@@ -1,4 +1,4 @@
-"""The context menu of a character: its floors, those refused with their reason."""
+"""The context menu of a character: where it may go, and why not where it may not."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import WCS, Character
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.lore import Lore, lore
 from vivaroi_gui.ui.scene.choices import Choices
@@ -25,9 +25,9 @@ def character_menu(
     menu.setStyleSheet(styles.MENU)
     menu.addAction(words.full_name(character)).setEnabled(False)
     menu.addSeparator()
-    for floor in reversed(choices.floors(character)):
-        refused = choices.refusal(character, floor)
-        label = _label(choices, floor, words)
+    for place in reversed(choices.places(character)):
+        refused = choices.refusal(character, place)
+        label = _label(choices, character, place, words)
         if refused is not None:
             reason = texts().refusal(refused)
             label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
@@ -36,15 +36,17 @@ def character_menu(
         action = menu.addAction(label.replace("&", "&&"))
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setEnabled(refused is None)
-        action.triggered.connect(lambda _checked, to=floor: send(character, to))
+        action.triggered.connect(lambda _checked, to=place: send(character, to))
     return menu
 
 
-def _label(choices: Choices, floor: int, words: Lore) -> str:
+def _label(choices: Choices, character: Character, place: int, words: Lore) -> str:
     if choices.is_placing:
         return QCoreApplication.translate("BoardView", "Place {where}").format(
-            where=words.on_floor(floor)
+            where=words.on_floor(place)
         )
-    return QCoreApplication.translate("BoardView", "Move up {where}").format(
-        where=words.to_place(floor)
-    )
+    if choices.view.places[character] in WCS:
+        text = QCoreApplication.translate("BoardView", "Come out {where}")
+    else:
+        text = QCoreApplication.translate("BoardView", "Move up {where}")
+    return text.format(where=words.to_place(place))

@@ -8,9 +8,12 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Stand
+from vivaroi_gui.ui.scene.pins import Heart, Pins
 
 _SHADOW = QColor(42, 20, 64, 77)
 _PIN = 17.0 / 84
+_WIDE = {Heart.BOTH: 1.5}
+"""Pins that are not as wide as they are high."""
 LIFTED, HELD = 4.0, 10.0
 """How far a pawn rises, in units of a pawn 84 high, when pointed at and when selected."""
 
@@ -31,16 +34,34 @@ class Pawn(QGraphicsWidget):
         self.shadow.setBrush(_SHADOW)
         self.body = QGraphicsWidget(self)
         self._figure = Sheet(self.body)
+        self._pins = Pins()
         self._pin = Sheet(self.body)
-        self._pin.hide()
+        self._seal = Sheet(self.body)
+        for pin in (self._pin, self._seal):
+            pin.hide()
 
     @property
     def width(self) -> float:
         return self.height * PAWN_RATIO
 
-    def mark(self, is_favourite: bool) -> None:
-        """Shows or hides the heart pin."""
-        self._pin.setVisible(is_favourite)
+    def mark(self, pins: Pins) -> None:
+        """A heart on the right corner of the plaque, a black seal on the left one."""
+        self._pin.setVisible(pins.heart is not None)
+        self._seal.setVisible(bool(pins.seals))
+        if pins != self._pins:
+            self._pins = pins
+            self._draw_pins()
+
+    def _draw_pins(self) -> None:
+        heart = self._pins.heart or Heart.FIRST
+        if self.height:
+            self._stick(self._pin, heart.value, 23, _WIDE.get(heart, 1))
+            self._stick(self._seal, "pin-seal", -23)
+
+    def _stick(self, pin: Sheet, name: str, x: float, wide: float = 1) -> None:
+        unit, size = self.height / 84, _PIN * self.height * 1.16
+        pixmap = picture(f"kit/{name}", size * wide, size, self.ratio)
+        pin.show_picture(pixmap, x * unit - size / 2, -14 * unit - size / 2)
 
     def draw(self, height: float, ratio: float) -> None:
         """Draws the pawn ``height`` pixels tall."""
@@ -48,12 +69,7 @@ class Pawn(QGraphicsWidget):
         width, unit = self.width, height / 84
         figure = pawn_picture(self.edition, self.character, height, ratio)
         self._figure.show_picture(figure, -width / 2, -height)
-        pin = _PIN * height * 1.16
-        self._pin.show_picture(
-            picture("kit/pin-heart", pin, pin, ratio),
-            23 * unit - pin / 2,
-            -14 * unit - pin / 2,
-        )
+        self._draw_pins()
         self.shadow.setRect(
             QRectF(
                 height * 0.03 - width * 0.44,

@@ -1,4 +1,4 @@
-"""The name of a floor on the left tower: numeral in wax, name, four places."""
+"""The name of a floor on the left tower: numeral in wax, name, a pip for each place."""
 
 from dataclasses import dataclass
 
@@ -34,12 +34,13 @@ MARGIN = 14.0
 
 @dataclass(frozen=True)
 class Plaque:
-    """What a plaque shows; ``full`` is the word on its tag."""
+    """What a plaque shows; ``full`` is the word on its tag, at ``limit`` characters."""
 
     floor: int
     name: str
     full: str
     taken: int = 0
+    limit: int = FLOOR_LIMIT
     is_target: bool = False
 
 
@@ -59,7 +60,7 @@ def paint_plaque(painter: QPainter, geometry: Geometry, plaque: Plaque) -> None:
         _paint_compact(painter, area, scale, plaque)
     else:
         _paint_wide(painter, area, scale, plaque)
-    if plaque.taken >= FLOOR_LIMIT:
+    if plaque.taken >= plaque.limit:
         _paint_tag(painter, area, scale, plaque.full)
 
 
@@ -80,7 +81,7 @@ def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -
     made = fitted(display, 19 * scale, plaque.name, (_WIDTH - 55) * scale)
     base = QPointF(area.left() + 49 * scale, area.top() + 32 * scale)
     write(painter, base, plaque.name, made, INK, Qt.AlignmentFlag.AlignLeft)
-    for place in range(FLOOR_LIMIT):
+    for place in range(plaque.limit):
         at = QPointF(area.left() + (57 + place * 15) * scale, area.top() + 49 * scale)
         _paint_pip(painter, at, 0.95 * scale, plaque, place)
 
@@ -91,7 +92,7 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
     made = fitted(display, 22 * scale, plaque.name, (_WIDTH - 12) * scale)
     base = QPointF(area.center().x(), area.top() + 57 * scale)
     write(painter, base, plaque.name, made, INK)
-    for place in range(FLOOR_LIMIT):
+    for place in range(plaque.limit):
         at = QPointF(area.left() + (54 + place * 19) * scale, area.top() + 23 * scale)
         _paint_pip(painter, at, 1.25 * scale, plaque, place)
 

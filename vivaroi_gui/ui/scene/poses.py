@@ -47,7 +47,7 @@ class Poses(QObject):
 
     @property
     def _hinted(self) -> tuple[Character, int] | None:
-        """The character and the floor of the hint, while it is good."""
+        """The character of the hint and where it leads, while it is good."""
         choices = self._hand.choices
         return choices.aim_of(self.hint) if choices and self.hint else None
 
@@ -120,7 +120,7 @@ class Poses(QObject):
             self._on_alarm_ended()
 
     def _frame(self) -> None:
-        """Frames on the floors of the held character; a ghost and an arrow on the way."""
+        """Frames where the held character may go; a ghost and an arrow on the way."""
         hand, lights, cast = self._hand, self._stage.lights, self._stage.cast
         held, choices = hand.selection, hand.choices
         lights.no_ghost()
@@ -129,13 +129,14 @@ class Poses(QObject):
             self._frame_hint()
             return
         targets = choices.targets(held)
-        aimed = hand.pointed_floor
-        if aimed not in targets and len(targets) == 1 and hand.drag is None:
+        aimed = hand.pointed_place
+        if hand.aim is None and aimed not in targets and len(targets) == 1 and hand.drag is None:
             aimed = next(iter(targets))
         self._stage.castle.frame(self._frames(held, targets, aimed))
         if aimed in targets and aimed is not None:
             lights.ghost(held, cast.seating.landing(cast.geometry, held, aimed))
-        if len(targets) == 1 and hand.drag is None and not choices.is_placing:
+        is_upwards = all(place in FLOORS for place in (cast.seating.places[held], *targets))
+        if len(targets) == 1 and hand.drag is None and is_upwards:
             lights.arrow(cast.stand(held))
 
     def _frame_hint(self) -> None:
@@ -151,16 +152,16 @@ class Poses(QObject):
         several = len(targets) > 1
         frames = dict.fromkeys(targets, Frame.LEGAL if several else Frame.TARGET)
         if aimed in targets and aimed is not None:
-            is_pointed = aimed == self._hand.pointed_floor
+            is_pointed = aimed == self._hand.pointed_place
             frames[aimed] = Frame.POINTED if is_pointed else Frame.TARGET
-        elif aimed in FLOORS and aimed is not None and self._is_refusing(held, aimed):
+        elif aimed is not None and self._is_refusing(held, aimed):
             frames[aimed] = Frame.REFUSED
         return frames
 
-    def _is_refusing(self, held: Character, floor: int) -> bool:
-        """Only a floor that is tried shows the lock, never the one the pawn stands on."""
-        is_tried = self._hand.drag is not None or self._hand.aim == floor
-        return is_tried and floor != self._stage.cast.seating.places[held]
+    def _is_refusing(self, held: Character, place: int) -> bool:
+        """Only a place that is tried shows the lock, never the one the pawn stands in."""
+        is_tried = self._hand.drag is not None or self._hand.aim == place
+        return is_tried and place != self._stage.cast.seating.places[held]
 
     # --- pawns ---------------------------------------------------------------------------------
 

@@ -6,17 +6,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
-from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.ink import fill, lit, outline
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.geometry import STONES, Geometry
 
 _LAYER = 3.0
 _SHIELD = 0.92 / 2.4
 _SIGN_RIGHT = 68.0
+EMPIRE = "empire"
+"""The shield of the Emissary, beside those of the players' colours."""
+_FAN = 4
+"""Shields in one fan; further ones on the same stone stand in the next fan."""
 
 
 class ScoreRoad:
@@ -28,19 +31,21 @@ class ScoreRoad:
         self._sign.setZValue(_LAYER)
         scene.addItem(self._sign)
         self.shields: list[QGraphicsWidget] = []
+        self.rims: list[Sheet] = []
         self._sheets: list[Sheet] = []
-        self._markers: Sequence[Person] = ()
+        self._looks: Sequence[str] = ()
         self._geometry = Geometry()
         self._ratio = 1.0
         self._totals: Sequence[int] = ()
 
-    def seat(self, markers: Sequence[Person]) -> None:
-        """One shield for each scoring marker; shields that are not needed are hidden."""
-        self._markers = markers
-        while len(self.shields) < len(markers):
+    def seat(self, looks: Sequence[str]) -> None:
+        """One shield for each scoring marker, by its colour; those not needed are hidden."""
+        self._looks = looks
+        while len(self.shields) < len(looks):
             shield = QGraphicsWidget()
             shield.setZValue(_LAYER)
             self.shields.append(shield)
+            self.rims.append(Sheet(shield))
             self._sheets.append(Sheet(shield))
             self._scene.addItem(shield)
         self._draw_shields()
@@ -57,19 +62,21 @@ class ScoreRoad:
         self.show(self._totals)
 
     def show(self, totals: Sequence[int]) -> None:
-        """Puts the shields where the totals say."""
+        """Puts the shields where the totals say; one that went round has a golden rim."""
         self._totals = totals
         for marker, shield in enumerate(self.shields):
-            is_seated = marker < len(self._markers) and marker < len(totals)
+            is_seated = marker < len(self._looks) and marker < len(totals)
             shield.setVisible(is_seated)
             if is_seated:
                 shield.setPos(self.spot(totals, marker))
+                self.rims[marker].setVisible(totals[marker] >= STONES)
 
     def spot(self, totals: Sequence[int], marker: int) -> QPointF:
         """Where a shield stands when these are the totals."""
-        tied = list(totals[:marker]).count(totals[marker])
-        fan = tied * 10 * self._geometry.road_scale
-        return self._geometry.stone(totals[marker]) + QPointF(fan * 0.3, -fan)
+        stones = [points % STONES for points in totals[: marker + 1]]
+        fan, tied = divmod(stones[:-1].count(stones[-1]), _FAN)
+        aside = QPointF(tied * 3 + fan * 22, -tied * 10) * self._geometry.road_scale
+        return self._geometry.stone(totals[marker]) + aside
 
     def marker_at(self, position: QPointF) -> int | None:
         """Whose shield is below the pointer, the one in front first."""
@@ -88,10 +95,11 @@ class ScoreRoad:
         if self._geometry.road.isEmpty():
             return
         scale = _SHIELD * max(0.78, self._geometry.road_scale)
-        for marker, sheet in zip(self._markers, self._sheets, strict=False):
-            name = f"kit/shield-{marker.colour}"
-            pixmap = picture(name, 64 * scale, 66 * scale, self._ratio)
+        rim = picture("kit/shield-rim", 80 * scale, 82 * scale, self._ratio)
+        for look, sheet, behind in zip(self._looks, self._sheets, self.rims, strict=False):
+            pixmap = picture(f"kit/shield-{look}", 64 * scale, 66 * scale, self._ratio)
             sheet.show_picture(pixmap, -32 * scale, -30 * scale)
+            behind.show_picture(rim, -40 * scale, -38 * scale)
 
     def _paint_sign(self, painter: QPainter, word: str) -> None:
         geometry, scale = self._geometry, self._geometry.road_scale

@@ -10,7 +10,11 @@ from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.scene.geometry import Geometry, stone
 
-_CASTLE_SHEET = QRectF(0, 40, 860, 790)
+_CASTLES = {
+    False: ("kit/castle", QRectF(0, 40, 860, 790)),
+    True: ("kit/castle-2024-back", QRectF(0, 40, 880, 790)),
+}
+"""The picture of a castle without annexes and of one with them, and its sheet in units."""
 _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
@@ -36,9 +40,9 @@ def _paint_landscape(painter: QPainter, size: QRectF, is_day: bool) -> None:
 
 
 def _paint_castle(painter: QPainter, geometry: Geometry) -> None:
-    sheet = _CASTLE_SHEET
+    name, sheet = _CASTLES[geometry.has_annexes]
     area = geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
-    paint_svg(painter, "kit/castle", area)
+    paint_svg(painter, name, area)
 
 
 def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, THRONE, Character
+from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, THRONE, WCS, Character
 from vivaroi_gui.ui.scene.geometry import Geometry, Stand
-from vivaroi_gui.ui.scene.slots import arranged, nearest
+from vivaroi_gui.ui.scene.slots import FROM_WC, arranged, nearest
 
 
 @dataclass(frozen=True)
@@ -33,20 +33,21 @@ class Seating:
     def stand(self, geometry: Geometry, character: Character) -> Stand | None:
         """Where the character stands in the picture; None when it is not on the board."""
         place = self.places[character]
-        if place in FLOORS:
+        if place in FLOORS or (place in ANNEXES and geometry.has_annexes):
             return geometry.stand(place, self.slots.get(character, 0))
         if place != RESERVE or geometry.gate.isEmpty():
             return None
         waiting = self.at(RESERVE)
         return geometry.gate_stands(len(waiting))[waiting.index(character)]
 
-    def landing(self, geometry: Geometry, character: Character, floor: int) -> Stand | None:
-        """Where the character would stand on a floor; None when there is no room."""
-        if floor == THRONE:
-            return geometry.stand(floor, 0)
-        taken = {self.slots[other] for other in self.at(floor) if other != character}
+    def landing(self, geometry: Geometry, character: Character, place: int) -> Stand | None:
+        """Where the character would stand in a place; None when there is no room."""
+        if place == THRONE or place in ANNEXES:
+            return geometry.stand(place)
+        taken = {self.slots[other] for other in self.at(place) if other != character}
         free = [slot for slot in range(4) if slot not in taken]
         if not free:
             return None
-        wish = self.slots.get(character, (floor + 2) % 4)
-        return geometry.stand(floor, nearest(free, wish))
+        is_in_wc = self.places[character] in WCS
+        wish = FROM_WC if is_in_wc else self.slots.get(character, (place + 2) % 4)
+        return geometry.stand(place, nearest(free, wish))

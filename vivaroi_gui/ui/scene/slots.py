@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, NOBLES, SERVANTS, Character
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, NOBLES, SERVANTS, WCS, Character
 
 Slots = dict[Character, int]
 """The place 0-3 of each character on floors 0-5."""
+
+FROM_WC = FLOOR_LIMIT - 1
+"""The place next to the WC's door."""
 
 # Places for 1 to 4 characters that were there from the start: a little irregular, as if played.
 _PATTERNS: tuple[tuple[tuple[int, ...], ...], ...] = (
@@ -23,7 +26,8 @@ def arranged(
 
     ``before`` and ``slots`` are what was arranged last; without them everybody is new.
     """
-    known = slots or {}
+    known = dict(slots or {})
+    known |= {character: FROM_WC for character, place in enumerate(before) if place in WCS}
     found: Slots = {}
     for floor in range(SERVANTS, NOBLES + 1):
         here = [character for character, place in enumerate(places) if place == floor]

@@ -16,18 +16,27 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsWidget
 
 from vivaroi_gui.rules.core import Event, Seat
-from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, SERVANTS, Character
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import (
+    BESIDE_THRONE,
+    DUNGEONS,
+    NOBLES,
+    OUT,
+    RESERVE,
+    SERVANTS,
+    Character,
+)
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
+    FirstCrowned,
     LeftOver,
     MovedUp,
     Placed,
     RoundBegun,
-    RoundOver,
     VotesRevealed,
 )
 from vivaroi_gui.ui.kit.animator import Step
-from vivaroi_gui.ui.scene.cast import MOVING, Cast
+from vivaroi_gui.ui.scene.cast import MOVING, RESTING, Cast
 from vivaroi_gui.ui.scene.castle import Castle
 from vivaroi_gui.ui.scene.geometry import Stand
 from vivaroi_gui.ui.scene.pawn import Pawn
@@ -37,6 +46,7 @@ from vivaroi_gui.ui.scene.spotlights import Spotlights
 
 Curve = QEasingCurve.Type
 _FADE, _SLIDE, _UP, _DOWN, _PACE, _CROWN = 120, 200, 420, 180, 500, 380
+_GRILLE, _WOBBLE = 300, 480
 _ARC, _TILT = 28.0, 4.0
 _STONE, _LONGEST_WALK = 60, 1200
 
@@ -63,16 +73,17 @@ class Story:
         self._factor = factor
         self._is_calm = is_calm
         self._own = own
-        self._totals: Sequence[int] = ()
+        self._places: Sequence[int] = ()
 
-    def steps(self, events: Sequence[Event], totals: Sequence[int]) -> list[Step]:
-        """The steps of all events; ``totals`` are the points before them."""
-        self._totals = totals
+    def steps(self, events: Sequence[Event], before: View, after: View) -> list[Step]:
+        """The steps of all events between two views."""
+        self._places = after.places
         found: list[Step] = []
         for event in events:
             tell = _TELLERS.get(type(event))
             if tell is not None:
                 found += tell(self, event)
+        found.append(lambda: self._walk(points_of(before), points_of(after)))
         return found
 
     # --- one event -----------------------------------------------------------------------------
@@ -102,13 +113,38 @@ class Story:
         return [lambda: self._crown(event.nominee)]
 
     def _votes_revealed(self, event: VotesRevealed) -> list[Step]:
-        character = event.election.character
-        if event.election.is_crowned:
+        election = event.election
+        character = election.character
+        if election.is_crowned:
             return [lambda: self._crown(character)]
-        return [lambda: self._send_out(character), self._count]
+        if election.is_cancelled:
+            back = {character: NOBLES}
+            return [lambda: self._wobble(character), lambda: self._bring(back), self._count]
+        return self._refused(character, self._places[character])
 
-    def _round_over(self, event: RoundOver) -> list[Step]:
-        return [lambda: self._walk(event.round.totals)]
+    def _refused(self, character: Character, place: int) -> list[Step]:
+        """The view knows where a refused character went, the election does not."""
+        steps: list[Step] = [lambda: self._uncrown(character)]
+        if place in DUNGEONS:
+            steps += self._locked_up(character, place)
+        elif place < NOBLES:  # the Jester, who falls
+            steps.append(lambda: self._bring({character: place}))
+        else:
+            steps.append(lambda: self._send_out(character))
+        return [*steps, self._count]
+
+    def _locked_up(self, character: Character, dungeon: int) -> list[Step]:
+        return [
+            lambda: self._slide_grille(dungeon, self._stage.castle.facade.raised, Curve.OutQuad),
+            lambda: self._bring({character: dungeon}),
+            lambda: self._stage.cast.pawn(character).setZValue(RESTING),
+            lambda: self._slide_grille(dungeon, QPointF(0, 0), Curve.OutBounce),
+        ]
+
+    def _first_crowned(self, event: FirstCrowned) -> list[Step]:
+        """Aside, with the crown: the throne is free for the second of the couple."""
+        king = event.count.king
+        return [lambda: self._bring({king: BESIDE_THRONE}), self._count]
 
     # --- steps ---------------------------------------------------------------------------------
 
@@ -119,11 +155,11 @@ class Story:
         return QPauseAnimation(self._time(_PACE))
 
     def _bring(self, going: dict[Character, int]) -> QAbstractAnimation:
-        """Characters to their floors, and the others at the gate close up."""
+        """Characters to their places, and the others at the gate close up."""
         cast = self._stage.cast
         self._stage.lights.clear()
-        for character, floor in going.items():
-            cast.seating = cast.seating.moved(character, floor)
+        for character, place in going.items():
+            cast.seating = cast.seating.moved(character, place)
         together = QParallelAnimationGroup()
         for turn, character in enumerate(going):
             stand = cast.stand(character)
@@ -138,7 +174,6 @@ class Story:
         pawn = cast.pawn(character)
         old_height = pawn.height
         cast.fit(pawn, stand.height)
-        cast.crown_head(None)
         pawn.setZValue(MOVING)
         pawn.setVisible(True)
         if self._is_calm:
@@ -174,7 +209,7 @@ class Story:
 
     def _crown(self, character: Character) -> QAbstractAnimation:
         cast = self._stage.cast
-        cast.crown_head(character)
+        cast.crown_heads(cast.crowned | {character})
         if self._is_calm:
             return QPauseAnimation(self._time(_FADE))
         drop = QPropertyAnimation(cast.pawn(character).body, QByteArray(b"scale"))
@@ -185,11 +220,32 @@ class Story:
         drop.setEasingCurve(Curve.OutBounce)
         return drop
 
+    def _uncrown(self, character: Character) -> None:
+        cast = self._stage.cast
+        cast.crown_heads(cast.crowned - {character})
+
+    def _wobble(self, character: Character) -> QAbstractAnimation:
+        """The stomach aches: to and fro, and the crown is gone."""
+        self._uncrown(character)
+        if self._is_calm:
+            return QPauseAnimation(self._time(_FADE))
+        wobble = self._move(self._stage.cast.pawn(character).body, b"rotation", 0.0, _WOBBLE)
+        wobble.setEasingCurve(Curve.Linear)
+        wobble.setStartValue(0.0)
+        for part in range(1, 6):
+            wobble.setKeyValueAt(part / 6, _TILT if part % 2 else -_TILT)
+        return wobble
+
+    def _slide_grille(
+        self, dungeon: int, to: QPointF, curve: QEasingCurve.Type
+    ) -> QAbstractAnimation:
+        grille = self._stage.castle.facade.portcullises[dungeon].grille
+        return self._move(grille, b"pos", to, 0 if self._is_calm else _GRILLE, curve)
+
     def _send_out(self, character: Character) -> QAbstractAnimation:
         """The eliminated character slides out to the right."""
         cast = self._stage.cast
         pawn = cast.pawn(character)
-        cast.crown_head(None)
         cast.seating = cast.seating.moved(character, OUT)
         pawn.setZValue(MOVING)
         out = QParallelAnimationGroup()
@@ -208,7 +264,7 @@ class Story:
 
     def _fade_all_in(self, places: Sequence[int]) -> QAbstractAnimation:
         cast = self._stage.cast
-        cast.crown_head(None)
+        cast.crown_heads(())
         cast.seating = Seating().after(places)
         cast.shows_reserve = True
         cast.put_down_all()
@@ -220,15 +276,14 @@ class Story:
             together.addAnimation(self._move(pawn, b"opacity", 1.0, _SLIDE))
         return together
 
-    def _walk(self, totals: Sequence[int]) -> QAbstractAnimation:
+    def _walk(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
         """Shields go to their new stones."""
-        road, before = self._stage.road, self._totals
-        self._totals = totals
+        road = self._stage.road
         together = QParallelAnimationGroup()
-        for marker, (old, new) in enumerate(zip(before, totals, strict=False)):
+        for marker, (old, new) in enumerate(zip(before, after, strict=False)):
             if old != new and marker < len(road.shields):
                 time = min(_LONGEST_WALK, abs(new - old) * _STONE)
-                spot = road.spot(totals, marker)
+                spot = road.spot(after, marker)
                 together.addAnimation(self._move(road.shields[marker], b"pos", spot, time))
         return together
 
@@ -292,5 +347,17 @@ _TELLERS: dict[type[Event], Callable[..., list[Step]]] = {
     LeftOver: Story._left_over,
     ElectionCalled: Story._election_called,
     VotesRevealed: Story._votes_revealed,
-    RoundOver: Story._round_over,
+    FirstCrowned: Story._first_crowned,
 }
+
+
+def points_of(view: View) -> tuple[int, ...]:
+    """The points of all shields on the road, the Emissary's last."""
+    emissary = view.emissary_total
+    return view.totals if emissary is None else (*view.totals, emissary)
+
+
+def crowned_in(view: View) -> frozenset[Character]:
+    """Who wears a crown: the nominee, the King, in a royal wedding the first of the couple."""
+    crowned = (view.nominee, view.king, *(count.king for count in view.counts))
+    return frozenset(character for character in crowned if character is not None)

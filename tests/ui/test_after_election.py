@@ -1,0 +1,60 @@
+"""An election is read in the hall; where it leads is seen in the castle."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Opened
+from tools.positions import court, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.settings import Speed
+
+
+def refused(opened: Opened, options: Options) -> tuple[MainWindow, int]:
+    """The first nominee is refused, and the cards lie turned in the hall."""
+    table = table_at(human_turn(Phase.ELECTION), court(options), options)
+    nominee = table.view().nominee
+    assert nominee is not None
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    window = opened()
+    window.open(table)
+    window.pages.table.show_view(window.bridge.view)
+    window.bridge.play(Vote(Card.NO))
+    window.settings.update(speed=Speed.FAST)
+    return window, nominee
+
+
+def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(opened: Opened, qtbot: QtBot) -> None:
+    window, nominee = refused(opened, Options(edition="2024"))
+    hall, page = window.pages.hall, window.pages.table
+    assert window.bridge.view.places[nominee] == DUNGEON_3
+    QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is page
+    assert page.board.is_animating
+    with qtbot.waitSignal(page.board.idle, timeout=6000):
+        pass
+    assert page.board._stage.cast.seating.places[nominee] == DUNGEON_3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> None:
+    window, nominee = refused(opened, Options(edition="2024"))
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    board = window.pages.table.board
+    QTest.keyClick(board, key)
+    assert board._stage.cast.seating.places[nominee] == DUNGEON_3
+    assert window.bridge.view.phase is Phase.ASCENT
+
+
+def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
+    window, nominee = refused(opened, Options())
+    assert window.bridge.view.places[nominee] == OUT
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    board = window.pages.table.board
+    assert not board._stage.cast.pawn(nominee).isVisible()
+    assert board._stage.cast.seating.places[nominee] == OUT
