@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>&amp;Load…</source>
-        <translation>&amp;Charger…</translation>
+        <translation>C&amp;harger…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>The system says: {reason}. Make room or take another name.</source>
-        <translation>Le système dit : {reason}. Faites de la place ou prenez un autre nom.</translation>
+        <translation>Le système dit&#xa0;: {reason}. Faites de la place ou prenez un autre nom.</translation>
     </message>
     <message>
         <source>Keep it</source>

@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>&amp;Load…</source>
-        <translation>Cari&amp;ca…</translation>
+        <translation>Ca&amp;rica…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Salva con &amp;nome…</translation>
+        <translation>Salva c&amp;on nome…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>

@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
     def _on_load(self) -> None:
         from vivaroi_gui.ui.dialogs.saves import LoadDialog
 
-        dialog = LoadDialog(self._saves, self.settings, self._messages, self)
+        dialog = LoadDialog(self._saves, self._messages, self)
         dialog.loaded.connect(self._on_loaded)
         self._open(dialog)
 

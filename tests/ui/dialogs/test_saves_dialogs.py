@@ -94,7 +94,7 @@ def test_a_game_is_saved_under_the_name_that_was_typed(playing: MainWindow, dial
     asked = save_dialog(dialog)
     type_name(asked, "Christmas")
     click(asked.save)
-    assert not asked.isVisible()
+    assert not playing.findChildren(SaveDialog)
     (one,) = playing._saves.all()
     assert one.name == "Christmas"
     assert playing._saves.load(one) == playing.bridge.table.record
@@ -133,7 +133,7 @@ def test_a_game_of_the_same_name_is_overwritten_only_if_people_say_so(
     told = answer(pressed)
     click(asked.save)
     assert "Sunday" in told[0]
-    assert asked.isVisible() is not is_replaced
+    assert bool(saved.findChildren(SaveDialog)) is not is_replaced
     one = saved._saves.find("Sunday")
     assert one is not None
     assert (saved._saves.load(one).options.players == 5) is is_replaced

@@ -20,12 +20,12 @@ from tests.rules.edition_2024.tables import (
     NO,
     ROMEO,
     YES,
-    all_tables,
     dealt,
 )
 from tests.rules.tables import random_step
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.court import Game, ascent, shown
+from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, new
 from vivaroi_gui.rules.vivaroi.data import (
@@ -246,7 +246,7 @@ def _one_of_each() -> list[Options]:
             options.emissary,
             options.wedding,
         ): options
-        for options in all_tables()
+        for options in tables_of_2024()
         if not options.ambition and not options.banished
     }
     return list(kinds.values())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimeZone, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -24,11 +24,11 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
-from vivaroi_gui.ui.scene import BoardView
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.scene.miniature import Miniature
 from vivaroi_gui.ui.text import texts
 
-_PREVIEW = (430, 300)
+_PREVIEW = 310
+"""Pixels across."""
 _SAVED = Qt.ItemDataRole.UserRole
 
 
@@ -40,6 +40,7 @@ class SavedGames(QListWidget):
         self._saves = saves
         self.setFont(body(17))
         self.setUniformItemSizes(True)
+        self.setSpacing(3)
         self.fill()
 
     def fill(self) -> None:
@@ -60,15 +61,13 @@ class LoadDialog(PaperDialog):
 
     loaded = Signal(object)
 
-    def __init__(
-        self, saves: Saves, settings: Settings, messages: Messages, parent: QWidget
-    ) -> None:
+    def __init__(self, saves: Saves, messages: Messages, parent: QWidget) -> None:
         super().__init__(parent)
         self._saves = saves
         self._messages = messages
         self._record: Record | None = None
         self.games = SavedGames(saves, self)
-        self._board = BoardView(settings, self)
+        self.picture = Miniature(_PREVIEW, self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
         self.load = PaperButton(self, "play", is_primary=True)
@@ -82,16 +81,12 @@ class LoadDialog(PaperDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        self._board.setFixedSize(*_PREVIEW)
-        self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._board.set_areas(QRectF(0, 0, _PREVIEW[0], _PREVIEW[1]), QRectF(), QRectF())
         self.about.setFont(body(17))
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         side = QVBoxLayout()
-        side.addWidget(self._board)
+        side.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addWidget(self.about, 1, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
         buttons.addWidget(self.delete)
@@ -101,7 +96,7 @@ class LoadDialog(PaperDialog):
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.games, 1)
-        row.addLayout(side)
+        row.addLayout(side, 1)
         self.body.addLayout(row)
 
     # --- what is chosen --------------------------------------------------------------------------
@@ -109,8 +104,8 @@ class LoadDialog(PaperDialog):
     def _show(self) -> None:
         saved = self.games.chosen
         self._record = None
+        self.picture.show_view(None)
         told = self.tr("No game has been saved yet.") if saved is None else self._read(saved)
-        self._board.setVisible(self._record is not None)
         self.about.setText(told)
         self.load.setEnabled(self._record is not None)
         self.delete.setEnabled(saved is not None)
@@ -122,8 +117,7 @@ class LoadDialog(PaperDialog):
         except RecordError as error:
             return self._unreadable(error)
         table = Table.resume(self._record, Random(0))
-        self._board.set_game(table.players, table.options)
-        self._board.show_view(table.view())
+        self.picture.show_view(table.view())
         return self._told(table)
 
     def _unreadable(self, error: RecordError) -> str:

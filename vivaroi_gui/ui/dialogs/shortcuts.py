@@ -27,7 +27,7 @@ class ShortcutsDialog(PaperDialog):
         grid.setColumnStretch(0, 8)
         grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
-        self.finish(1000, 570)
+        self.finish(1000, 600)
 
     def retranslate(self) -> None:
         super().retranslate()

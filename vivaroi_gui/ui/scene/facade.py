@@ -8,13 +8,12 @@ from vivaroi_gui.rules.vivaroi.data import DUNGEONS, POINTS_AT, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.scenery import paint_front
 
 _LAYER = 20.0
 """Above pawns that stand, below one that moves and below marks."""
-_SHEET = QRectF(0, 40, 880, 790)
 _TAG, _TAG_SINKS, _SMALLEST_TAG = 14.0, 5.0, 0.85
 _RAISED = 44.0
 """How far a portcullis rises, in units: the way in is free then."""
@@ -97,8 +96,7 @@ class Facade:
             self._paint_tag(painter, dungeon)
 
     def _paint_picture(self, painter: QPainter) -> None:
-        area = self._geometry.rect(_SHEET.x(), _SHEET.y(), _SHEET.width(), _SHEET.height())
-        paint_svg(painter, "kit/castle-2024-front", area)
+        paint_front(painter, self._geometry)
 
     def _paint_tag(self, painter: QPainter, dungeon: int) -> None:
         area = self.tag(dungeon)

@@ -23,26 +23,37 @@ def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPi
     """The backdrop of a viewport of that size."""
 
     def paint(painter: QPainter) -> None:
-        _paint_landscape(painter, size, is_day)
+        paint_landscape(painter, size, is_day=is_day)
         if not geometry.is_empty:
-            _paint_castle(painter, geometry)
+            paint_castle(painter, geometry)
             _paint_road(painter, size, geometry)
         paint_grain(painter, size)
 
     return painted(size, ratio, paint)
 
 
-def _paint_landscape(painter: QPainter, size: QRectF, is_day: bool) -> None:
+def paint_landscape(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
+    """The evening or the day behind everything."""
     name = "kit/landscape-day" if is_day else "kit/landscape-dusk"
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
     paint_svg(painter, name, area)
 
 
-def _paint_castle(painter: QPainter, geometry: Geometry) -> None:
+def paint_castle(painter: QPainter, geometry: Geometry) -> None:
+    """What of the castle is behind those who stand in it."""
     name, sheet = _CASTLES[geometry.has_annexes]
-    area = geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
-    paint_svg(painter, name, area)
+    paint_svg(painter, name, _on_sheet(geometry, sheet))
+
+
+def paint_front(painter: QPainter, geometry: Geometry) -> None:
+    """What of a castle with annexes is in front of them."""
+    if geometry.has_annexes:
+        paint_svg(painter, "kit/castle-2024-front", _on_sheet(geometry, _CASTLES[True][1]))
+
+
+def _on_sheet(geometry: Geometry, sheet: QRectF) -> QRectF:
+    return geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
 
 
 def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
