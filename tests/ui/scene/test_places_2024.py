@@ -120,7 +120,7 @@ def _is_free_of_bars(hand: Person, dungeon: int, letter: QRectF) -> bool:
     """Nothing of the portcullis is painted there."""
     portcullis = hand.board._stage.castle.facade.portcullises[dungeon]
     image = portcullis.sheet.pixmap().toImage()
-    inside = letter.translated(-portcullis.geometry().topLeft()).toAlignedRect()
+    inside = letter.translated(-portcullis.sheet.offset()).toAlignedRect()
     spots = (
         image.pixelColor(x, y).alpha()
         for x in range(inside.left() + 1, inside.right())

@@ -2,7 +2,12 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsScene,
+    QGraphicsWidget,
+)
 
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, POINTS_AT, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
@@ -19,12 +24,14 @@ _RAISED = 44.0
 """How far a portcullis rises, in units: the way in is free then."""
 
 
-class Portcullis(QGraphicsWidget):
-    """A frame that shows only what of the ``grille`` is within the dungeon's arch."""
+class Portcullis(QGraphicsPathItem):
+    """Its path is the dungeon's arch; only what of the ``grille`` is within shows."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setPen(Qt.PenStyle.NoPen)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.grille = QGraphicsWidget(self)
         self.sheet = Sheet(self.grille)
 
@@ -49,9 +56,8 @@ class Facade:
             return
         for dungeon, portcullis in self.portcullises.items():
             cell = geometry.cell(dungeon)
-            portcullis.setGeometry(cell)
+            portcullis.setPath(_arch(cell))
             portcullis.sheet.draw(cell, ratio, self._paint_picture)
-            portcullis.sheet.setPos(-cell.topLeft())
             portcullis.show()
         self._trim.draw(self._trimmed, ratio, self._paint_trim)
         self._trim.show()
@@ -108,3 +114,16 @@ class Facade:
         outline(painter, ring, "#F3B8A8", radius * 0.085)
         points = f"−{-POINTS_AT[dungeon]}"
         write_middle(painter, area, points, heavy(radius * 1.14), "#FFF1E6")
+
+
+def _arch(cell: QRectF) -> QPainterPath:
+    """The opening of a dungeon, as the picture has it."""
+    shoulder = cell.top() + cell.height() * 28 / 86
+    bend = cell.top() + cell.height() * 2 / 86
+    path = QPainterPath(cell.bottomLeft())
+    path.lineTo(cell.left(), shoulder)
+    path.quadTo(QPointF(cell.left(), bend), QPointF(cell.center().x(), cell.top()))
+    path.quadTo(QPointF(cell.right(), bend), QPointF(cell.right(), shoulder))
+    path.lineTo(cell.bottomRight())
+    path.closeSubpath()
+    return path

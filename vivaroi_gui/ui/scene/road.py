@@ -18,8 +18,11 @@ _SHIELD = 0.92 / 2.4
 _SIGN_RIGHT = 68.0
 EMPIRE = "empire"
 """The shield of the Emissary, beside those of the players' colours."""
-_FAN = 4
-"""Shields in one fan; further ones on the same stone stand in the next fan."""
+_FANS = {False: 6, True: 4}
+"""Shields in one fan, without annexes and with them; further ones stand in the next fan.
+
+All begin on 0, beside the castle, or on 20, right below its lowest floor.
+"""
 
 
 class ScoreRoad:
@@ -74,7 +77,8 @@ class ScoreRoad:
     def spot(self, totals: Sequence[int], marker: int) -> QPointF:
         """Where a shield stands when these are the totals."""
         stones = [points % STONES for points in totals[: marker + 1]]
-        fan, tied = divmod(stones[:-1].count(stones[-1]), _FAN)
+        most = _FANS[self._geometry.has_annexes]
+        fan, tied = divmod(stones[:-1].count(stones[-1]), most)
         aside = QPointF(tied * 3 + fan * 22, -tied * 10) * self._geometry.road_scale
         return self._geometry.stone(totals[marker]) + aside
 
