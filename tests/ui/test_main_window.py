@@ -15,6 +15,7 @@ from tools.positions import Wanted, family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.table.record import FORMAT
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -192,7 +193,9 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
 
 def test_a_game_of_a_newer_version_stays_where_it_is(opened: Opened, data_dir: Path) -> None:
     store = save(data_dir)
-    newer = store.file.read_text().replace('"format": 2', '"format": 3')
+    text = store.file.read_text()
+    newer = text.replace(f'"format": {FORMAT}', f'"format": {FORMAT + 1}')
+    assert newer != text
     store.file.write_text(newer)
     answer("OK")
     opened()
