@@ -1499,6 +1499,26 @@
         <translation>La partie ne peut pas être enregistrée là.</translation>
     </message>
     <message>
+        <source>Something went wrong. Sorry!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is saved. You can play on, or go back to the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened is written down in {file}, without names or secrets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
         <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
     </message>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from vivaroi_gui import __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.crash import CrashGuard
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
@@ -27,6 +28,9 @@ def run(options: StartOptions) -> int:
     """Opens the window and returns the exit status when it is closed."""
     app, window = open_window(options)
     _end_on_signals(app)
+    guard = CrashGuard(Places(options.data_dir).reports, app)
+    guard.crashed.connect(window.recover)
+    guard.install()
     window.appear()
     return app.exec()
 

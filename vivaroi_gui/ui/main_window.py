@@ -230,6 +230,16 @@ class MainWindow(QMainWindow):
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.set_notice(self._messages.save_failed(error))
 
+    def recover(self, report: Path | None) -> None:
+        """After an error: lays the game on the table anew, or goes back to the start page."""
+        table = self.bridge.table if self.bridge.is_open else None
+        if self._messages.goes_on_after_crash(report) and table is not None:
+            saved_as = self._saved_as
+            self.open(table)
+            self._saved_as = saved_as
+        else:
+            self.go_home()
+
     # --- games saved by name -------------------------------------------------------------------
 
     def _on_save(self) -> None:

@@ -70,6 +70,21 @@ class Messages(QObject):
         box.setInformativeText(told.format(reason=error))
         box.exec()
 
+    def goes_on_after_crash(self, file: Path | None) -> bool:
+        """Says that something went wrong; whether people want to play on where they were."""
+        box = self._box(self.tr("Something went wrong. Sorry!"))
+        told = self.tr("The game is saved. You can play on, or go back to the start page.")
+        if file is not None:
+            where = self.tr("What happened is written down in {file}, without names or secrets.")
+            told = f"{told}\n{where.format(file=file)}"
+        box.setInformativeText(told)
+        go_on = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("To the start page"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)
+        box.exec()
+        return box.clickedButton() is go_on
+
     def save_failed(self, error: StoreError) -> str:
         """One line for the banner: the game goes on."""
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")

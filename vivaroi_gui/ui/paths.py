@@ -26,5 +26,10 @@ class Places:
         """The folder of the running game's record."""
         return self._folder(appdirs.user_data_dir(_APP_NAME, False)) / "games"
 
+    @property
+    def reports(self) -> Path:
+        """The folder of what is written when something unexpected happens."""
+        return self._folder(appdirs.user_log_dir(_APP_NAME, False)) / "reports"
+
     def _folder(self, default: str) -> Path:
         return self._root if self._root is not None else Path(default)

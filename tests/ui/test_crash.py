@@ -1,0 +1,153 @@
+"""An error that nobody foresaw: it is written down and told, and the game goes on."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.ui.crash import MOST_REPORTS, CrashGuard, report
+from vivaroi_gui.ui.main_window import MainWindow
+
+SECRET = "Giulia holds Odessa"
+
+
+class Uncaught:
+    """A guard whose former handler is silent, so that the test run is not taken for broken."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.guard = CrashGuard(folder)
+        self.guard._before = lambda *_: None
+        self.told: list[Path | None] = []
+        self.guard.crashed.connect(self.told.append)
+
+    def crash(self) -> None:
+        try:
+            raise RuntimeError(SECRET)
+        except RuntimeError as error:
+            self.guard.on_exception(type(error), error, error.__traceback__)
+
+    @property
+    def reports(self) -> list[str]:
+        return [file.read_text(encoding="utf-8") for file in sorted(self.folder.glob("*.txt"))]
+
+
+@pytest.fixture
+def uncaught(qapp: QApplication, tmp_path: Path) -> Uncaught:
+    return Uncaught(tmp_path / "reports")
+
+
+@pytest.fixture(autouse=True)
+def _hook() -> Iterator[None]:
+    before = sys.excepthook
+    yield
+    sys.excepthook = before
+
+
+def test_an_error_is_written_down_and_told_once_the_moment_is_over(
+    uncaught: Uncaught, qtbot: QtBot
+) -> None:
+    uncaught.crash()
+    assert uncaught.told == []
+    qtbot.waitUntil(lambda: bool(uncaught.told))
+    (file,) = uncaught.told
+    assert file is not None
+    assert file.read_text(encoding="utf-8") == uncaught.reports[0]
+
+
+def test_a_report_says_what_and_where_and_nothing_else(uncaught: Uncaught) -> None:
+    uncaught.crash()
+    (text,) = uncaught.reports
+    assert "RuntimeError" in text
+    assert "test_crash.py" in text
+    assert SECRET not in text
+    assert str(Path.home()) not in text
+    assert str(Path(__file__).parents[2]) not in text
+
+
+def test_a_file_of_the_program_is_named_by_its_place_in_it() -> None:
+    try:
+        table_at(lambda _: (_ for _ in ()).throw(ValueError), family(3))
+    except ValueError as error:
+        text = report(type(error), error.__traceback__)
+    assert "\n  tools/positions.py:" in text
+
+
+def test_many_errors_are_told_one_after_the_other_and_written_down_a_few_times(
+    uncaught: Uncaught, qtbot: QtBot
+) -> None:
+    for _ in range(MOST_REPORTS + 5):
+        uncaught.crash()
+    qtbot.waitUntil(lambda: bool(uncaught.told))
+    assert len(uncaught.told) == 1
+    assert len(uncaught.reports) == MOST_REPORTS
+
+
+def test_a_full_disk_does_not_keep_it_from_being_told(
+    uncaught: Uncaught, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("vivaroi_gui.ui.crash.write_whole", full)
+    uncaught.crash()
+    qtbot.waitUntil(lambda: bool(uncaught.told))
+    assert uncaught.told == [None]
+
+
+def test_the_guard_is_the_handler_only_while_it_is_installed(uncaught: Uncaught) -> None:
+    before = sys.excepthook
+    uncaught.guard.install()
+    assert sys.excepthook == uncaught.guard.on_exception
+    uncaught.guard.remove()
+    assert sys.excepthook == before
+
+
+# --- the window -------------------------------------------------------------------------------
+
+
+def answer(text: str) -> list[str]:
+    """Presses a button of the next message box; what the box says is in the list then."""
+    told: list[str] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(box.informativeText())
+        next(one for one in box.buttons() if one.text() == text).click()
+
+    QTimer.singleShot(0, press)
+    return told
+
+
+def test_people_play_on_where_they_were(window: MainWindow, tmp_path: Path) -> None:
+    table = table_at(human_turn(Phase.ASCENT), family(4))
+    window.open(table)
+    told = answer("Play on")
+    window.recover(tmp_path / "report.txt")
+    assert "report.txt" in told[0]
+    assert window.bridge.table is table
+    assert window.bridge.view.seat == 0
+    window.bridge.play(window.bridge.view.legal[0])
+    assert len(table.view().acts) > 0
+
+
+def test_people_go_back_to_the_start_and_find_their_game_there(window: MainWindow) -> None:
+    table = table_at(human_turn(Phase.ASCENT), family(4), store=window._store)
+    window.open(table)
+    answer("To the start page")
+    window.recover(None)
+    assert window.pages.currentWidget() is window.pages.home
+    assert window.pages.home.resume.isEnabled()
+
+
+def test_at_the_start_page_there_is_nothing_to_go_on_with(window: MainWindow) -> None:
+    answer("Play on")
+    window.recover(None)
+    assert window.pages.currentWidget() is window.pages.home
