@@ -1500,23 +1500,23 @@
     </message>
     <message>
         <source>Something went wrong. Sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé. Désolé !</translation>
     </message>
     <message>
         <source>The game is saved. You can play on, or go back to the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée. Vous pouvez continuer à jouer ou revenir à l’accueil.</translation>
     </message>
     <message>
         <source>What happened is written down in {file}, without names or secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé est noté dans {file}, sans noms ni secrets.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>To the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l’accueil</translation>
     </message>
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>

@@ -1500,23 +1500,23 @@
     </message>
     <message>
         <source>Something went wrong. Sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto. Ci dispiace!</translation>
     </message>
     <message>
         <source>The game is saved. You can play on, or go back to the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è salvata. Puoi continuare a giocare o tornare alla pagina iniziale.</translation>
     </message>
     <message>
         <source>What happened is written down in {file}, without names or secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che è successo è scritto in {file}, senza nomi né segreti.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>To the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla pagina iniziale</translation>
     </message>
     <message>
         <source>The game cannot be saved now ({reason}). You can play on.</source>
