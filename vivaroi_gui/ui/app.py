@@ -18,6 +18,7 @@ from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import LANGUAGES, Settings
+from vivaroi_gui.ui.single import SingleInstance
 
 APP_ID = "vivaroi"
 FIRST_SIZE = (1440, 900)
@@ -25,8 +26,17 @@ SIGNAL_MS = 200
 
 
 def run(options: StartOptions) -> int:
-    """Opens the window and returns the exit status when it is closed."""
+    """Opens the window and returns the exit status when it is closed.
+
+    A copy that runs already on the same games comes to the front instead.
+    """
+    app = _application()
+    single = SingleInstance(Places(options.data_dir).games, app)
+    if single.call_first(options.game_file):
+        return 0
+    single.listen()
     app, window = open_window(options)
+    single.called.connect(window.come_forward)
     _end_on_signals(app)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)

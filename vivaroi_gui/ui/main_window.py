@@ -165,6 +165,15 @@ class MainWindow(QMainWindow):
         else:
             self.show()
 
+    def come_forward(self, file: Path | None) -> None:
+        """Somebody has started the game again: here it is, with the file that was to be opened."""
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if file is not None:
+            self.open_file(file)
+
     # --- beginning and leaving a game ----------------------------------------------------------
 
     def open(self, table: Table) -> None:
