@@ -1499,8 +1499,24 @@
         <translation>La partie ne peut pas être enregistrée là.</translation>
     </message>
     <message>
+        <source>The program ended while it was opening this game.</source>
+        <translation>Le programme s’est arrêté en ouvrant cette partie.</translation>
+    </message>
+    <message>
+        <source>It can be left out: it is kept, and you start anew.</source>
+        <translation>On peut la laisser de côté : elle est conservée, et vous recommencez.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>La laisser de côté</translation>
+    </message>
+    <message>
         <source>Something went wrong. Sorry!</source>
-        <translation>Quelque chose s’est mal passé. Désolé !</translation>
+        <translation>Quelque chose s’est mal passé. Désolé&#xa0;!</translation>
     </message>
     <message>
         <source>The game is saved. You can play on, or go back to the start page.</source>

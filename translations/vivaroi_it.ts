@@ -1499,6 +1499,22 @@
         <translation>La partita non può essere salvata lì.</translation>
     </message>
     <message>
+        <source>The program ended while it was opening this game.</source>
+        <translation>Il programma si è chiuso mentre apriva questa partita.</translation>
+    </message>
+    <message>
+        <source>It can be left out: it is kept, and you start anew.</source>
+        <translation>Si può lasciare da parte: viene conservata, e si ricomincia.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Lasciala da parte</translation>
+    </message>
+    <message>
         <source>Something went wrong. Sorry!</source>
         <translation>Qualcosa è andato storto. Ci dispiace!</translation>
     </message>

@@ -18,6 +18,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import FORMAT
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui import main_window
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed
@@ -189,6 +190,61 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     window.open_file(other.file)
     assert len(window.bridge.players) == 3
     assert store.file.read_bytes() == before
+
+
+# --- a game with which the program ends -------------------------------------------------------
+
+
+def fatal(data_dir: Path) -> Store:
+    """A store as a crash leaves it that came while its game was being opened."""
+    store = save(data_dir)
+    store.begin_opening()
+    return store
+
+
+def test_a_game_that_ended_the_program_can_be_left_out_and_is_kept(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = fatal(data_dir)
+    before = store.file.read_bytes()
+    window = opened()
+    answer("Leave it out")
+    window.commands.resume.trigger()
+    assert not window.bridge.is_open
+    assert not store.has_file
+    assert not store.was_fatal
+    (kept,) = [file for file in store.file.parent.iterdir() if "damaged" in file.name]
+    assert kept.read_bytes() == before
+
+
+def test_a_game_that_ended_the_program_can_be_tried_again(opened: Opened, data_dir: Path) -> None:
+    store = fatal(data_dir)
+    window = opened()
+    answer("Try again")
+    window.commands.resume.trigger()
+    assert window.bridge.is_open
+    assert store.has_file
+
+
+def test_a_game_that_stands_on_the_table_for_a_moment_is_not_taken_for_fatal(
+    opened: Opened, data_dir: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(main_window, "_OPENED_MS", 1)
+    store = save(data_dir)
+    window = opened()
+    window.commands.resume.trigger()
+    assert store.was_fatal
+    qtbot.waitUntil(lambda: not store.was_fatal)
+
+
+def test_a_window_that_is_closed_at_once_leaves_no_suspicion(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = save(data_dir)
+    window = opened()
+    window.commands.resume.trigger()
+    window.close()
+    assert not store.was_fatal
 
 
 def test_a_game_of_a_newer_version_stays_where_it_is(opened: Opened, data_dir: Path) -> None:

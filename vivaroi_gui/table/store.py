@@ -79,6 +79,28 @@ class Store:
         names = tuple(person.name for player in record.players for person in player.persons)
         return Unfinished(names, record.round, record.options.rounds)
 
+    # --- a game that will not be opened --------------------------------------------------------
+
+    @property
+    def was_fatal(self) -> bool:
+        """Whether the program ended while it was opening this game the last time."""
+        return os.path.exists(self._mark)  # noqa: PTH110 - unlike Path.exists it never raises
+
+    def begin_opening(self) -> None:
+        """Remembers that the game is being opened, until :meth:`end_opening`."""
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._mark.touch()
+
+    def end_opening(self) -> None:
+        """The game is open, or was given up in good order."""
+        with contextlib.suppress(OSError):
+            self._mark.unlink(missing_ok=True)
+
+    @property
+    def _mark(self) -> Path:
+        return self.file.with_suffix(".opening")
+
     def set_aside(self) -> Path | None:
         """Keeps a damaged file under another name, out of the way; where it is now.
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 640)
 _COMPACT_WIDTH = 1200
+_OPENED_MS = 1500
+"""How long a game stands on the table before it counts as opened."""
 _RECENT = 4
 """Events that the curtain tells again."""
 
@@ -51,6 +53,8 @@ class MainWindow(QMainWindow):
         self._store = Store(places.games)
         self._saves = Saves(places.games / "saves")
         self._saved_as = ""
+        self._opening = QTimer(self, singleShot=True)
+        self._opening.timeout.connect(self._store.end_opening)
         self.bridge = Bridge(settings, worker or Worker())
         self.commands = Actions(self)
         self._centre = QWidget()
@@ -185,6 +189,9 @@ class MainWindow(QMainWindow):
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game: the one in the store, or another that takes its place."""
         is_other = file is not None and file.resolve() != self._store.file.resolve()
+        if not is_other and self._store.was_fatal and not self._messages.opens_fatal_game():
+            self._leave_out()
+            return
         try:
             record = self._store.load(file)
         except RecordError as error:
@@ -194,7 +201,16 @@ class MainWindow(QMainWindow):
         if is_other and self._store.has_file and not self._messages.agrees_to_abandon():
             self.go_home()
             return
+        if not is_other:
+            self._store.begin_opening()
+            self._opening.start(_OPENED_MS)
         self.open(Table.resume(record, SystemRandom(), self._store))
+
+    def _leave_out(self) -> None:
+        """A game with which the program ended stays on the disk, under another name."""
+        self._store.set_aside()
+        self._store.end_opening()
+        self.go_home()
 
     def go_home(self) -> None:
         """Shows the home page; a game that is not over can be continued from there."""
@@ -205,6 +221,9 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         """Takes the game off the screen; one whose end was seen is over for good."""
+        if self._opening.isActive():
+            self._opening.stop()
+            self._store.end_opening()
         if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
         self._unread = ()

@@ -70,6 +70,17 @@ class Messages(QObject):
         box.setInformativeText(told.format(reason=error))
         box.exec()
 
+    def opens_fatal_game(self) -> bool:
+        """Asks whether a game with which the program ended may be opened once more."""
+        box = self._box(self.tr("The program ended while it was opening this game."))
+        box.setInformativeText(self.tr("It can be left out: it is kept, and you start anew."))
+        open_ = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("Leave it out"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(leave)
+        box.setEscapeButton(leave)
+        box.exec()
+        return box.clickedButton() is open_
+
     def goes_on_after_crash(self, file: Path | None) -> bool:
         """Says that something went wrong; whether people want to play on where they were."""
         box = self._box(self.tr("Something went wrong. Sorry!"))
