@@ -124,9 +124,24 @@ class Lore(QObject):
             self.tr("Piero the Cook"),
         )[character]
 
+    def named(self, character: Character) -> str:
+        """The first name, to go into a sentence."""
+        return self.character(character)
+
     def crowned(self, character: Character) -> str:
         """The cheer for whoever is crowned."""
         return self.tr("Long live King {name}!").format(name=self.character(character))
+
+    def elected(self, character: Character) -> str:
+        """The outcome for whoever is crowned, to follow the count of votes."""
+        return self.tr("{name} is elected").format(name=self.named(character))
+
+    def gone(self, character: Character, place: int) -> str:
+        """The outcome for whoever is refused and goes to a place, to follow the count of votes."""
+        return self.tr("{name} is eliminated").format(name=self.named(character))
+
+    def how_a_vote_fails(self) -> str:
+        return self.tr("One single No is enough to refuse")
 
     # --- rounds --------------------------------------------------------------------------------
 
@@ -164,6 +179,15 @@ class Lore(QObject):
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
 
+    # --- who else votes ------------------------------------------------------------------------
+
+    def emissary(self) -> str:
+        """The guest of one edition, who votes without sitting at the table."""
+        return ""
+
+    def emissary_in_brief(self) -> str:
+        return ""
+
     # --- cards ---------------------------------------------------------------------------------
 
     def favourites(self) -> str:
@@ -174,6 +198,9 @@ class Lore(QObject):
 
     def goals_not_dealt(self) -> str:
         return self.tr("The secret goals are not dealt yet")
+
+    def how_votes_are_kept(self) -> str:
+        return self.tr("Yes stays with you all round; a No is spent once revealed.")
 
 
 class Lore2024(Lore):
@@ -239,6 +266,29 @@ class Lore2024(Lore):
             self.tr("Jester (neither woman nor man)"),
         )[character]
 
+    def named(self, character: Character) -> str:
+        return self.tr("the Jester") if character == BOUFFON else self.character(character)
+
+    def elected(self, character: Character) -> str:
+        if character in WOMEN:
+            text = self.tr("{name} is elected", "2024, a woman")
+            return text.format(name=self.named(character))
+        return super().elected(character)
+
+    def gone(self, character: Character, place: int) -> str:
+        falls = self.tr("{name} falls {where}")
+        text = falls if character == BOUFFON else self.tr("{name} goes {where}")
+        return text.format(name=self.named(character), where=self.to_place(place))
+
+    def how_a_vote_fails(self) -> str:
+        return self.tr("A No refuses, a Stomach-ache cancels")
+
+    def emissary(self) -> str:
+        return self.tr("Emissary of the Empire")
+
+    def emissary_in_brief(self) -> str:
+        return self.tr("Emissary")
+
     def crowned(self, character: Character) -> str:
         if character in WOMEN:
             return self.tr("Long live Queen {name}!").format(name=self.character(character))
@@ -286,6 +336,9 @@ class Lore2024(Lore):
 
     def goals_not_dealt(self) -> str:
         return self.tr("The Favourites are not dealt yet")
+
+    def how_votes_are_kept(self) -> str:
+        return self.tr("Yes always comes back; No and Stomach-ache are spent.")
 
 
 def beside(place: int) -> int:
