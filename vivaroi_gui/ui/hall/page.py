@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.ballot import Ballot
 from vivaroi_gui.ui.hall.drama import Drama
+from vivaroi_gui.ui.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.hall.sight import Sight, before_turning, sight_of, turned
 from vivaroi_gui.ui.hall.stage import Stage
 from vivaroi_gui.ui.hall.words import HallWords
@@ -62,6 +63,7 @@ class HallPage(QWidget):
         self._panel_words = PanelWords(self)
         self.favourites = Favourites(self._panel_words, self)
         self.hint = HintSlip(self._panel_words, self)
+        self.emissary = EmissaryPanel(self._words, self)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
@@ -142,6 +144,7 @@ class HallPage(QWidget):
         self._leave_ballot()
         self._ballot.put_away()
         self.favourites.hide()
+        self.emissary.hide()
         self._continue.hide()
         self._layer.cover()
         before = before_turning(self._election, view, laid)
@@ -193,6 +196,7 @@ class HallPage(QWidget):
         self._stage.show(sight)
         self._board.setAccessibleName(self._spoken(sight))
         self._show_ballot(view)
+        self._show_emissary(view)
         self._show_continue()
         self._place_hint()
 
@@ -242,11 +246,25 @@ class HallPage(QWidget):
 
     def _place_hint(self) -> None:
         """Opposite to the favourites."""
+        self.hint.place(self._hint_area, self._stage.geometry.unit)
+
+    @property
+    def _hint_area(self) -> QRectF:
         geometry = self._stage.geometry
         unit = geometry.unit
         size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
         corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
-        self.hint.place(QRectF(corner, size), unit)
+        return QRectF(corner, size)
+
+    def _show_emissary(self, view: View) -> None:
+        """Its open card, below the place of a hint."""
+        if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
+            self.emissary.hide()
+            return
+        unit = self._stage.geometry.unit
+        corner = self._hint_area.bottomLeft() + QPointF(0, 12 * unit)
+        self.emissary.show_view(view)
+        self.emissary.place(QRectF(corner, QSizeF(self._hint_area.width(), 236 * unit)), unit)
 
     def _show_continue(self) -> None:
         geometry = self._stage.geometry
