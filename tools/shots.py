@@ -156,6 +156,24 @@ _PAIRS = ((0, 1), (2, 3), (4, 5), (6, 7))
 _EIGHT_PAIRS = tuple((2 * side, 2 * side + 1) for side in range(8))
 
 
+def _is_choosing(view: View) -> bool:
+    return view.phase is Phase.AMBITION and 0 in view.decided and 2 in view.decided
+
+
+def _ambition(*, is_covered: bool = False, **chosen: Any) -> State:
+    """The choice of an Ambition, with a card picked."""
+    opened = _of_2024(human_turn(Phase.AMBITION), ambition=True, **chosen)
+
+    def show(window: MainWindow) -> None:
+        opened(window)
+        QApplication.processEvents()
+        QTest.keyClick(window.pages.ambition, Qt.Key.Key_2)
+        if is_covered:
+            window.commands.cover.trigger()
+
+    return show
+
+
 def _selected(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     QApplication.processEvents()
@@ -294,6 +312,10 @@ STATES: dict[str, State] = {
     "2024-ballot-pairs": _of_2024(
         human_turn(Phase.ELECTION), players=16, teams=_EIGHT_PAIRS, shared_marker=True
     ),
+    "2024-ambition": _ambition(players=5),
+    "2024-ambition-eight": _ambition(players=8, teams=_PAIRS),
+    "2024-ambition-covered": _ambition(is_covered=True, players=5),
+    "2024-ambition-kept": _of_2024(_is_choosing, players=5, ambition=True),
     "2024-emissary": _of_2024(human_turn(Phase.ELECTION), players=5, emissary=True),
     "2024-crowned": _revealed_2024((), players=5),
     "2024-refused": _revealed_2024((Card.YES, Card.NO), players=5),

@@ -21,6 +21,10 @@ class Lore(QObject):
 
     edition = "2003"
 
+    def title(self) -> str:
+        """The name of the game."""
+        return "Viva il Re!"
+
     # --- the castle ----------------------------------------------------------------------------
 
     def floor(self, number: int) -> str:
@@ -207,6 +211,9 @@ class Lore2024(Lore):
     """The edition of 2024, where it says things in another way."""
 
     edition = "2024"
+
+    def title(self) -> str:
+        return self.tr("Vive le Roi!")
 
     def floor(self, number: int) -> str:
         return {

@@ -70,7 +70,7 @@ class HallWords(EditionWords):
     def state(self, player: Player | None, voter: Voter) -> str:
         """What a voter does or did; a human may not even be at the screen."""
         if player is None and voter.lying is Lying.FACE_DOWN:
-            return self.tr("votes from the pile")
+            return self.tr("from its pile", "how the Emissary votes, on a name tag")
         is_human = player is not None and player.is_human
         pending = self.tr("has not voted yet") if is_human else self.tr("is thinking…")
         return {
