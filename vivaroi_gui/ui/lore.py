@@ -276,12 +276,6 @@ class Lore2024(Lore):
     def named(self, character: Character) -> str:
         return self.tr("the Jester") if character == BOUFFON else self.character(character)
 
-    def elected(self, character: Character) -> str:
-        if character in WOMEN:
-            text = self.tr("{name} is elected", "2024, a woman")
-            return text.format(name=self.named(character))
-        return super().elected(character)
-
     def gone(self, character: Character, place: int) -> str:
         falls = self.tr("{name} falls {where}")
         text = falls if character == BOUFFON else self.tr("{name} goes {where}")

@@ -146,6 +146,8 @@ class AmbitionCard(QAbstractButton):
             self._paint_front(painter, area)
         if self.hasFocus():
             paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
+        if self.isChecked() and self.is_open:
+            self._paint_badge(painter, area)
         if self.is_advised and self.is_open:
             self._paint_advised(painter, area)
 
@@ -167,8 +169,6 @@ class AmbitionCard(QAbstractButton):
         if has_foot:
             self._paint_foot(painter, area.bottom() - width * 0.08)
         self._paint_seal(painter, area)
-        if self.isChecked():
-            self._paint_badge(painter, area)
 
     def _paint_foot(self, painter: QPainter, floor: float) -> None:
         """Who may be crowned, or the floors that are barred."""
