@@ -665,7 +665,7 @@
     <message>
         <source>from its pile</source>
         <comment>how the Emissary votes, on a name tag</comment>
-        <translation>dal suo mazzo</translation>
+        <translation>dal mazzo</translation>
     </message>
     <message>
         <source>has not voted yet</source>

@@ -30,6 +30,8 @@ from vivaroi_gui.ui.text import texts
 _LIFT = 22.0
 _LARGER = 1.08
 _CARD = 118.0
+_MOST_ASLANT = 16.0
+"""Degrees between the first and the last card of a fan."""
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESS = (*_ENTER, Qt.Key.Key_Space)
@@ -314,7 +316,7 @@ class Ballot(QWidget):
         for number, card in enumerate(self.cards):
             lean = number - (count - 1) / 2
             middle = QPointF(first + pitch * number, self._fan_middle + abs(lean) * 5 * unit)
-            card.lie(middle, lean * 4, unit)
+            card.lie(middle, lean * min(4.0, _MOST_ASLANT / max(1, count - 1)), unit)
         self.update()
 
     @property
