@@ -47,6 +47,11 @@ def reveal(voter: Voter, court: Court, *cards: Card) -> tuple[Event, ...]:
     return events
 
 
+@pytest.fixture(autouse=True)
+def _english(english: None) -> None:
+    """The words of the tests, plurals among them."""
+
+
 # --- the ballot ------------------------------------------------------------------------------
 
 

@@ -53,6 +53,8 @@ _PRESS = (Qt.Key.Key_Space,)
 class AmbitionCard(QAbstractButton):
     """One of two cards to choose from; ``number`` is its key."""
 
+    picked = Signal()
+    """An open card was pressed."""
     turned = Signal()
     """A covered card was pressed."""
 
@@ -64,6 +66,7 @@ class AmbitionCard(QAbstractButton):
         self.is_covered = False
         self.is_advised = False
         self.has_key = True
+        self._cut: list[Tip] = []
         self._width = 100.0
         self._tilt = 0.0
         self.setCheckable(True)
@@ -99,6 +102,11 @@ class AmbitionCard(QAbstractButton):
         self.setAccessibleDescription(self._words.advised() if self.is_advised else "")
 
     @property
+    def cut(self) -> list[str]:
+        """What had no room when it was last painted."""
+        return [tip.text for tip in self._cut]
+
+    @property
     def is_open(self) -> bool:
         return self.ambition is not None and not self.is_covered
 
@@ -106,6 +114,7 @@ class AmbitionCard(QAbstractButton):
         """A press chooses, and never takes the choice back; a covered card is only turned."""
         if self.is_open:
             self.setChecked(True)
+            self.picked.emit()
         else:
             self.turned.emit()
 
@@ -153,13 +162,13 @@ class AmbitionCard(QAbstractButton):
 
     def _paint_front(self, painter: QPainter, area: QRectF) -> None:
         assert self.ambition is not None
-        width, tips = self._width, list[Tip]()
+        width, self._cut = self._width, []
         has_foot = self.ambition in _KINGS or self.ambition in _BARRED
         down = 0.0 if has_foot else width * 0.09
         size = width * _EMBLEM
         emblem = picture(ambition_emblem(self.ambition), size, size, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(-size / 2, area.top() + width * 0.14 + down), emblem)
-        pen = Pen(painter, tips)
+        pen = Pen(painter, self._cut)
         title, room = ambition_title(self.ambition), width * 0.8
         base = QPointF(0, area.top() + width * 0.82 + down)
         pen.line(base, title, display(width * 0.102), INK, room, MIDDLE)

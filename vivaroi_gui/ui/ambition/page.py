@@ -17,6 +17,7 @@ from vivaroi_gui.ui.ambition.card import AmbitionCard
 from vivaroi_gui.ui.ambition.words import AmbitionWords
 from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.cards import CARD_RATIO
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import ASSENT, paint_ribbon
@@ -87,7 +88,7 @@ class AmbitionPage(QWidget):
         self._panel_words = PanelWords(self)
         self.cards = [AmbitionCard(number, self._words, self) for number in (1, 2)]
         for card in self.cards:
-            card.clicked.connect(self._on_chosen)
+            card.picked.connect(self._on_chosen)
             card.turned.connect(self._on_turned)
         self.keep = PaperButton(self, is_primary=True)
         self.keep.clicked.connect(self._on_kept)
@@ -168,7 +169,7 @@ class AmbitionPage(QWidget):
     def _on_chosen(self) -> None:
         sender = self.sender()
         for card in self.cards:
-            card.setChecked(card is sender and card.is_open and self._is_open)
+            card.setChecked(card is sender and self._is_open)
         self._render()
 
     def _on_turned(self) -> None:
@@ -265,6 +266,13 @@ class AmbitionPage(QWidget):
 
     def _has_chosen(self, person: int) -> bool:
         return self._view is not None and person in self._view.decided
+
+    def card_area(self, card: AmbitionCard) -> QRectF:
+        """Where a card lies, without what is drawn around it."""
+        size = QSizeF(_CARD, _CARD * CARD_RATIO) * self._unit
+        area = QRectF(QPointF(0, 0), size)
+        area.moveCenter(QRectF(card.geometry()).center())
+        return area
 
     # --- where everything is -------------------------------------------------------------------
 
