@@ -720,6 +720,10 @@
         <translation>Oui, sans carte</translation>
     </message>
     <message>
+        <source>{name}: {did}</source>
+        <translation>{name}&#xa0;: {did}</translation>
+    </message>
+    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
     </message>

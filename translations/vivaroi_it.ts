@@ -720,6 +720,10 @@
         <translation>Sì, senza carta</translation>
     </message>
     <message>
+        <source>{name}: {did}</source>
+        <translation>{name}: {did}</translation>
+    </message>
+    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
     </message>

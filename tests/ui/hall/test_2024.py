@@ -363,7 +363,7 @@ def areas(voter: Voter) -> list[QRectF]:
 def test_a_team_is_named_as_one_and_never_loses_a_partner(voter: Voter) -> None:
     court = sit(voter, Court(16, teams=ALL_PAIRS, shared_marker=True))
     voter.page.show_view(court.view(0))
-    assert "Amélie and Luc has not voted yet" in told(voter)
+    assert "Amélie and Luc: has not voted yet" in told(voter)
     for player in court.players:
         for name in voter.page._words.names(player)[1:]:
             first, second = name.split(" & ")

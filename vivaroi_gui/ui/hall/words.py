@@ -96,7 +96,10 @@ class HallWords(EditionWords):
         return self.state(player, voter)
 
     def told(self, player: Player | None, voter: Voter) -> str:
-        """The same as one sentence."""
+        """The same as one sentence; of two people it is rather a list."""
+        if player is not None and player.partner:
+            did = self.state(player, voter)
+            return self.tr("{name}: {did}").format(name=self.name(player), did=did)
         return self.tr("{name} {did}").format(name=self.name(player), did=self.state(player, voter))
 
     def proposer(self) -> str:
