@@ -752,7 +752,7 @@
         <translation>Poser Non</translation>
     </message>
     <message>
-        <source>Lay Stomach-ache</source>
+        <source>Lay the ache</source>
         <comment>on a button, as short as this</comment>
         <translation>Mal-au-Ventre</translation>
     </message>

@@ -752,7 +752,7 @@
         <translation>Gioca No</translation>
     </message>
     <message>
-        <source>Lay Stomach-ache</source>
+        <source>Lay the ache</source>
         <comment>on a button, as short as this</comment>
         <translation>Mal di pancia</translation>
     </message>

@@ -30,7 +30,7 @@ from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.text import Line, texts
+from vivaroi_gui.ui.text import Line
 
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
@@ -130,7 +130,7 @@ class CurtainOverlay(QWidget):
     def _retranslate(self) -> None:
         if self._player is None:
             return
-        name = texts().seat(self._player)
+        name = self._player.name
         self._button.setText(self.tr("I am {name}: open the curtain").format(name=name))
         self._undo.setText(self.tr("Take back the last step"))
         self._lend.setText(self.tr("The computer plays for {name}…").format(name=name))
@@ -211,7 +211,7 @@ class CurtainOverlay(QWidget):
         middle = self._at(720, 417)
         half = 250 * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
-        title = self.tr("Hand over to {name}").format(name=texts().seat(player))
+        title = self.tr("Hand over to {name}").format(name=player.name)
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
         asks = self.tr("Nobody else look, please.")
         made = fit(asks, display(27 * unit), 560 * unit)

@@ -66,7 +66,7 @@ def test_a_stomach_ache_is_laid_with_the_mouse(voter: Voter) -> None:
     court = sit(voter, Court())
     voter.page.show_view(court.view(0))
     voter.click(voter.card(3))
-    assert voter.confirm.accessibleName() == "Lay Stomach-ache"
+    assert voter.confirm.accessibleName() == "Lay the ache"
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(STOMACH_ACHE)]
 

@@ -120,7 +120,7 @@ class HallWords(EditionWords):
         return {
             Card.YES: self.tr("Lay Yes"),
             Card.NO: self.tr("Lay No"),
-            Card.STOMACH_ACHE: self.tr("Lay Stomach-ache", "on a button, as short as this"),
+            Card.STOMACH_ACHE: self.tr("Lay the ache", "on a button, as short as this"),
         }[card]
 
     def chosen(self, card: Card) -> str:
