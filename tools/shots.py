@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -181,6 +181,45 @@ def _to_the_wc(window: MainWindow) -> None:
         Qt.MouseButton.LeftButton,
         pos=board._stage.cast.pawn(lifted).outline().center().toPoint(),
     )
+
+
+def _revealed_2024(votes: Sequence[Card], seed: int = 1, **chosen: Any) -> State:
+    """An election of 2024 in which the seats lay these cards, and all others Yes."""
+    options = Options(edition="2024", **chosen)
+
+    def show(window: MainWindow) -> None:
+        reached = human_turn(Phase.ELECTION)
+        table = table_at(reached, court(options), options, seed)
+        cards = [*votes, *[Card.YES] * (options.seats - len(votes))]
+        for seat in range(1, options.seats):
+            table.play(seat, Vote(cards[seat]))
+        window.open(table)
+        QApplication.processEvents()
+        window.bridge.play(Vote(cards[0]))
+
+    return show
+
+
+_PAIRS = ((0, 1), (2, 3), (4, 5), (6, 7))
+_EIGHT_PAIRS = tuple((2 * side, 2 * side + 1) for side in range(8))
+
+
+def _is_choosing(view: View) -> bool:
+    return view.phase is Phase.AMBITION and 0 in view.decided and 2 in view.decided
+
+
+def _ambition(*, is_covered: bool = False, **chosen: Any) -> State:
+    """The choice of an Ambition, with a card picked."""
+    opened = _of_2024(human_turn(Phase.AMBITION), ambition=True, **chosen)
+
+    def show(window: MainWindow) -> None:
+        opened(window)
+        QApplication.processEvents()
+        QTest.keyClick(window.pages.ambition, Qt.Key.Key_2)
+        if is_covered:
+            window.commands.cover.trigger()
+
+    return show
 
 
 def _selected(window: MainWindow) -> None:
@@ -374,6 +413,26 @@ STATES: dict[str, State] = {
     "final": _counted(3),
     "2024-placing": _of_2024(human_turn(Phase.PLACING, least=5), players=5),
     "2024-ascent": _of_2024(human_turn(Phase.ASCENT, 2), players=5),
+    "2024-ballot": _of_2024(human_turn(Phase.ELECTION), players=5),
+    "2024-ballot-eight": _of_2024(human_turn(Phase.ELECTION), players=8),
+    "2024-ballot-teams": _of_2024(human_turn(Phase.ELECTION), players=8, teams=_PAIRS),
+    "2024-ballot-pairs": _of_2024(
+        human_turn(Phase.ELECTION), players=16, teams=_EIGHT_PAIRS, shared_marker=True
+    ),
+    "2024-ambition": _ambition(players=5),
+    "2024-ambition-eight": _ambition(players=8, teams=_PAIRS),
+    "2024-ambition-covered": _ambition(is_covered=True, players=5),
+    "2024-ambition-kept": _of_2024(_is_choosing, players=5, ambition=True),
+    "2024-emissary": _of_2024(human_turn(Phase.ELECTION), players=5, emissary=True),
+    "2024-crowned": _revealed_2024((), players=5),
+    "2024-refused": _revealed_2024((Card.YES, Card.NO), players=5),
+    "2024-cancelled": _revealed_2024((Card.YES, Card.STOMACH_ACHE, Card.YES, Card.NO), players=5),
+    "2024-first-crowned": _revealed_2024((), players=5, wedding=True),
+    "2024-revealed-emissary": _revealed_2024((Card.YES, Card.NO), players=3, emissary=True),
+    "2024-revealed-pairs": _revealed_2024(
+        (Card.YES, Card.NO), players=16, teams=_EIGHT_PAIRS, shared_marker=True
+    ),
+    "2024-revealed-eight": _revealed_2024((Card.YES, Card.NO, Card.STOMACH_ACHE), players=8),
     "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
     "2024-wc": _to_the_wc,
     "2024-dungeons": _of_2024(

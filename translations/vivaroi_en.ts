@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>HallWords</name>
+    <message numerus="yes">
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
+        <translation>
+            <numerusform>A Stomach-ache: {name} goes back {where}, nobody is refused</numerusform>
+            <numerusform>%n Stomach-aches: {name} goes back {where}, nobody is refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n card in its pile</numerusform>
+            <numerusform>%n cards in its pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message numerus="yes">
         <source>Worth %n point(s) right now</source>
@@ -32,6 +49,13 @@
         <translation>
             <numerusform>Worth %n now</numerusform>
             <numerusform>Worth %n now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes, %n No card(s) and a Stomach-ache</source>
+        <translation>
+            <numerusform>One Yes, %n No card and a Stomach-ache</numerusform>
+            <numerusform>One Yes, %n No cards and a Stomach-ache</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -188,6 +188,216 @@
     </message>
 </context>
 <context>
+    <name>AmbitionTexts</name>
+    <message>
+        <source>The Jester crowned</source>
+        <translation>Le Bouffon Roi</translation>
+    </message>
+    <message>
+        <source>A woman crowned</source>
+        <translation>Une Reine</translation>
+    </message>
+    <message>
+        <source>A man crowned</source>
+        <translation>Un Roi</translation>
+    </message>
+    <message>
+        <source>No WC</source>
+        <translation>Aucun WC</translation>
+    </message>
+    <message>
+        <source>Not on floors 2, 3</source>
+        <translation>Ni étage 2 ni 3</translation>
+    </message>
+    <message>
+        <source>Not on floors 0, 1</source>
+        <translation>Ni étage 0 ni 1</translation>
+    </message>
+    <message>
+        <source>One dungeon</source>
+        <translation>Un Cachot</translation>
+    </message>
+    <message>
+        <source>Two dungeons</source>
+        <translation>Deux Cachots</translation>
+    </message>
+    <message>
+        <source>One WC</source>
+        <translation>Un WC</translation>
+    </message>
+    <message>
+        <source>Both WCs</source>
+        <translation>Deux WC</translation>
+    </message>
+    <message>
+        <source>Only a Yes left</source>
+        <translation>Le Oui seul</translation>
+    </message>
+    <message>
+        <source>Not on floors 4, 5</source>
+        <translation>Ni étage 4 ni 5</translation>
+    </message>
+    <message>
+        <source>Three dungeons</source>
+        <translation>Trois Cachots</translation>
+    </message>
+    <message>
+        <source>No WC, no dungeon</source>
+        <translation>Ni WC ni Cachot</translation>
+    </message>
+    <message>
+        <source>Kingmaker</source>
+        <translation>Faiseur de Rois</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Consolation</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned King</source>
+        <translation>si le Bouffon devient Roi</translation>
+    </message>
+    <message>
+        <source>if a woman is crowned Queen (neither Ouaf nor the Jester)</source>
+        <translation>si une femme devient Reine (ni Ouaf ni le Bouffon)</translation>
+    </message>
+    <message>
+        <source>if a man is crowned King (neither Ouaf nor the Jester)</source>
+        <translation>si un homme devient Roi (ni Ouaf ni le Bouffon)</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC</source>
+        <translation>si aucun de vos Favoris n’est dans un WC</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 2 or 3</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 2 ou 3</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 0 or 1</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 0 ou 1</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a dungeon</source>
+        <translation>si un seul de vos Favoris, pas plus, est dans un Cachot</translation>
+    </message>
+    <message>
+        <source>if exactly two of your favourites are in dungeons</source>
+        <translation>si deux de vos Favoris, pas plus, sont dans les Cachots</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a WC</source>
+        <translation>si un seul de vos Favoris, pas plus, est dans un WC</translation>
+    </message>
+    <message>
+        <source>if two of your favourites are in the WCs</source>
+        <translation>si deux de vos Favoris occupent les WC</translation>
+    </message>
+    <message>
+        <source>if Yes is the only vote card that you have left</source>
+        <translation>si le Oui est la seule carte Vote qui vous reste</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 4 or 5</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 4 ou 5</translation>
+    </message>
+    <message>
+        <source>if three of your favourites are in dungeons</source>
+        <translation>si trois de vos Favoris occupent les Cachots</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC or in a dungeon</source>
+        <translation>si aucun de vos Favoris n’est dans un WC ou un Cachot</translation>
+    </message>
+    <message>
+        <source>if it is you who moved the King to the throne</source>
+        <translation>si c’est vous qui avez mené le Roi au trône</translation>
+    </message>
+    <message>
+        <source>if your favourites bring less than {points} points</source>
+        <translation>si vos Favoris rapportent moins de {points} points</translation>
+    </message>
+</context>
+<context>
+    <name>AmbitionWords</name>
+    <message>
+        <source>Choose your Ambition</source>
+        <translation>Choisissez votre Ambition</translation>
+    </message>
+    <message>
+        <source>{name}, choose your Ambition</source>
+        <translation>{name}, choisissez votre Ambition</translation>
+    </message>
+    <message>
+        <source>Keep one card in secret; the other goes back into the box unseen.</source>
+        <translation>Gardez une carte en secret&#xa0;; l’autre retourne dans la boîte sans être vue.</translation>
+    </message>
+    <message>
+        <source>Your Ambition</source>
+        <translation>Votre Ambition</translation>
+    </message>
+    <message>
+        <source>It is kept in secret until the round ends. The others still choose.</source>
+        <translation>Elle reste secrète jusqu’à la fin du round. Les autres choisissent encore.</translation>
+    </message>
+    <message>
+        <source>Ambitions are chosen</source>
+        <translation>Le choix des Ambitions</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one of two cards in secret.</source>
+        <translation>Chacun garde en secret une carte sur deux.</translation>
+    </message>
+    <message>
+        <source>{title}, {points}: {condition}</source>
+        <translation>{title}, {points}&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, carte choisie</translation>
+    </message>
+    <message>
+        <source>A covered Ambition card: press S or click to look</source>
+        <translation>Une carte Ambition cachée&#xa0;: touche S ou clic pour regarder</translation>
+    </message>
+    <message>
+        <source>the hint advises this card</source>
+        <translation>carte conseillée</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Garder une carte</translation>
+    </message>
+    <message>
+        <source>Keep “{title}”</source>
+        <translation>Garder «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>1, 2 or the arrow keys choose, Enter keeps</source>
+        <translation>1, 2 ou les flèches pour choisir, Entrée pour garder</translation>
+    </message>
+    <message>
+        <source>Nobody else can see your cards.</source>
+        <translation>Personne d’autre ne voit vos cartes.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>still chooses</source>
+        <translation>choisit encore</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>{name} {did}</source>
+        <translation>{name} {did}</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -481,20 +691,40 @@
         <translation>La couronne pour {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>One single No is enough to refuse</source>
-        <translation>Un seul Non suffit pour refuser</translation>
-    </message>
-    <message>
         <source>Refused!</source>
         <translation>Candidature refusée&#xa0;!</translation>
     </message>
     <message>
-        <source>{yes} Yes, no No: {name} is elected</source>
-        <translation>{yes} Oui, aucun Non&#xa0;: l’unanimité pour {name}</translation>
+        <source>Cancelled!</source>
+        <translation>Annulé&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
+        <translation>
+            <numerusform>Un Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
+            <numerusform>%n Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{yes} Yes · {no} No: {name} is eliminated</source>
-        <translation>{yes} Oui · {no} Non&#xa0;: {name} quitte le château</translation>
+        <source>{yes} Yes, no No: {outcome}</source>
+        <translation>{yes} Oui, aucun Non&#xa0;: {outcome}</translation>
+    </message>
+    <message>
+        <source>{yes} Yes · {no} No: {outcome}</source>
+        <translation>{yes} Oui · {no} Non&#xa0;: {outcome}</translation>
+    </message>
+    <message>
+        <source>all favourites lie open now, and the round goes on</source>
+        <translation>tous les Favoris sont révélés, et le round continue</translation>
+    </message>
+    <message>
+        <source>{names} are the royal couple</source>
+        <translation>{names} forment le couple royal</translation>
+    </message>
+    <message>
+        <source>from its pile</source>
+        <comment>how the Emissary votes, on a name tag</comment>
+        <translation>par sa pile</translation>
     </message>
     <message>
         <source>has not voted yet</source>
@@ -517,9 +747,40 @@
         <translation>a dit Non</translation>
     </message>
     <message>
+        <source>said No, spent too</source>
+        <translation>a dit Non, dépensé aussi</translation>
+    </message>
+    <message>
+        <source>has a Stomach-ache</source>
+        <translation>a un Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>says Yes to a favourite, without a card</source>
+        <translation>dit Oui à un Favori, sans carte</translation>
+    </message>
+    <message>
         <source>not voted yet</source>
         <comment>on a name tag, as short as this</comment>
         <translation>n’a pas voté</translation>
+    </message>
+    <message>
+        <source>No, spent too</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>Non, dépensé</translation>
+    </message>
+    <message>
+        <source>cancels it</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>fait annuler</translation>
+    </message>
+    <message>
+        <source>Yes, without a card</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>Oui, sans carte</translation>
+    </message>
+    <message>
+        <source>{name}: {did}</source>
+        <translation>{name}&#xa0;: {did}</translation>
     </message>
     <message>
         <source>{name} {did}</source>
@@ -550,6 +811,11 @@
         <translation>Poser Non</translation>
     </message>
     <message>
+        <source>Lay the ache</source>
+        <comment>on a button, as short as this</comment>
+        <translation>Mal-au-Ventre</translation>
+    </message>
+    <message>
         <source>{card}, chosen</source>
         <translation>{card}, carte choisie</translation>
     </message>
@@ -560,6 +826,21 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{name} is its favourite: it says Yes, without a card.</source>
+        <translation>Son Favori&#xa0;: {name}. Il dit Oui, sans carte.</translation>
+    </message>
+    <message>
+        <source>It says Yes to its own favourites; now the top of its pile decides.</source>
+        <translation>Il dit Oui à ses propres Favoris&#xa0;; cette fois, le dessus de sa pile décide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n carte dans sa pile</numerusform>
+            <numerusform>%n cartes dans sa pile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1132,8 +1413,16 @@
         <translation>Vive le Roi {name}&#xa0;!</translation>
     </message>
     <message>
-        <source>Viva il Re! 2003</source>
-        <translation>Viva il Re! 2003</translation>
+        <source>{name} is elected</source>
+        <translation>l’unanimité pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} is eliminated</source>
+        <translation>{name} quitte le château</translation>
+    </message>
+    <message>
+        <source>One single No is enough to refuse</source>
+        <translation>Un seul Non suffit pour refuser</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1187,9 +1476,17 @@
         <source>The secret goals are not dealt yet</source>
         <translation>Les objectifs secrets ne sont pas encore distribués</translation>
     </message>
+    <message>
+        <source>Yes stays with you all round; a No is spent once revealed.</source>
+        <translation>Le Oui se garde&#xa0;; un Non révélé est dépensé.</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
+    <message>
+        <source>Vive le Roi!</source>
+        <translation>Vive le Roi&#xa0;!</translation>
+    </message>
     <message>
         <source>Servants</source>
         <comment>2024</comment>
@@ -1216,10 +1513,6 @@
     <message>
         <source>in the Throne Room</source>
         <translation>dans la Salle du Trône</translation>
-    </message>
-    <message>
-        <source>Vive le Roi! 2024</source>
-        <translation>Vive le Roi&#xa0;! 2024</translation>
     </message>
     <message>
         <source>in the box</source>
@@ -1339,6 +1632,30 @@
         <translation>Bouffon (ni femme ni homme)</translation>
     </message>
     <message>
+        <source>the Jester</source>
+        <translation>le Bouffon</translation>
+    </message>
+    <message>
+        <source>{name} falls {where}</source>
+        <translation>{name} tombe {where}</translation>
+    </message>
+    <message>
+        <source>{name} goes {where}</source>
+        <translation>{name} va {where}</translation>
+    </message>
+    <message>
+        <source>A No refuses, a Stomach-ache cancels</source>
+        <translation>Un Non refuse, un Mal-au-Ventre annule</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>Émissaire de l’Empire</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>Émissaire</translation>
+    </message>
+    <message>
         <source>Long live Queen {name}!</source>
         <translation>Vive la Reine {name}&#xa0;!</translation>
     </message>
@@ -1407,6 +1724,10 @@
     <message>
         <source>The Favourites are not dealt yet</source>
         <translation>Les cartes Favoris ne sont pas encore distribuées</translation>
+    </message>
+    <message>
+        <source>Yes always comes back; No and Stomach-ache are spent.</source>
+        <translation>Le Oui revient toujours&#xa0;; Non et Mal-au-Ventre sont dépensés.</translation>
     </message>
 </context>
 <context>
@@ -1504,7 +1825,7 @@
     </message>
     <message>
         <source>It can be left out: it is kept, and you start anew.</source>
-        <translation>On peut la laisser de côté : elle est conservée, et vous recommencez.</translation>
+        <translation>On peut la laisser de côté&#xa0;: elle est conservée, et vous recommencez.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1704,12 +2025,15 @@
         <translation>On vote quand un personnage atteint le trône</translation>
     </message>
     <message>
-        <source>Yes stays with you all round; a No is spent once revealed.</source>
-        <translation>Le Oui se garde&#xa0;; un Non révélé est dépensé.</translation>
-    </message>
-    <message>
         <source>Nobody’s vote cards are open</source>
         <translation>Aucune carte vote n’est visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes, %n No card(s) and a Stomach-ache</source>
+        <translation>
+            <numerusform>Un Oui, %n carte Non et un Mal-au-Ventre</numerusform>
+            <numerusform>Un Oui, %n cartes Non et un Mal-au-Ventre</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One Yes and %n No card(s)</source>
@@ -2216,6 +2540,10 @@
         <translation>Choisissez l’une des deux cartes Ambition reçues.</translation>
     </message>
     <message>
+        <source>Keep “{title}”</source>
+        <translation>Garder «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
         <source>if the round ends now, you gain more than most.</source>
         <translation>si la manche finit maintenant, vous gagnez plus que la plupart des autres.</translation>
     </message>
@@ -2361,10 +2689,6 @@
     <message>
         <source>Lay your Stomach-ache</source>
         <translation>Posez votre Mal-au-Ventre</translation>
-    </message>
-    <message>
-        <source>Keep the Ambition suggested</source>
-        <translation>Gardez l’Ambition indiquée</translation>
     </message>
     <message>
         <source>Place {character} {where}</source>
@@ -2521,6 +2845,10 @@
 <context>
     <name>_Steps</name>
     <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>Placement</translation>
     </message>
@@ -2535,10 +2863,6 @@
     <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Manche {number} sur {rounds}</translation>
     </message>
 </context>
 </TS>

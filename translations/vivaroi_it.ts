@@ -188,6 +188,216 @@
     </message>
 </context>
 <context>
+    <name>AmbitionTexts</name>
+    <message>
+        <source>The Jester crowned</source>
+        <translation>Giullare Re</translation>
+    </message>
+    <message>
+        <source>A woman crowned</source>
+        <translation>Una Regina</translation>
+    </message>
+    <message>
+        <source>A man crowned</source>
+        <translation>Un Re</translation>
+    </message>
+    <message>
+        <source>No WC</source>
+        <translation>Nessun bagno</translation>
+    </message>
+    <message>
+        <source>Not on floors 2, 3</source>
+        <translation>Né piano 2 né 3</translation>
+    </message>
+    <message>
+        <source>Not on floors 0, 1</source>
+        <translation>Né piano 0 né 1</translation>
+    </message>
+    <message>
+        <source>One dungeon</source>
+        <translation>Una segreta</translation>
+    </message>
+    <message>
+        <source>Two dungeons</source>
+        <translation>Due segrete</translation>
+    </message>
+    <message>
+        <source>One WC</source>
+        <translation>Un bagno</translation>
+    </message>
+    <message>
+        <source>Both WCs</source>
+        <translation>Due bagni</translation>
+    </message>
+    <message>
+        <source>Only a Yes left</source>
+        <translation>Solo il Sì</translation>
+    </message>
+    <message>
+        <source>Not on floors 4, 5</source>
+        <translation>Né piano 4 né 5</translation>
+    </message>
+    <message>
+        <source>Three dungeons</source>
+        <translation>Tre segrete</translation>
+    </message>
+    <message>
+        <source>No WC, no dungeon</source>
+        <translation>Né bagno né segreta</translation>
+    </message>
+    <message>
+        <source>Kingmaker</source>
+        <translation>Artefice del Re</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Consolazione</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned King</source>
+        <translation>se il Giullare diventa Re</translation>
+    </message>
+    <message>
+        <source>if a woman is crowned Queen (neither Ouaf nor the Jester)</source>
+        <translation>se una donna diventa Regina (né Ouaf né il Giullare)</translation>
+    </message>
+    <message>
+        <source>if a man is crowned King (neither Ouaf nor the Jester)</source>
+        <translation>se un uomo diventa Re (né Ouaf né il Giullare)</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC</source>
+        <translation>se nessuno dei tuoi favoriti è in un bagno</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 2 or 3</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 2 o 3</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 0 or 1</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 0 o 1</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a dungeon</source>
+        <translation>se uno solo dei tuoi favoriti è in una segreta</translation>
+    </message>
+    <message>
+        <source>if exactly two of your favourites are in dungeons</source>
+        <translation>se due dei tuoi favoriti, non di più, sono nelle segrete</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a WC</source>
+        <translation>se uno solo dei tuoi favoriti è in un bagno</translation>
+    </message>
+    <message>
+        <source>if two of your favourites are in the WCs</source>
+        <translation>se due dei tuoi favoriti sono nei bagni</translation>
+    </message>
+    <message>
+        <source>if Yes is the only vote card that you have left</source>
+        <translation>se il Sì è l’unica carta voto che ti resta</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 4 or 5</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 4 o 5</translation>
+    </message>
+    <message>
+        <source>if three of your favourites are in dungeons</source>
+        <translation>se tre dei tuoi favoriti sono nelle segrete</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC or in a dungeon</source>
+        <translation>se nessuno dei tuoi favoriti è in un bagno o in una segreta</translation>
+    </message>
+    <message>
+        <source>if it is you who moved the King to the throne</source>
+        <translation>se sei tu ad aver portato il Re sul trono</translation>
+    </message>
+    <message>
+        <source>if your favourites bring less than {points} points</source>
+        <translation>se i tuoi favoriti portano meno di {points} punti</translation>
+    </message>
+</context>
+<context>
+    <name>AmbitionWords</name>
+    <message>
+        <source>Choose your Ambition</source>
+        <translation>Scegli la tua Ambizione</translation>
+    </message>
+    <message>
+        <source>{name}, choose your Ambition</source>
+        <translation>{name}, scegli la tua Ambizione</translation>
+    </message>
+    <message>
+        <source>Keep one card in secret; the other goes back into the box unseen.</source>
+        <translation>Tieni una carta in segreto; l’altra torna nella scatola senza essere vista.</translation>
+    </message>
+    <message>
+        <source>Your Ambition</source>
+        <translation>La tua Ambizione</translation>
+    </message>
+    <message>
+        <source>It is kept in secret until the round ends. The others still choose.</source>
+        <translation>Resta segreta fino alla fine della manche. Gli altri scelgono ancora.</translation>
+    </message>
+    <message>
+        <source>Ambitions are chosen</source>
+        <translation>La scelta delle Ambizioni</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one of two cards in secret.</source>
+        <translation>Ognuno tiene in segreto una carta su due.</translation>
+    </message>
+    <message>
+        <source>{title}, {points}: {condition}</source>
+        <translation>{title}, {points}: {condition}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, carta scelta</translation>
+    </message>
+    <message>
+        <source>A covered Ambition card: press S or click to look</source>
+        <translation>Una carta Ambizione coperta: premi S o fai clic per guardare</translation>
+    </message>
+    <message>
+        <source>the hint advises this card</source>
+        <translation>la carta suggerita</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Tieni una carta</translation>
+    </message>
+    <message>
+        <source>Keep “{title}”</source>
+        <translation>Tieni «{title}»</translation>
+    </message>
+    <message>
+        <source>1, 2 or the arrow keys choose, Enter keeps</source>
+        <translation>1, 2 o le frecce per scegliere, Invio per tenere</translation>
+    </message>
+    <message>
+        <source>Nobody else can see your cards.</source>
+        <translation>Nessun altro vede le tue carte.</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>ha scelto</translation>
+    </message>
+    <message>
+        <source>still chooses</source>
+        <translation>sceglie ancora</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>pensa…</translation>
+    </message>
+    <message>
+        <source>{name} {did}</source>
+        <translation>{name} {did}</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -481,20 +691,40 @@
         <translation>La corona a {name}?</translation>
     </message>
     <message>
-        <source>One single No is enough to refuse</source>
-        <translation>Basta un solo No per rifiutare</translation>
-    </message>
-    <message>
         <source>Refused!</source>
         <translation>Candidatura respinta!</translation>
     </message>
     <message>
-        <source>{yes} Yes, no No: {name} is elected</source>
-        <translation>{yes} Sì, nessun No: unanimità per {name}</translation>
+        <source>Cancelled!</source>
+        <translation>Annullata!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
+        <translation>
+            <numerusform>Un Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
+            <numerusform>%n Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{yes} Yes · {no} No: {name} is eliminated</source>
-        <translation>{yes} Sì · {no} No: {name} lascia il castello</translation>
+        <source>{yes} Yes, no No: {outcome}</source>
+        <translation>{yes} Sì, nessun No: {outcome}</translation>
+    </message>
+    <message>
+        <source>{yes} Yes · {no} No: {outcome}</source>
+        <translation>{yes} Sì · {no} No: {outcome}</translation>
+    </message>
+    <message>
+        <source>all favourites lie open now, and the round goes on</source>
+        <translation>ora tutti i favoriti sono scoperti, e la manche continua</translation>
+    </message>
+    <message>
+        <source>{names} are the royal couple</source>
+        <translation>{names} sono la coppia reale</translation>
+    </message>
+    <message>
+        <source>from its pile</source>
+        <comment>how the Emissary votes, on a name tag</comment>
+        <translation>dal mazzo</translation>
     </message>
     <message>
         <source>has not voted yet</source>
@@ -517,9 +747,40 @@
         <translation>ha detto No</translation>
     </message>
     <message>
+        <source>said No, spent too</source>
+        <translation>ha detto No, speso anch’esso</translation>
+    </message>
+    <message>
+        <source>has a Stomach-ache</source>
+        <translation>ha il Mal di pancia</translation>
+    </message>
+    <message>
+        <source>says Yes to a favourite, without a card</source>
+        <translation>dice Sì a un favorito, senza carta</translation>
+    </message>
+    <message>
         <source>not voted yet</source>
         <comment>on a name tag, as short as this</comment>
         <translation>deve votare</translation>
+    </message>
+    <message>
+        <source>No, spent too</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>No, speso</translation>
+    </message>
+    <message>
+        <source>cancels it</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>annulla</translation>
+    </message>
+    <message>
+        <source>Yes, without a card</source>
+        <comment>on a name tag, as short as this</comment>
+        <translation>Sì, senza carta</translation>
+    </message>
+    <message>
+        <source>{name}: {did}</source>
+        <translation>{name}: {did}</translation>
     </message>
     <message>
         <source>{name} {did}</source>
@@ -550,6 +811,11 @@
         <translation>Gioca No</translation>
     </message>
     <message>
+        <source>Lay the ache</source>
+        <comment>on a button, as short as this</comment>
+        <translation>Mal di pancia</translation>
+    </message>
+    <message>
         <source>{card}, chosen</source>
         <translation>{card}, carta scelta</translation>
     </message>
@@ -560,6 +826,21 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{name} is its favourite: it says Yes, without a card.</source>
+        <translation>Il suo favorito: {name}. Dice Sì, senza carta.</translation>
+    </message>
+    <message>
+        <source>It says Yes to its own favourites; now the top of its pile decides.</source>
+        <translation>Dice Sì ai suoi favoriti; ora decide la prima carta del suo mazzo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n carta nel suo mazzo</numerusform>
+            <numerusform>%n carte nel suo mazzo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1132,8 +1413,16 @@
         <translation>Viva il Re {name}!</translation>
     </message>
     <message>
-        <source>Viva il Re! 2003</source>
-        <translation>Viva il Re! 2003</translation>
+        <source>{name} is elected</source>
+        <translation>unanimità per {name}</translation>
+    </message>
+    <message>
+        <source>{name} is eliminated</source>
+        <translation>{name} lascia il castello</translation>
+    </message>
+    <message>
+        <source>One single No is enough to refuse</source>
+        <translation>Basta un solo No per rifiutare</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1187,9 +1476,17 @@
         <source>The secret goals are not dealt yet</source>
         <translation>Gli obiettivi segreti non sono ancora distribuiti</translation>
     </message>
+    <message>
+        <source>Yes stays with you all round; a No is spent once revealed.</source>
+        <translation>Il Sì resta in mano; un No rivelato è speso.</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
+    <message>
+        <source>Vive le Roi!</source>
+        <translation>Viva il Re! 2024</translation>
+    </message>
     <message>
         <source>Servants</source>
         <comment>2024</comment>
@@ -1216,10 +1513,6 @@
     <message>
         <source>in the Throne Room</source>
         <translation>nella Sala del Trono</translation>
-    </message>
-    <message>
-        <source>Vive le Roi! 2024</source>
-        <translation>Viva il Re! 2024</translation>
     </message>
     <message>
         <source>in the box</source>
@@ -1339,6 +1632,30 @@
         <translation>Giullare (né donna né uomo)</translation>
     </message>
     <message>
+        <source>the Jester</source>
+        <translation>il Giullare</translation>
+    </message>
+    <message>
+        <source>{name} falls {where}</source>
+        <translation>{name} cade {where}</translation>
+    </message>
+    <message>
+        <source>{name} goes {where}</source>
+        <translation>{name} va {where}</translation>
+    </message>
+    <message>
+        <source>A No refuses, a Stomach-ache cancels</source>
+        <translation>Un No rifiuta, un Mal di pancia annulla</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>Emissario dell’Impero</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>Emissario</translation>
+    </message>
+    <message>
         <source>Long live Queen {name}!</source>
         <translation>Viva la Regina {name}!</translation>
     </message>
@@ -1407,6 +1724,10 @@
     <message>
         <source>The Favourites are not dealt yet</source>
         <translation>Le carte dei favoriti non sono ancora distribuite</translation>
+    </message>
+    <message>
+        <source>Yes always comes back; No and Stomach-ache are spent.</source>
+        <translation>Il Sì torna sempre; No e Mal di pancia sono spesi.</translation>
     </message>
 </context>
 <context>
@@ -1704,12 +2025,15 @@
         <translation>Si vota quando un personaggio sale al trono</translation>
     </message>
     <message>
-        <source>Yes stays with you all round; a No is spent once revealed.</source>
-        <translation>Il Sì resta in mano; un No rivelato è speso.</translation>
-    </message>
-    <message>
         <source>Nobody’s vote cards are open</source>
         <translation>Nessuna carta voto è scoperta</translation>
+    </message>
+    <message numerus="yes">
+        <source>One Yes, %n No card(s) and a Stomach-ache</source>
+        <translation>
+            <numerusform>Un Sì, %n carta No e un Mal di pancia</numerusform>
+            <numerusform>Un Sì, %n carte No e un Mal di pancia</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>One Yes and %n No card(s)</source>
@@ -2216,6 +2540,10 @@
         <translation>Scegli una delle due carte Ambizione ricevute.</translation>
     </message>
     <message>
+        <source>Keep “{title}”</source>
+        <translation>Tieni «{title}»</translation>
+    </message>
+    <message>
         <source>if the round ends now, you gain more than most.</source>
         <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
     </message>
@@ -2361,10 +2689,6 @@
     <message>
         <source>Lay your Stomach-ache</source>
         <translation>Gioca il tuo Mal di pancia</translation>
-    </message>
-    <message>
-        <source>Keep the Ambition suggested</source>
-        <translation>Tieni l’Ambizione indicata</translation>
     </message>
     <message>
         <source>Place {character} {where}</source>
@@ -2521,6 +2845,10 @@
 <context>
     <name>_Steps</name>
     <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>Piazzamento</translation>
     </message>
@@ -2535,10 +2863,6 @@
     <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Manche {number} di {rounds}</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ from vivaroi_gui.ui import bridge
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Settings, Speed
 
@@ -30,6 +31,12 @@ def fonts(qapp: QApplication) -> None:
 @pytest.fixture
 def settings() -> Settings:
     return Settings()
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> None:
+    """English plurals too, whatever was spoken before."""
+    Speaker(qapp).speak("en")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from tools.positions import family, human_turn, table_at
+from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.actions import Actions
@@ -162,3 +162,52 @@ def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, un
 def test_buttons_are_never_too_small_to_hit(bar: TopBar, unit: float) -> None:
     bar.set_unit(unit, is_compact=False)
     assert all(one.width() >= 32 for one in bar.findChildren(RoundButton))
+
+
+# --- 2024 -------------------------------------------------------------------------------------
+
+
+def of_2024(phase: Phase, **chosen: bool) -> View:
+    options = Options(players=5, edition="2024", **chosen)  # type: ignore[arg-type]
+    return table_at(human_turn(phase), court(options), options).view()
+
+
+def test_where_ambitions_are_in_play_a_round_begins_with_them(bar: TopBar) -> None:
+    bar.show_view(of_2024(Phase.ASCENT))
+    wide = steps(bar).width()
+    bar.show_view(of_2024(Phase.AMBITION, ambition=True))
+    assert steps(bar).accessibleName() == "Round 1 of 3, Ambition"
+    assert steps(bar).width() > wide + 80
+
+
+def test_the_round_is_told_in_the_words_of_the_edition(bar: TopBar, language: str) -> None:
+    bar.show_view(of_2024(Phase.PLACING, ambition=True))
+    wanted = {"en": "Round 1 of 3", "fr": "Round 1 sur 3", "it": "Manche 1 di 3"}[language]
+    assert steps(bar).accessibleName().startswith(wanted)
+    bar.show_view(ascent())
+    assert steps(bar).accessibleName().startswith("Manche" if language != "en" else "Round")
+
+
+def test_the_title_is_that_of_the_edition(bar: TopBar) -> None:
+    bar.show_view(ascent())
+    before = bar.grab().toImage()
+    bar.show_view(of_2024(Phase.ASCENT))
+    now = bar.grab().toImage()
+    title = QRect(40, 0, 90, bar.height())
+    assert before.copy(title) != now.copy(title)
+
+
+@pytest.mark.parametrize(("width", "unit"), UNITS)
+def test_a_round_with_ambitions_fits_side_by_side(
+    bar: TopBar, language: str, width: int, unit: float
+) -> None:
+    bar.set_unit(unit, is_compact=width < 1200)
+    bar.resize(width, bar.height())
+    bar.show_view(of_2024(Phase.ASCENT, ambition=True))
+    for _ in range(3):
+        QApplication.processEvents()
+    parts = [one for one in bar.children() if isinstance(one, QWidget) and one.isVisible()]
+    places = [QRect(one.mapTo(bar, QPoint(0, 0)), one.size()) for one in parts]
+    assert all(bar.rect().contains(place) for place in places)
+    for index, place in enumerate(places):
+        assert not any(place.intersects(other) for other in places[index + 1 :])

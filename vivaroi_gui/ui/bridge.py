@@ -22,7 +22,11 @@ from vivaroi_gui.ui.settings import Settings
 THINKING_MS = 700
 """The beat of the AIs' moves: a pace that people can follow."""
 VOTING_MS = 2000
-"""After how long the AIs' votes are laid, at every speed and whatever they hold."""
+"""After how long the AIs' votes are laid, at every speed and whatever they hold.
+
+So are their Ambitions chosen, all at the same beat; a team's second one at the next.
+"""
+_ALL_AT_ONCE = (Phase.ELECTION, Phase.AMBITION)
 _VOTING_S = 1.5
 """How long the AIs may think about their votes, all together: they are done before they vote."""
 
@@ -221,7 +225,7 @@ class Bridge(QObject):
 
     def _allowed(self, watched_by: Seat | None) -> Look:
         view = self.table.view()
-        first = view.crown_holder or 0
+        first = view.crown_holder if view.crown_holder is not None else view.first_player or 0
         return who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
 
     def _show_to(self, viewer: Seat | None) -> None:
@@ -252,7 +256,7 @@ class Bridge(QObject):
         if not seats:
             return
         turns = [self._turn(seat) for seat in seats]
-        if self.table.view().phase is Phase.ELECTION:
+        if self.table.view().phase in _ALL_AT_ONCE:
             self._opponents.decide(turns, VOTING_MS, _VOTING_S / len(turns))
         else:
             self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)

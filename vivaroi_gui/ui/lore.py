@@ -21,6 +21,14 @@ class Lore(QObject):
 
     edition = "2003"
 
+    def title(self) -> str:
+        """The name of the game."""
+        return "Viva il Re!"
+
+    def title_and_year(self) -> str:
+        """The name of the game and its edition."""
+        return f"{self.title()} {self.edition}"
+
     # --- the castle ----------------------------------------------------------------------------
 
     def floor(self, number: int) -> str:
@@ -124,13 +132,24 @@ class Lore(QObject):
             self.tr("Piero the Cook"),
         )[character]
 
+    def named(self, character: Character) -> str:
+        """The first name, to go into a sentence."""
+        return self.character(character)
+
     def crowned(self, character: Character) -> str:
         """The cheer for whoever is crowned."""
         return self.tr("Long live King {name}!").format(name=self.character(character))
 
-    def title(self) -> str:
-        """What the game is called."""
-        return self.tr("Viva il Re! 2003")
+    def elected(self, character: Character) -> str:
+        """The outcome for whoever is crowned, to follow the count of votes."""
+        return self.tr("{name} is elected").format(name=self.named(character))
+
+    def gone(self, character: Character, place: int) -> str:
+        """The outcome for whoever is refused and goes to a place, to follow the count of votes."""
+        return self.tr("{name} is eliminated").format(name=self.named(character))
+
+    def how_a_vote_fails(self) -> str:
+        return self.tr("One single No is enough to refuse")
 
     # --- rounds --------------------------------------------------------------------------------
 
@@ -168,6 +187,15 @@ class Lore(QObject):
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
 
+    # --- who else votes ------------------------------------------------------------------------
+
+    def emissary(self) -> str:
+        """The guest of one edition, who votes without sitting at the table."""
+        return ""
+
+    def emissary_in_brief(self) -> str:
+        return ""
+
     # --- cards ---------------------------------------------------------------------------------
 
     def favourites(self) -> str:
@@ -179,11 +207,17 @@ class Lore(QObject):
     def goals_not_dealt(self) -> str:
         return self.tr("The secret goals are not dealt yet")
 
+    def how_votes_are_kept(self) -> str:
+        return self.tr("Yes stays with you all round; a No is spent once revealed.")
+
 
 class Lore2024(Lore):
     """The edition of 2024, where it says things in another way."""
 
     edition = "2024"
+
+    def title(self) -> str:
+        return self.tr("Vive le Roi!")
 
     def floor(self, number: int) -> str:
         return {
@@ -202,9 +236,6 @@ class Lore2024(Lore):
             FLOORS[0]: self.tr("on the Servants’ floor", "2024"),
             FLOORS[-1]: self.tr("in the Throne Room"),
         }.get(number) or super().on_floor(number)
-
-    def title(self) -> str:
-        return self.tr("Vive le Roi! 2024")
 
     def eliminated(self) -> str:
         return self.tr("in the box")
@@ -245,6 +276,23 @@ class Lore2024(Lore):
             self.tr("Victoria (a woman)"),
             self.tr("Jester (neither woman nor man)"),
         )[character]
+
+    def named(self, character: Character) -> str:
+        return self.tr("the Jester") if character == BOUFFON else self.character(character)
+
+    def gone(self, character: Character, place: int) -> str:
+        falls = self.tr("{name} falls {where}")
+        text = falls if character == BOUFFON else self.tr("{name} goes {where}")
+        return text.format(name=self.named(character), where=self.to_place(place))
+
+    def how_a_vote_fails(self) -> str:
+        return self.tr("A No refuses, a Stomach-ache cancels")
+
+    def emissary(self) -> str:
+        return self.tr("Emissary of the Empire")
+
+    def emissary_in_brief(self) -> str:
+        return self.tr("Emissary")
 
     def crowned(self, character: Character) -> str:
         if character in WOMEN:
@@ -293,6 +341,9 @@ class Lore2024(Lore):
 
     def goals_not_dealt(self) -> str:
         return self.tr("The Favourites are not dealt yet")
+
+    def how_votes_are_kept(self) -> str:
+        return self.tr("Yes always comes back; No and Stomach-ache are spent.")
 
 
 def beside(place: int) -> int:

@@ -14,7 +14,7 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import OUT
-from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.events import AmbitionChosen, RoundOver, VoteLaid, VotesRevealed
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.saves import Saved, Saves, file_name
@@ -372,6 +372,8 @@ class MainWindow(QMainWindow):
     def _page_of(self, view: View) -> GamePage:
         if view.phase is Phase.ELECTION:
             return self.pages.hall
+        if view.phase is Phase.AMBITION:
+            return self.pages.ambition
         if view.result:
             return self.pages.final
         if view.phase is Phase.DEAL and view.history:
@@ -382,9 +384,16 @@ class MainWindow(QMainWindow):
         is_vote = isinstance(events[0], VoteLaid)
         self._unread = events if is_vote and len(events) > 1 else ()
         self._refresh()
-        page = self.pages.hall if is_vote else self.pages.table
+        page = self._page_that_plays(events[0], view)
         self._turn_to(page)
         page.animate(events, view)
+
+    def _page_that_plays(self, event: Event, view: View) -> GamePage:
+        if isinstance(event, VoteLaid):
+            return self.pages.hall
+        if isinstance(event, AmbitionChosen) or view.phase is Phase.AMBITION:
+            return self.pages.ambition
+        return self.pages.table
 
     def _on_rested(self) -> None:
         """Nothing moves any more: the next seat acts, once a revealed election is read."""

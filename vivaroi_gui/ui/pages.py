@@ -9,24 +9,26 @@ from PySide6.QtWidgets import QStackedWidget
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.panels.favourites import Favourites
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.table_page import TablePage
 
 if TYPE_CHECKING:  # start-up shows the home page or the table: the others are loaded later
+    from vivaroi_gui.ui.ambition import AmbitionPage
     from vivaroi_gui.ui.final_page import FinalPage
     from vivaroi_gui.ui.hall import HallPage
     from vivaroi_gui.ui.home import HomePage
     from vivaroi_gui.ui.score_page import ScorePage
 
 
-GamePage = Union["TablePage", "HallPage", "ScorePage", "FinalPage"]
+GamePage = Union["TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage"]
 NOTICE_MS = 12000
 """How long a notice stays."""
-G = TypeVar("G", "TablePage", "HallPage", "ScorePage", "FinalPage")
+G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
 
 
 class Pages(QStackedWidget):
-    """The home page and the four pages of a game; their signals come out here."""
+    """The home page and the five pages of a game; their signals come out here."""
 
     started = Signal(object, object)
     """Players and options of a new game."""
@@ -67,6 +69,8 @@ class Pages(QStackedWidget):
         self.table.set_notice(text)
         if "hall" in self.__dict__:
             self.hall.set_notice(text)
+        if "ambition" in self.__dict__:
+            self.ambition.set_notice(text)
         if text:
             self._notice.start()
         else:
@@ -78,6 +82,8 @@ class Pages(QStackedWidget):
             self.table.set_hint(text, move)
         if "hall" in self.__dict__:
             self.hall.set_hint(text, move)
+        if "ambition" in self.__dict__:
+            self.ambition.set_hint(text, move)
 
     @property
     def is_final(self) -> bool:
@@ -112,6 +118,17 @@ class Pages(QStackedWidget):
         return self._added(page)
 
     @cached_property
+    def ambition(self) -> "AmbitionPage":
+        from vivaroi_gui.ui.ambition import AmbitionPage
+
+        page = AmbitionPage(self._settings)
+        page.chosen.connect(self.chosen)
+        page.idle.connect(self.rested)
+        page.set_notice(self._told)
+        self._share_cover(page.favourites)
+        return self._added(page)
+
+    @cached_property
     def hall(self) -> "HallPage":
         from vivaroi_gui.ui.hall import HallPage
 
@@ -120,9 +137,7 @@ class Pages(QStackedWidget):
         page.idle.connect(self.rested)
         page.continued.connect(self.votes_read)
         page.set_notice(self._told)
-        page.favourites.cover(self.table.favourites.is_covered)
-        page.favourites.covered.connect(self.table.favourites.cover)
-        self.table.favourites.covered.connect(page.favourites.cover)
+        self._share_cover(page.favourites)
         return self._added(page)
 
     @cached_property
@@ -141,6 +156,12 @@ class Pages(QStackedWidget):
         page.play_again.connect(self.played_again)
         page.home.connect(self.left)
         return self._added(page)
+
+    def _share_cover(self, favourites: Favourites) -> None:
+        """Covers and opens them with those of the table."""
+        favourites.cover(self.table.favourites.is_covered)
+        favourites.covered.connect(self.table.favourites.cover)
+        self.table.favourites.covered.connect(favourites.cover)
 
     def _on_covered(self, is_covered: bool) -> None:
         if is_covered:

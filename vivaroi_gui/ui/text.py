@@ -24,6 +24,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.ui.ambition_text import ambition_title
 from vivaroi_gui.ui.lore import Lore
 
 
@@ -163,7 +164,7 @@ class Texts(QObject):
                 Card.STOMACH_ACHE: self.tr("Lay your Stomach-ache"),
             }[move.card]
         if isinstance(move, moves.ChooseAmbition):
-            return self.tr("Keep the Ambition suggested")
+            return self.tr("Keep “{title}”").format(title=ambition_title(move.ambition))
         assert isinstance(move, moves.Place | moves.MoveUp), "nothing else is advised"
         name = lore.character(move.character)
         if isinstance(move, moves.Place):

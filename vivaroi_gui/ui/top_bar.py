@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase, Placement, View
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
@@ -23,6 +24,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.lore import lore
 
 CREAM = QColor("#FBF3E0")
 _LILAC = QColor("#E9DDF5")
@@ -31,6 +33,7 @@ _NIGHT = ("#2A1C55", "#1B1240")
 _PILL = QColor("#43307A")
 _PILL_EDGE = QColor("#7A62B8")
 _SCALLOP = 5.0
+_LAST = 4
 
 _BAR = """
 QMenuBar {{ background: transparent; color: #FBF3E0; spacing: 2px; }}
@@ -39,7 +42,8 @@ QMenuBar::item:selected {{ background: #43307A; }}
 """
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
-_STEP_OF = {Phase.PLACING: 0, Phase.ASCENT: 1, Phase.ELECTION: 2, Phase.DEAL: 3}
+_STEPS = (Phase.AMBITION, Phase.PLACING, Phase.ASCENT, Phase.ELECTION, Phase.DEAL)
+"""The scoring is over with the deal of the next round."""
 
 
 class TopBar(QWidget):
@@ -90,6 +94,7 @@ class TopBar(QWidget):
 
     def show_view(self, view: View | None) -> None:
         """Where the game stands; without a view there is none."""
+        self._title.show_edition(view.options.edition if view else EDITIONS[0])
         self._steps.show_view(view)
 
     def _retranslate(self) -> None:
@@ -99,6 +104,7 @@ class TopBar(QWidget):
         for menu in self._actions.menus(self._menus):
             self._menus.addMenu(menu)
         self._steps.retranslate()
+        self._title.set_unit(self._title.unit)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -134,18 +140,29 @@ class _Title(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
+        self.unit = 1.0
+        self._edition = EDITIONS[0]
 
     def set_unit(self, unit: float) -> None:
-        self._unit = unit
+        self.unit = unit
         self.setFixedSize(self.sizeHint())
+
+    def show_edition(self, edition: str) -> None:
+        """Calls the game by the name of this edition."""
+        self._edition = edition
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    @property
+    def _name(self) -> str:
+        return lore(self._edition).title()
 
     @property
     def _pixels(self) -> float:
-        return max(21.0, 25 * self._unit)
+        return max(21.0, 25 * self.unit)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(display(self._pixels)).horizontalAdvance("Viva il Re!")
+        width = QFontMetricsF(display(self._pixels)).horizontalAdvance(self._name)
         return QSize(round(width + self._pixels * 1.7), round(self._pixels * 1.5))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -155,14 +172,15 @@ class _Title(QWidget):
         crown = picture("kit/crown", size, size * 0.78, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, (self.height() - size * 0.78) / 2), crown)
         baseline = self.height() / 2 + self._pixels * 0.32
-        at = QPointF(size + 7 * self._unit, baseline)
-        write(painter, at, "Viva il Re!", display(self._pixels), CREAM, Qt.AlignmentFlag.AlignLeft)
+        at = QPointF(size + 7 * self.unit, baseline)
+        write(painter, at, self._name, display(self._pixels), CREAM, Qt.AlignmentFlag.AlignLeft)
 
 
 class _Steps(QWidget):
     """The round, and its steps as pills: done, current, to come.
 
-    Where the characters are placed at random nobody places, and the round begins with the second.
+    A round begins with the Ambitions where they are in play.  Where the characters are placed at
+    random nobody places, and it begins with the accession.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -182,6 +200,7 @@ class _Steps(QWidget):
 
     def retranslate(self) -> None:
         self._names = (
+            self.tr("Ambition"),
             self.tr("Placing"),
             self.tr("Accession"),
             self.tr("Election"),
@@ -197,28 +216,35 @@ class _Steps(QWidget):
     def _described(self) -> str:
         if self._view is None or not self._names:
             return ""
-        step = min(self._step, 3)
-        return f"{self._round}, {self._names[step]}"
+        return f"{self._round}, {self._names[min(self._step, _LAST)]}"
 
     @property
     def _step(self) -> int:
-        return _STEP_OF.get(self._view.phase, 4) if self._view else 0
+        if self._view is None:
+            return self._first
+        phase = self._view.phase
+        return _STEPS.index(phase) if phase in _STEPS else len(_STEPS)
 
     @property
     def _round(self) -> str:
         if self._view is None or not self._view.round:
             return ""
-        text = self.tr("Round {number} of {rounds}")
-        return text.format(number=self._view.round, rounds=self._view.options.rounds)
+        options = self._view.options
+        return lore(options.edition).round_of(self._view.round, options.rounds)
 
     @property
     def _first(self) -> int:
-        is_random = self._view and self._view.options.placement is Placement.RANDOM
-        return 1 if is_random else 0
+        options = self._view.options if self._view else None
+        if options is None or not options.ambition:
+            is_random = options is not None and options.placement is Placement.RANDOM
+            return 2 if is_random else 1
+        return 0
 
     @property
     def _shown(self) -> list[int]:
-        return [min(self._step, 3)] if self._is_compact else list(range(self._first, 4))
+        if self._is_compact:
+            return [min(self._step, _LAST)]
+        return list(range(self._first, _LAST + 1))
 
     @property
     def _pixels(self) -> float:

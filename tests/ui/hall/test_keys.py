@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
@@ -14,8 +15,9 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.players import Kind
-from vivaroi_gui.ui.hall.place import _room
+from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.hall.sight import Voter as Place
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
@@ -225,7 +227,8 @@ def test_the_words_on_a_name_tag_are_short_enough_for_it(
     geometry = voter.page._stage.geometry
     area = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
     for player in (human, computer):
-        for lying in Lying:
-            said = voter.page._words.in_brief(player, lying)
+        room = Tag(area, player, geometry.unit).room
+        for lying, decides in product(set(Lying) - {Lying.FAVOUR}, (True, False)):
+            said = voter.page._words.in_brief(player, Place(0, lying, False, decides))
             needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
-            assert needed <= _room(area), said
+            assert needed <= room, said

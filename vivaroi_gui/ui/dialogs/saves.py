@@ -130,7 +130,7 @@ class LoadDialog(PaperDialog):
         view, words = table.view(), lore(table.options.edition)
         names = texts().names([person.name for one in table.players for person in one.persons])
         where = words.round_of(max(1, view.round), table.options.rounds)
-        return f"{words.title()} · {where}\n{names}"
+        return f"{words.title_and_year()} · {where}\n{names}"
 
     def _on_load(self) -> None:
         saved = self.games.chosen

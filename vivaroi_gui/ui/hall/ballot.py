@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
 from vivaroi_gui.ui.kit.portrait import elided
@@ -30,6 +30,8 @@ from vivaroi_gui.ui.text import texts
 _LIFT = 22.0
 _LARGER = 1.08
 _CARD = 118.0
+_MOST_ASLANT = 16.0
+"""Degrees between the first and the last card of a fan."""
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESS = (*_ENTER, Qt.Key.Key_Space)
@@ -145,7 +147,7 @@ class Ballot(QWidget):
         self._words = words
         self._name = ""
         self._unit = 1.0
-        self._no_cards = 0
+        self._hand: tuple[Card, ...] = ()
         self._most = 2
         self.cards: list[HandCard] = []
         self.chosen: Card | None = None
@@ -172,15 +174,14 @@ class Ballot(QWidget):
         if self.cards:
             self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def open(self, name: str, no_cards: int, most: int) -> bool:
-        """Offers a Yes and ``no_cards`` No; ``most`` is how many a round begins with.
+    def open(self, name: str, hand: tuple[Card, ...], most: int) -> bool:
+        """Offers the cards of a hand; ``most`` of them may be spent in a round.
 
         Opened again for the same hand it keeps the choice; returns whether it is another one.
         """
-        hand = (name, no_cards, most)
-        is_new = not self._is_open or hand != (self._name, self._no_cards, self._most)
+        is_new = not self._is_open or (name, hand, most) != (self._name, self._hand, self._most)
         if is_new:
-            self._deal(name, no_cards, most)
+            self._deal(name, hand, most)
         self._lay_out()
         self.show()
         return is_new
@@ -220,16 +221,12 @@ class Ballot(QWidget):
         self.confirm.set_unit(unit)
         self._lay_out()
 
-    def width_wanted(self, most: int) -> float:
-        """Units across: by the players at the table, never by the hand."""
-        return 764.0 + 90 * max(0, most - 2)
-
     # --- the hand ------------------------------------------------------------------------------
 
-    def _deal(self, name: str, no_cards: int, most: int) -> None:
+    def _deal(self, name: str, hand: tuple[Card, ...], most: int) -> None:
         self._drop_cards()
-        self._name, self._no_cards, self._most = name, no_cards, most
-        for kind in (Card.YES, *[Card.NO] * no_cards):
+        self._name, self._hand, self._most = name, hand, most
+        for kind in hand:
             card = HandCard(kind, self)
             card.clicked.connect(self._on_chosen)
             card.stepped.connect(self._on_stepped)
@@ -248,7 +245,7 @@ class Ballot(QWidget):
             card.deleteLater()
         self.cards = []
         self.chosen = None
-        self._no_cards = 0
+        self._hand = ()
 
     def _mark_advised(self) -> None:
         """Of several like it the last one of the fan, which no other covers."""
@@ -319,7 +316,7 @@ class Ballot(QWidget):
         for number, card in enumerate(self.cards):
             lean = number - (count - 1) / 2
             middle = QPointF(first + pitch * number, self._fan_middle + abs(lean) * 5 * unit)
-            card.lie(middle, lean * 4, unit)
+            card.lie(middle, lean * min(4.0, _MOST_ASLANT / max(1, count - 1)), unit)
         self.update()
 
     @property
@@ -360,7 +357,9 @@ class Ballot(QWidget):
         unit = self._unit
         area = QRectF(20 * unit, self._top + 20 * unit, self._side - 34 * unit, 200)
         large = display(25 * unit)
-        name = elided(self.tr("{name},").format(name=self._name), large, area.width())
+        called = self.tr("{name},").format(name=self._name)
+        large = fit(called, large, area.width(), 15)
+        name = elided(called, large, area.width())
         painter.setFont(large)
         painter.setPen(QColor("#FFF1CF"))
         painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)

@@ -14,14 +14,15 @@ from PySide6.QtCore import (
 
 from vivaroi_gui.ui.hall.place import VoterPlace
 from vivaroi_gui.ui.hall.sight import Lying, Sight
-from vivaroi_gui.ui.hall.stage import TIPPED, Stage
+from vivaroi_gui.ui.hall.stage import Stage, lean
 from vivaroi_gui.ui.kit.animator import Animator, Step
 
 Easing = QEasingCurve.Type
-Spot = tuple[QPointF, float, float]
 
 LAY_MS, GATHER_MS, DRUM_MS, TURN_MS = 320, 420, 900, 260
 CROWN_MS, SCRAPS_MS, CROWN_OFF_MS, TIP_MS, FADE_MS = 600, 1600, 420, 240, 120
+WOBBLE_MS = 700
+_SWAYS, _SWAY = 3, 7.0
 _BEATS = 9
 
 
@@ -86,18 +87,15 @@ class Drama(QObject):
         stage.table.show()
         small = stage.geometry.card_width / stage.geometry.shown_width
         drop = stage.geometry.height - stage.geometry.table_top
-        tag_offset = [place.tag.pos() - place.card.pos() for place in self._places(sight)]
 
         def move(share: float) -> None:
             stage.table.setPos(0, drop * (1 - share))
             scale = small + (1 - small) * share
-            for place, start, end, offset in zip(
-                self._places(sight), starts, ends, tag_offset, strict=True
-            ):
-                middle = start[0] + (end[0] - start[0]) * share
-                place.card.setPos(middle)
-                place.card.setScale(scale)
-                place.tag.setPos(middle + QPointF(offset.x(), offset.y() * scale))
+            for place, start, end in zip(self._places(sight), starts, ends, strict=True):
+                for piece in (place.card, place.slot):
+                    piece.setPos(start.card + (end.card - start.card) * share)
+                    piece.setScale(scale)
+                place.tag.setPos(start.tag + (end.tag - start.tag) * share)
 
         return self._tween(GATHER_MS, Easing.InOutCubic, move)
 
@@ -116,7 +114,7 @@ class Drama(QObject):
         stage = self._stage
         width = stage.geometry.shown_width
         for place, voter in zip(self._places(after), after.voters, strict=False):
-            place.draw_face(voter.lying, width, stage.ratio)
+            place.draw_face(voter, width, stage.ratio)
 
         def turn(share: float) -> None:
             for place in self._places(after):
@@ -134,9 +132,11 @@ class Drama(QObject):
         if outcome.is_crowned:
             together.addAnimation(self._crown_comes_down(start))
             together.addAnimation(self._tween(SCRAPS_MS, Easing.OutQuad, stage.scraps.fall))
+        elif outcome.is_cancelled:
+            together.addAnimation(self._pawn_wobbles(lean(after)))
         else:
             together.addAnimation(self._crown_flies_off(start))
-            together.addAnimation(self._pawn_tips())
+            together.addAnimation(self._pawn_tips(lean(after)))
         return together
 
     def _crown_comes_down(self, start: QPointF) -> QVariantAnimation:
@@ -160,16 +160,26 @@ class Drama(QObject):
 
         return self._tween(CROWN_OFF_MS, Easing.OutQuad, fly)
 
-    def _pawn_tips(self) -> QVariantAnimation:
+    def _pawn_tips(self, angle: float) -> QVariantAnimation:
         stage = self._stage
         pawn, end, start = stage.pawn, stage.pawn.pos(), stage.geometry.feet
 
         def tip(share: float) -> None:
             pawn.setPos(start + (end - start) * share)
-            pawn.setRotation(TIPPED * share)
+            pawn.setRotation(angle * share)
             stage.dim.setOpacity(share)
 
         return self._tween(TIP_MS, Easing.OutQuad, tip)
+
+    def _pawn_wobbles(self, angle: float) -> QVariantAnimation:
+        stage = self._stage
+
+        def wobble(share: float) -> None:
+            sway = _SWAY * (1 - share) * math.sin(share * _SWAYS * 2 * math.pi)
+            stage.pawn.setRotation(angle * share + sway)
+            stage.dim.setOpacity(share)
+
+        return self._tween(WOBBLE_MS, Easing.Linear, wobble)
 
     # --- tools ---------------------------------------------------------------------------------
 
@@ -191,5 +201,8 @@ class Drama(QObject):
 
 def _face_down(sight: Sight) -> Sight:
     """The same with all cards laid."""
-    voters = tuple(replace(voter, lying=Lying.FACE_DOWN) for voter in sight.voters)
+    voters = tuple(
+        replace(voter, lying=Lying.FACE_DOWN) if voter.lying is Lying.NOTHING else voter
+        for voter in sight.voters
+    )
     return replace(sight, voters=voters)

@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.ballot import Ballot
 from vivaroi_gui.ui.hall.drama import Drama
+from vivaroi_gui.ui.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.hall.sight import Sight, before_turning, sight_of, turned
 from vivaroi_gui.ui.hall.stage import Stage
 from vivaroi_gui.ui.hall.words import HallWords
@@ -23,8 +24,10 @@ from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.favourites import Favourites
 from vivaroi_gui.ui.panels.hint import HintSlip
+from vivaroi_gui.ui.panels.votes import hand
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.text import texts
 
 _BALLOT_HEIGHT = 234.0
 
@@ -57,9 +60,10 @@ class HallPage(QWidget):
         self._fade.finished.connect(self._on_ended)
         self._ballot = Ballot(self._words, self)
         self._ballot.laid.connect(self._on_laid)
-        panel_words = PanelWords(self)
-        self.favourites = Favourites(panel_words, self)
-        self.hint = HintSlip(panel_words, self)
+        self._panel_words = PanelWords(self)
+        self.favourites = Favourites(self._panel_words, self)
+        self.hint = HintSlip(self._panel_words, self)
+        self.emissary = EmissaryPanel(self._words, self)
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
@@ -72,9 +76,9 @@ class HallPage(QWidget):
         """Another game; its first view follows."""
         self._halt()
         self._players = players
-        self._words.lore = lore(options.edition)
+        self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._election = None
-        self._stage.seat(players)
+        self._stage.seat(players, options.no_cards + options.stomach_aches)
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""
@@ -140,10 +144,11 @@ class HallPage(QWidget):
         self._leave_ballot()
         self._ballot.put_away()
         self.favourites.hide()
+        self.emissary.hide()
         self._continue.hide()
         self._layer.cover()
-        before = before_turning(self._election, view.seat, laid)
-        self._drama.play_reveal(laid, before, turned(self._election, view.seat), factor)
+        before = before_turning(self._election, view, laid)
+        self._drama.play_reveal(laid, before, turned(self._election, view), factor)
 
     def _cross_fade(self) -> None:
         picture = self.grab()
@@ -179,7 +184,7 @@ class HallPage(QWidget):
     # --- rendering -----------------------------------------------------------------------------
 
     def _sight(self, view: View) -> Sight:
-        return turned(self._election, view.seat) if self._election else sight_of(view)
+        return turned(self._election, view) if self._election else sight_of(view)
 
     def _render(self) -> None:
         """Everything at rest, from the view alone."""
@@ -191,6 +196,7 @@ class HallPage(QWidget):
         self._stage.show(sight)
         self._board.setAccessibleName(self._spoken(sight))
         self._show_ballot(view)
+        self._show_emissary(view)
         self._show_continue()
         self._place_hint()
 
@@ -203,11 +209,12 @@ class HallPage(QWidget):
             self.favourites.hide()
             return
         self._show_favourites(view)
-        name = self._players[view.seat].name
-        self._place_ballot(view.options.no_cards)
+        name = texts().seat(self._players[view.seat])
+        most = view.options.no_cards + view.options.stomach_aches
+        self._place_ballot(most)
         if not sight.has_ballot:
             self._ballot.seal(name)
-        elif self._ballot.open(name, view.no_cards or 0, view.options.no_cards):
+        elif self._ballot.open(name, hand(view), most):
             self._greet()
 
     def _greet(self) -> None:
@@ -222,7 +229,7 @@ class HallPage(QWidget):
 
     def _place_ballot(self, most: int) -> None:
         unit = self._stage.geometry.unit
-        width = min(self.width(), max(round(self._ballot.width_wanted(most) * unit), 640))
+        width = min(self.width(), round(self._stage.geometry.ballot_width(most)))
         height = round(_BALLOT_HEIGHT * unit)
         left = (self.width() - width) // 2
         self._ballot.setGeometry(left, self.height() - height, width, height)
@@ -239,11 +246,25 @@ class HallPage(QWidget):
 
     def _place_hint(self) -> None:
         """Opposite to the favourites."""
+        self.hint.place(self._hint_area, self._stage.geometry.unit)
+
+    @property
+    def _hint_area(self) -> QRectF:
         geometry = self._stage.geometry
         unit = geometry.unit
         size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
         corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
-        self.hint.place(QRectF(corner, size), unit)
+        return QRectF(corner, size)
+
+    def _show_emissary(self, view: View) -> None:
+        """Its open card, below the place of a hint."""
+        if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
+            self.emissary.hide()
+            return
+        unit = self._stage.geometry.unit
+        corner = self._hint_area.bottomLeft() + QPointF(0, 12 * unit)
+        self.emissary.show_view(view)
+        self.emissary.place(QRectF(corner, QSizeF(self._hint_area.width(), 236 * unit)), unit)
 
     def _show_continue(self) -> None:
         geometry = self._stage.geometry
@@ -261,7 +282,7 @@ class HallPage(QWidget):
         if sight.nominee is None or not sight.voters:
             return ""
         title, line, _colour = self._stage.ribbon_words(sight)
-        told = [self._words.told(self._players[voter.seat], voter.lying) for voter in sight.voters]
+        told = [self._words.told(self._stage.player(voter), voter) for voter in sight.voters]
         return ". ".join((title, line, *told))
 
     def _retranslate(self) -> None:

@@ -3,19 +3,28 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.geometry import HallGeometry
+from vivaroi_gui.ui.hall.geometry import HallGeometry, Spot
 from vivaroi_gui.ui.hall.place import VoterPlace
 from vivaroi_gui.ui.hall.scraps import Scraps
 from vivaroi_gui.ui.hall.sheets import Piece
-from vivaroi_gui.ui.hall.sight import Sight
+from vivaroi_gui.ui.hall.sight import Sight, Voter
 from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
-from vivaroi_gui.ui.kit.papers import ALERT, VIOLET, paint_ribbon
+from vivaroi_gui.ui.kit.papers import ALERT, OCHRE, VIOLET, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
@@ -23,6 +32,12 @@ from vivaroi_gui.ui.resources import resource
 _HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
 TIPPED = -11.0
 """Degrees by which a refused candidate leans."""
+_WOBBLE = -4.0
+"""Degrees by which a candidate leans who feels unwell."""
+_GUESTS = 1
+"""Voters without a seat: the Emissary."""
+_BUBBLES = ((560, 272, 23), (575, 322, 17), (596, 357, 12))
+_GREEN = QColor("#9DB860")
 _CROWN_ASKEW = 34.0
 _CROWN_WORN = -4.0
 _FOLD = 0.05
@@ -46,6 +61,7 @@ class Stage:
         self.geometry = HallGeometry(1440, 854)
         self.ratio = 1.0
         self._players: Sequence[Player] = ()
+        self._most = 2
         self._backdrop_of: tuple[float, float, float] | None = None
         self.hall = self._piece(_HALL)
         self.dim = self._piece(_DIM)
@@ -53,6 +69,7 @@ class Stage:
         self.pawn = self._piece(_PAWN)
         self.crown = self._piece(_CROWN)
         self.table = self._piece(_TABLE)
+        self.bubbles = self._piece(_CROWN)
         self.ribbon = self._piece(_RIBBON)
         self.scraps = Scraps(scene, _SCRAPS)
         self.places: list[VoterPlace] = []
@@ -63,10 +80,10 @@ class Stage:
         self._scene.addItem(piece)
         return piece
 
-    def seat(self, players: Sequence[Player]) -> None:
-        """Takes the players of a game."""
-        self._players = players
-        while len(self.places) < len(players):
+    def seat(self, players: Sequence[Player], most: int) -> None:
+        """Takes the players of a game, who may each spend ``most`` cards in a round."""
+        self._players, self._most = players, most
+        while len(self.places) < len(players) + _GUESTS:
             self.places.append(VoterPlace(self._scene, self._words))
 
     def resize(self, width: float, height: float, ratio: float) -> None:
@@ -79,6 +96,7 @@ class Stage:
             self._draw_dim()
             self._draw_light()
             self._draw_table()
+            self._draw_bubbles()
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -92,6 +110,7 @@ class Stage:
         self.table.setPos(0, 0)
         self.table.setVisible(is_read)
         self.light.setVisible(sight.nominee is not None)
+        self.bubbles.setVisible(sight.outcome is not None and sight.outcome.is_cancelled)
         self.scraps.lie(self.geometry, is_seen=is_read and not self.dim.isVisible())
         self.show_voters(sight, is_in_row=is_read)
 
@@ -101,26 +120,29 @@ class Stage:
         for place in self.places[len(sight.voters) :]:
             place.hide()
         for place, voter, spot in zip(self.places, sight.voters, spots, strict=False):
-            place.show(voter, self._players[voter.seat], self.geometry, self.ratio, spot)
+            place.show(voter, self.player(voter), self.geometry, self.ratio, spot)
 
-    def spots(self, sight: Sight, *, is_in_row: bool) -> list[tuple[QPointF, float, float]]:
-        """Middle, width and angle of each card."""
+    def player(self, voter: Voter) -> Player | None:
+        """Who that is; nobody at the table for the Emissary."""
+        return None if voter.seat is None else self._players[voter.seat]
+
+    def spots(self, sight: Sight, *, is_in_row: bool) -> list[Spot]:
+        """Where each card and its tag are."""
         geometry, count = self.geometry, len(sight.voters)
+        is_wide = any(self._is_long(voter) for voter in sight.voters)
         if is_in_row:
-            width = geometry.shown_width
-            middles: Sequence[QPointF] = geometry.seats_in_row(count)
-        else:
-            width = geometry.card_width
-            middles = self._aside(sight)
-        return [(middle, width, geometry.tilt(number)) for number, middle in enumerate(middles)]
-
-    def _aside(self, sight: Sight) -> list[QPointF]:
+            return geometry.spots_in_row(count, is_wide=is_wide)
         seats = [voter.seat for voter in sight.voters]
-        if sight.own not in seats:
-            return list(self.geometry.seats_aside(len(seats)))
-        middles = list(self.geometry.seats_aside(len(seats) - 1))
-        middles.insert(seats.index(sight.own), self.geometry.own_card)
-        return middles
+        if sight.own is None or sight.own not in seats:
+            return geometry.spots_aside(count, self._most, is_wide=is_wide)
+        spots = geometry.spots_aside(count - 1, self._most, is_wide=is_wide)
+        place = seats.index(sight.own)
+        return [*spots[:place], geometry.own_spot(place, is_wide=is_wide), *spots[place:]]
+
+    def _is_long(self, voter: Voter) -> bool:
+        """Whether the tag has more to say than one name."""
+        player = self.player(voter)
+        return player is None or player.partner is not None
 
     def _show_nominee(self, sight: Sight) -> None:
         is_seen = sight.nominee is not None
@@ -139,11 +161,10 @@ class Stage:
     def stand(self, sight: Sight) -> None:
         """Candidate and crown as the outcome leaves them."""
         outcome, geometry = sight.outcome, self.geometry
-        self.pawn.setRotation(TIPPED if outcome and not outcome.is_crowned else 0)
-        self.pawn.setPos(
-            geometry.feet - QPointF(26 * geometry.unit if self.pawn.rotation() else 0, 0)
-        )
-        if outcome is None:
+        is_refused = outcome is not None and not outcome.is_crowned and not outcome.is_cancelled
+        self.pawn.setRotation(lean(sight))
+        self.pawn.setPos(geometry.feet_tipped if is_refused else geometry.feet)
+        if outcome is None or outcome.is_cancelled:
             is_king = not sight.voters
             self._put_crown(
                 geometry.crown_worn(self._bare) if is_king else geometry.crown_hovering, 0
@@ -162,7 +183,8 @@ class Stage:
         if sight.nominee is None:
             return
         title, line, colour = self.ribbon_words(sight)
-        area, unit = self.geometry.ribbon, self.geometry.unit
+        unit = self.geometry.unit
+        area = self.geometry.ribbon(QFontMetricsF(bold(17 * unit)).horizontalAdvance(line))
 
         def paint(painter: QPainter) -> None:
             paint_ribbon(painter, area, colour, title, line, unit)
@@ -175,10 +197,12 @@ class Stage:
         words, outcome, nominee = self._words, sight.outcome, sight.nominee
         assert nominee is not None, "a ribbon without a candidate"
         if outcome is None:
-            return words.question(nominee), words.warning(), VIOLET
+            return words.question(nominee), words.lore.how_a_vote_fails(), VIOLET
         if outcome.is_crowned:
-            return words.lore.crowned(nominee), words.outcome(outcome), VIOLET
-        return words.refused(), words.outcome(outcome), ALERT
+            return words.lore.crowned(nominee), words.outcome(sight, outcome), VIOLET
+        if outcome.is_cancelled:
+            return words.cancelled(), words.outcome(sight, outcome), OCHRE
+        return words.refused(), words.outcome(sight, outcome), ALERT
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -208,6 +232,20 @@ class Stage:
                 fill(painter, _sparkle(middle, size * unit), QColor("#FFF6D0"))
 
         self.light.draw(area, self.ratio, paint)
+
+    def _draw_bubbles(self) -> None:
+        """What rises from a candidate whose election somebody's stomach has spoilt."""
+        geometry, unit = self.geometry, self.geometry.unit
+
+        def paint(painter: QPainter) -> None:
+            for x, y, radius in _BUBBLES:
+                middle = geometry.around(x, y, 0, 0).center()
+                fill(painter, oval(middle.x(), middle.y(), radius * unit, radius * unit), _GREEN)
+                shine = middle - QPointF(radius, radius) * (0.32 * unit)
+                small = radius * 0.2 * unit
+                fill(painter, oval(shine.x(), shine.y(), small, small), QColor("#F4FBE4"))
+
+        self.bubbles.draw(geometry.around(580, 320, 160, 180), self.ratio, paint)
 
     def _draw_table(self) -> None:
         geometry, unit = self.geometry, self.geometry.unit
@@ -245,6 +283,13 @@ def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeom
         painter.setClipRect(QRectF(clip, 0, margin, geometry.height))
         renderer.render(painter, QRectF(left, hall.top(), wide, hall.height()))
         painter.restore()
+
+
+def lean(sight: Sight) -> float:
+    """The angle of the candidate when the votes are read."""
+    if sight.outcome is None or sight.outcome.is_crowned:
+        return 0.0
+    return _WOBBLE if sight.outcome.is_cancelled else TIPPED
 
 
 def bare_above(pawn: QPixmap) -> float:

@@ -1,12 +1,17 @@
 """The words of the throne hall."""
 
+from collections.abc import Sequence
+
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.hall.sight import Lying, Sight, Voter
 from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
+
+_FEWEST_LETTERS = 3
+"""That are left of a name."""
 
 
 class HallWords(EditionWords):
@@ -14,45 +19,88 @@ class HallWords(EditionWords):
 
     def question(self, nominee: Character) -> str:
         asked = self.tr("Shall {name} wear the crown?")
-        return asked.format(name=self.lore.character(nominee))
-
-    def warning(self) -> str:
-        return self.tr("One single No is enough to refuse")
+        return asked.format(name=self.lore.named(nominee))
 
     def refused(self) -> str:
         return self.tr("Refused!")
 
-    def outcome(self, election: Election) -> str:
-        """The votes counted, and what follows."""
-        name = self.lore.character(election.character)
-        count_of_yes = election.votes.count(Card.YES)
-        if election.is_crowned:
-            everybody = self.tr("{yes} Yes, no No: {name} is elected")
-            return everybody.format(yes=count_of_yes, name=name)
-        counted = self.tr("{yes} Yes · {no} No: {name} is eliminated")
-        return counted.format(yes=count_of_yes, no=election.votes.count(Card.NO), name=name)
+    def cancelled(self) -> str:
+        return self.tr("Cancelled!")
 
-    def state(self, player: Player, lying: Lying) -> str:
+    def outcome(self, sight: Sight, election: Election) -> str:
+        """The votes counted, and what follows."""
+        cards = (*election.votes, election.emissary)
+        yes, no = cards.count(Card.YES), cards.count(Card.NO)
+        name = self.lore.named(election.character)
+        if election.is_cancelled:
+            text = self.tr(
+                "%n Stomach-ache(s): {name} goes back {where}, nobody is refused",
+                "",
+                cards.count(Card.STOMACH_ACHE),
+            )
+            return text.format(name=name, where=self.lore.to_place(sight.to))
+        if election.is_crowned:
+            everybody = self.tr("{yes} Yes, no No: {outcome}")
+            return everybody.format(yes=yes, outcome=self._crowned(sight, election.character))
+        counted = self.tr("{yes} Yes · {no} No: {outcome}")
+        gone = self.lore.gone(election.character, sight.to)
+        return counted.format(yes=yes, no=no, outcome=gone)
+
+    def _crowned(self, sight: Sight, king: Character) -> str:
+        if not sight.couple:
+            return self.lore.elected(king)
+        if len(sight.couple) == 1:
+            return self.tr("all favourites lie open now, and the round goes on")
+        names = texts().names([self.lore.named(one) for one in sight.couple])
+        return self.tr("{names} are the royal couple").format(names=names)
+
+    def name(self, player: Player | None) -> str:
+        """Of a player, a team or the Emissary."""
+        return texts().seat(player) if player else self.lore.emissary()
+
+    def names(self, player: Player | None) -> list[str]:
+        """The same, and shorter forms for a name tag, the shortest at last."""
+        if player is None:
+            return [self.lore.emissary(), self.lore.emissary_in_brief()]
+        names = [person.name for person in player.persons]
+        if len(names) == 1:
+            return names
+        return [texts().seat(player), *_shortened(names)]
+
+    def state(self, player: Player | None, voter: Voter) -> str:
         """What a voter does or did; a human may not even be at the screen."""
-        pending = self.tr("has not voted yet") if player.is_human else self.tr("is thinking…")
+        if player is None and voter.lying is Lying.FACE_DOWN:
+            return self.tr("from its pile", "how the Emissary votes, on a name tag")
+        is_human = player is not None and player.is_human
+        pending = self.tr("has not voted yet") if is_human else self.tr("is thinking…")
         return {
             Lying.NOTHING: pending,
             Lying.FACE_DOWN: self.tr("has voted"),
             Lying.YES: self.tr("said Yes"),
-            Lying.NO: self.tr("said No"),
-        }[lying]
+            Lying.NO: self.tr("said No") if voter.decides else self.tr("said No, spent too"),
+            Lying.STOMACH_ACHE: self.tr("has a Stomach-ache"),
+            Lying.FAVOUR: self.tr("says Yes to a favourite, without a card"),
+        }[voter.lying]
 
-    def in_brief(self, player: Player, lying: Lying) -> str:
+    def in_brief(self, player: Player | None, voter: Voter) -> str:
         """The same for a name tag, which has no room for more."""
-        if lying is Lying.NOTHING and player.is_human:
+        is_human = player is not None and player.is_human
+        if voter.lying is Lying.NOTHING and is_human:
             return self.tr("not voted yet", "on a name tag, as short as this")
-        return self.state(player, lying)
+        if voter.lying is Lying.NO and not voter.decides:
+            return self.tr("No, spent too", "on a name tag, as short as this")
+        if voter.lying is Lying.STOMACH_ACHE:
+            return self.tr("cancels it", "on a name tag, as short as this")
+        if voter.lying is Lying.FAVOUR:
+            return self.tr("Yes, without a card", "on a name tag, as short as this")
+        return self.state(player, voter)
 
-    def told(self, player: Player, lying: Lying) -> str:
-        """The same as one sentence."""
-        return self.tr("{name} {did}").format(
-            name=texts().seat(player), did=self.state(player, lying)
-        )
+    def told(self, player: Player | None, voter: Voter) -> str:
+        """The same as one sentence; of two people it is rather a list."""
+        if player is not None and player.partner:
+            did = self.state(player, voter)
+            return self.tr("{name}: {did}").format(name=self.name(player), did=did)
+        return self.tr("{name} {did}").format(name=self.name(player), did=self.state(player, voter))
 
     def proposer(self) -> str:
         return self.tr("holds the crown: moved the candidate onto the throne")
@@ -69,7 +117,11 @@ class HallWords(EditionWords):
         """The confirm button."""
         if card is None:
             return self.tr("Lay a card")
-        return self.tr("Lay Yes") if card is Card.YES else self.tr("Lay No")
+        return {
+            Card.YES: self.tr("Lay Yes"),
+            Card.NO: self.tr("Lay No"),
+            Card.STOMACH_ACHE: self.tr("Lay the ache", "on a button, as short as this"),
+        }[card]
 
     def chosen(self, card: Card) -> str:
         """The accessible name of a card that is chosen."""
@@ -81,3 +133,29 @@ class HallWords(EditionWords):
 
     def proceed(self) -> str:
         return self.tr("Continue")
+
+    # --- the Emissary --------------------------------------------------------------------------
+
+    def says_yes(self, nominee: Character) -> str:
+        text = self.tr("{name} is its favourite: it says Yes, without a card.")
+        return text.format(name=self.lore.named(nominee))
+
+    def asks_pile(self) -> str:
+        return self.tr("It says Yes to its own favourites; now the top of its pile decides.")
+
+    def pile(self, cards: int) -> str:
+        return self.tr("%n card(s) in its pile", "", cards)
+
+
+def _shortened(names: Sequence[str]) -> list[str]:
+    """Two names joined by a sign, the longer one cut, letter by letter, until both are short."""
+    cut, forms = list(names), [" & ".join(names)]
+    while max(len(name) for name in cut) > _FEWEST_LETTERS:
+        longest = cut.index(max(cut, key=len))
+        cut[longest] = cut[longest][:-1]
+        forms.append(" & ".join(map(_marked, cut, names)))
+    return forms
+
+
+def _marked(cut: str, name: str) -> str:
+    return name if cut == name else f"{cut.rstrip(' -')}."

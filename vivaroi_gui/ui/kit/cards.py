@@ -1,5 +1,7 @@
 """Vote cards: the pictures of the kit with the word in the language that is spoken."""
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -13,7 +15,13 @@ from vivaroi_gui.ui.kit.sheet import painted
 CARD_RATIO = 1.42
 
 _SHEET, _MIDDLE, _CARD_WIDTH = (240, 330), (120, 164), 200
-_FACE = {Card.YES: ("kit/card-yes", "#0F6B5D"), Card.NO: ("kit/card-no", "#B3262F")}
+_FACE = {
+    Card.YES: ("kit/card-yes", "#0F6B5D"),
+    Card.NO: ("kit/card-no", "#B3262F"),
+    Card.STOMACH_ACHE: ("kit/card-ache", "#7A5A12"),
+}
+_BREAK = re.compile(r"(?<=[- ])")
+"""Where a word may go on in another line."""
 
 
 def card_area(width: float) -> QRectF:
@@ -30,11 +38,26 @@ def paint_card(painter: QPainter, card: Card, word: str, width: float, ratio: fl
     """A card face up, around the origin."""
     name, colour = _FACE[card]
     _paint_picture(painter, name, width, ratio)
-    made = fit(word, display(width * 0.21), width * 0.8)
-    write(painter, QPointF(0, width * CARD_RATIO * 0.385), word, made, colour)
+    lines = _lines(word)
+    pixels = width * (0.21 if len(lines) == 1 else 0.18)
+    made = fit(max(lines, key=len), display(pixels), width * 0.84)
+    step = max(width * 0.16, made.pixelSize() * 0.9)
+    for number, line in enumerate(lines):
+        down = width * CARD_RATIO * 0.385 + step * (number - (len(lines) - 1) * 0.7)
+        write(painter, QPointF(0, down), line, made, colour)
 
 
-def paint_slot(painter: QPainter, width: float, ratio: float) -> None:
+def _lines(word: str) -> list[str]:
+    """A word of several parts on two lines that are about equally long."""
+    parts = _BREAK.split(word)
+    cuts = ["".join(parts[:cut]) for cut in range(1, len(parts))]
+    if not cuts:
+        return [word]
+    first = min(cuts, key=lambda line: abs(2 * len(line) - len(word)))
+    return [first.rstrip(), word[len(first) :]]
+
+
+def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:
     """A dashed place with an hourglass, where a card is still missing."""
     area = card_area(width).adjusted(2, 2, -2, -2)
     fill(painter, rounded(area, width * 0.09), tint(INK, 0.28))
@@ -43,7 +66,7 @@ def paint_slot(painter: QPainter, width: float, ratio: float) -> None:
     pen.setDashPattern([3.4, 2.6])
     painter.strokePath(rounded(area, width * 0.09), pen)
     size = width * 0.5
-    glass = picture("kit/icon-hour", size, size, ratio)
+    glass = picture(f"kit/{icon}", size, size, ratio)
     painter.drawPixmap(QPointF(-size / 2, -size / 2), _gilded(glass))
 
 

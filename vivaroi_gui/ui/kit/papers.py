@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.sheet import painted
 VIOLET = QColor("#7A4AA0")
 ALERT = QColor("#B3262F")
 ASSENT = QColor("#0F6B5D")
+OCHRE = QColor("#7A5A12")
 HEADING = QColor("#5B3580")
 SOFT_INK = QColor("#4B3B62")
 RIBBON_TEXT = QColor("#FFF6E2")

@@ -5,7 +5,7 @@ import html
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import picture
 
@@ -24,17 +24,17 @@ _ON_NIGHT = {"charcoal": QColor("#8A76B8")}
 _WHITE = QColor("#FFFFFF")
 
 
-def colour_of(player: Player) -> QColor:
+def colour_of(player: Player | Person) -> QColor:
     return COLOURS[player.colour]
 
 
-def edge_on_night(player: Player) -> QColor:
+def edge_on_night(player: Player | Person) -> QColor:
     """The player's colour as an edge that is seen on a dark panel."""
     return _ON_NIGHT.get(player.colour, COLOURS[player.colour])
 
 
 def paint_portrait(
-    painter: QPainter, player: Player, middle: QPointF, radius: float, ratio: float
+    painter: QPainter, player: Player | Person, middle: QPointF, radius: float, ratio: float
 ) -> None:
     """Avatar and shield; ``radius`` is that of the ring's inner edge, in pixels."""
     x, y, colour = middle.x(), middle.y(), colour_of(player)
@@ -56,7 +56,7 @@ def paint_portrait(
 
 
 def paint_shield(
-    painter: QPainter, player: Player, middle: QPointF, width: float, ratio: float
+    painter: QPainter, player: Player | Person, middle: QPointF, width: float, ratio: float
 ) -> None:
     shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
     painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)

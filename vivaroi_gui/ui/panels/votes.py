@@ -25,32 +25,32 @@ _SMALLEST_SIGHT = 0.5
 
 
 class Votes(Panel):
-    """One Yes and the No cards that are left."""
+    """One Yes, and the cards that are left of those that are spent."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._no_cards: int | None = None
+        self._cards: tuple[Card, ...] = ()
 
     def show_view(self, view: View | None) -> None:
-        self._no_cards = None if view is None or view.seat is None else view.no_cards
+        self._cards = hand(view) if view else ()
         self.describe()
         self.refresh()
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """What lies open, from left to right."""
-        if self._no_cards is None:
-            return ()
-        return (Card.YES, *(Card.NO for _ in range(self._no_cards)))
+        return self._cards
 
     def describe(self) -> None:
-        if self._no_cards is None:
+        if not self._cards:
             self.setAccessibleName(self._words.closed_votes())
             self.setAccessibleDescription("")
             return
         self.setAccessibleName(self._words.votes())
-        self.setAccessibleDescription(self._words.hand(self._no_cards))
+        self.setAccessibleDescription(
+            self._words.hand(self._cards.count(Card.NO), self._cards.count(Card.STOMACH_ACHE))
+        )
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class Votes(Panel):
         pen.lines(above, self._words.when_played(), made, NIGHT_TEXT)
         below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
         below.setRight(face.right() - 18 * unit)
-        pen.lines(below, self._words.how_kept(), made, NIGHT_TEXT)
+        pen.lines(below, self._words.lore.how_votes_are_kept(), made, NIGHT_TEXT)
 
     def _fan_middle(self, is_low: bool) -> float:
         top = self.face.top()
@@ -112,6 +112,14 @@ class Votes(Panel):
         pen.painter.restore()
         words = face.adjusted(16 * unit, face.height() * 0.7, -16 * unit, -12 * unit)
         pen.lines(words, self._words.closed_votes(), display(17 * unit), NIGHT_TITLE)
+
+
+def hand(view: View) -> tuple[Card, ...]:
+    """The viewer's vote cards, one that lies sealed included; none where nobody looks."""
+    if view.seat is None:
+        return ()
+    aches = (Card.STOMACH_ACHE,) * (view.stomach_aches or 0)
+    return (Card.YES, *(Card.NO,) * (view.no_cards or 0), *aches)
 
 
 def _fan(number: int, room: float, widest: float) -> tuple[float, float]:

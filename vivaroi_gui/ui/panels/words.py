@@ -154,14 +154,13 @@ class PanelWords(EditionWords):
     def when_played(self) -> str:
         return self.tr("Played when a character reaches the throne")
 
-    def how_kept(self) -> str:
-        return self.tr("Yes stays with you all round; a No is spent once revealed.")
-
     def closed_votes(self) -> str:
         return self.tr("Nobody’s vote cards are open")
 
-    def hand(self, no_cards: int) -> str:
+    def hand(self, no_cards: int, stomach_aches: int = 0) -> str:
         """The own cards as a sentence."""
+        if stomach_aches:
+            return self.tr("One Yes, %n No card(s) and a Stomach-ache", "", no_cards)
         return self.tr("One Yes and %n No card(s)", "", no_cards)
 
     # --- eliminated ----------------------------------------------------------------------------
