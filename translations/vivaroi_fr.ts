@@ -774,7 +774,7 @@
         <translation>fait annuler</translation>
     </message>
     <message>
-        <source>Yes, without a card</source>
+        <source>Yes, no card</source>
         <comment>on a name tag, as short as this</comment>
         <translation>Oui, sans carte</translation>
     </message>

@@ -774,7 +774,7 @@
         <translation>annulla</translation>
     </message>
     <message>
-        <source>Yes, without a card</source>
+        <source>Yes, no card</source>
         <comment>on a name tag, as short as this</comment>
         <translation>Sì, senza carta</translation>
     </message>

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from tests.rules.edition_2024.tables import ANNA, BOUFFON, OUAF, card, nominate
@@ -17,7 +17,10 @@ from vivaroi_gui.rules.vivaroi.data import CRAFTSMEN, DUNGEON_3, NOBLES
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, EmissaryDeal, Vote
+from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.hall.sight import Lying
+from vivaroi_gui.ui.hall.sight import Voter as Place
+from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
@@ -313,6 +316,27 @@ def test_the_banished_is_no_favourite_of_the_emissary(voter: Voter) -> None:
     court = sit(voter, Court(3, guest=deal, banished=True))
     voter.page.show_view(court.view(0))
     assert emissary(voter) is Lying.FACE_DOWN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_tag_has_room_for_what_it_did(voter: Voter, qapp: QApplication, language: str) -> None:
+    reveal(voter, Court(5, emissary=True), NO)
+    stage, words = voter.page._stage, voter.page._words
+    width = stage.geometry.spots_in_row(6, is_wide=True)[0].tag_width
+    area = QRectF(0, 0, width, stage.geometry.tag_height)
+    room, made = Tag(area, None, stage.geometry.unit).room, bold(14.5 * stage.geometry.unit)
+    speaker = Speaker(qapp)
+    speaker.speak(language)
+    said = [words.in_brief(None, Place(None, lying, False)) for lying in Lying]
+    speaker.speak("en")
+    assert [one for one in said if QFontMetricsF(made).horizontalAdvance(one) > room] == []
+
+
+def test_its_tag_tells_in_a_tooltip_that_no_card_is_needed(voter: Voter) -> None:
+    court = sit(voter, Court(3, guest=FRIEND))
+    voter.page.show_view(court.view(0))
+    tips = [place.tag.toolTip() for place in voter.page._stage.places]
+    assert any("says Yes to a favourite, without a card" in tip for tip in tips)
 
 
 # --- room for everybody ----------------------------------------------------------------------

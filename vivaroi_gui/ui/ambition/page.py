@@ -221,11 +221,11 @@ class AmbitionPage(QWidget):
         self._lay_out()
 
     def _for_chooser(self, view: View) -> View:
-        """The view with the favourites of the person who chooses at its head."""
+        """The view with the cards of the person who chooses alone."""
         if self._task is None or view.seat is None or not view.goals:
             return view
         place = view.options.sides[view.seat].index(self._task.person)
-        return replace(view, goals=(view.goals[place],))
+        return replace(view, goals=(view.goals[place],), ambitions=(view.ambitions[place],))
 
     def _mark_advised(self) -> None:
         for card in self.cards:

@@ -134,6 +134,8 @@ class VoterPlace:
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint)
         full = self._words.name(player)
         tip = full if name != full else ""
+        if player is None:
+            tip = self._words.told(player, voter)
         if voter.is_proposer:
             tip = f"{full}: {self._words.proposer()}"
         self.tag.setToolTip(plain_tip(tip) if tip else "")

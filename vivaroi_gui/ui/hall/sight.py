@@ -9,7 +9,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.rules.vivaroi.state import unsealed
+from vivaroi_gui.ui.banished import counted
 
 EMISSARY = None
 """In the place of a seat: the Emissary has a vote, but no seat."""
@@ -108,8 +108,7 @@ def places(view: View) -> tuple[Seat | None, ...]:
 
 def emissary_favourites(view: View) -> Goal:
     """Those for whom the Emissary says Yes: not the Banished (ruling D11)."""
-    goal = view.emissary_goal or ()
-    return unsealed(goal) if goal and view.options.banished else goal
+    return counted(view.options, view.emissary_goal) if view.emissary_goal else ()
 
 
 def _sealed(view: View, nominee: Character, seat: Seat | None) -> Lying:

@@ -92,7 +92,7 @@ class HallWords(EditionWords):
         if voter.lying is Lying.STOMACH_ACHE:
             return self.tr("cancels it", "on a name tag, as short as this")
         if voter.lying is Lying.FAVOUR:
-            return self.tr("Yes, without a card", "on a name tag, as short as this")
+            return self.tr("Yes, no card", "on a name tag, as short as this")
         return self.state(player, voter)
 
     def told(self, player: Player | None, voter: Voter) -> str:
