@@ -151,13 +151,9 @@ class FormPanel(QWidget):
     def retranslate(self) -> None:
         classic, quick, modern = self.cards
         of_2003, of_2024 = lore("2003").title_and_year(), lore("2024").title_and_year()
-        classic.set_words(
-            lore("2003").title_and_year(), self.tr("Three rounds, placed by the players")
-        )
+        classic.set_words(of_2003, self.tr("Three rounds, placed by the players"))
         quick.set_words(self.tr("Quick form"), self.tr("One round, placed at random"))
-        modern.set_words(
-            lore("2024").title_and_year(), self.tr("Two to eight players, Jester and dungeons")
-        )
+        modern.set_words(of_2024, self.tr("Two to eight players, Jester and dungeons"))
         rounds, placement = self.tr("Rounds"), self.tr("Placing")
         self._labels[0].setText(rounds)
         self._labels[1].setText(placement)
