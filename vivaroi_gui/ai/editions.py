@@ -8,7 +8,14 @@ from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.belief_2024 import Belief2024
 from vivaroi_gui.ai.playout_2024 import Castle2024, minded
 from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
-from vivaroi_gui.ai.policies_2024 import KINDS_2024, NAIVE_2024, PATIENT_2024, SHREWD_2024
+from vivaroi_gui.ai.policies_2024 import (
+    BOLD_2024,
+    KINDS_2024,
+    NAIVE_2024,
+    PATIENT_2024,
+    SHREWD_2024,
+    UNRULY_2024,
+)
 from vivaroi_gui.ai.policy import ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.ai.policy_2024 import (
     Hand,
@@ -27,6 +34,9 @@ from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, MoveUp, Place, Vote
 
+_SKILLED: Final = 0.15
+"""The share of unruly others, as far as can be told, below which patience is better than boldness.
+At first it is higher: everybody is met boldly."""
 _SOME: Final = 3
 """No cards that a naive player takes the others to hold: it does not count."""
 
@@ -103,7 +113,9 @@ class _Edition2024(Edition):
 
     def eminence(self, view: View, random: Random, lean: Lean, *, is_blind: bool = False) -> Race:
         belief, value = Belief2024(view, KINDS_2024, is_blind=is_blind), standing_2024.worth
-        return Search2024(view, belief, KINDS_2024, PATIENT_2024, value, random, lean)
+        unruly = belief.share_of(KINDS_2024.index(UNRULY_2024))
+        own = BOLD_2024 if unruly > _SKILLED else PATIENT_2024
+        return Search2024(view, belief, KINDS_2024, own, value, random, lean)
 
     def naive_chance(self, view: View, move: Move) -> float:
         if isinstance(move, ChooseAmbition):
