@@ -37,6 +37,8 @@ from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, MoveUp, P
 _SKILLED: Final = 0.15
 """The share of unruly others, as far as can be told, below which patience is better than boldness.
 At first it is higher: everybody is met boldly."""
+_TRUST: Final = 4.0
+"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 _SOME: Final = 3
 """No cards that a naive player takes the others to hold: it does not count."""
 
@@ -114,8 +116,9 @@ class _Edition2024(Edition):
     def eminence(self, view: View, random: Random, lean: Lean, *, is_blind: bool = False) -> Race:
         belief, value = Belief2024(view, KINDS_2024, is_blind=is_blind), standing_2024.worth
         unruly = belief.share_of(KINDS_2024.index(UNRULY_2024))
-        own = BOLD_2024 if unruly > _SKILLED else PATIENT_2024
-        return Search2024(view, belief, KINDS_2024, own, value, random, lean)
+        is_bold = unruly > _SKILLED
+        own, trust = (BOLD_2024, _TRUST) if is_bold else (PATIENT_2024, 1.0)
+        return Search2024(view, belief, KINDS_2024, own, value, random, lean, trust)
 
     def naive_chance(self, view: View, move: Move) -> float:
         if isinstance(move, ChooseAmbition):
