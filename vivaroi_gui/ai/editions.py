@@ -6,6 +6,7 @@ from typing import Final
 from vivaroi_gui.ai import standing, standing_2024
 from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.belief_2024 import Belief2024
+from vivaroi_gui.ai.courtier import crowned
 from vivaroi_gui.ai.playout_2024 import Castle2024, minded
 from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
 from vivaroi_gui.ai.policies_2024 import (
@@ -92,7 +93,7 @@ class _Edition2003(Edition):
 
     def yes_of_others(self, view: View, nominee: int, worlds: int, random: Random) -> float:
         belief = Belief(view)
-        floors, _ = floor_masks(_crowned(view, nominee))
+        floors, _ = floor_masks(crowned(view, nominee))
         total = 0.0
         for _ in range(worlds):
             world = belief.determinization(random.random)
@@ -153,10 +154,6 @@ def _all_say_yes(castle: Castle2024, belief: Belief2024, random: Random) -> floa
     if pile and not castle.places[THRONE] & castle.emissary:
         chance_ *= pile[0] is YES
     return chance_
-
-
-def _crowned(view: View, nominee: int) -> tuple[int, ...]:
-    return (*view.places[:nominee], THRONE, *view.places[nominee + 1 :])
 
 
 _2003: Final = _Edition2003()
