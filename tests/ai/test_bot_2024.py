@@ -39,7 +39,7 @@ def test_plain_levels_play_whole_games(options: Options, level: str) -> None:
     assert len(state.history) == 3
 
 
-@pytest.mark.parametrize("options", TABLES[::3], ids=str)
+@pytest.mark.parametrize("options", TABLES[1::5], ids=str)
 def test_all_levels_together_play_a_whole_game(options: Options) -> None:
     random, state = Random(2), new(options)
     while seats := actors(state):
@@ -88,13 +88,13 @@ def _deal_again(other: State, persons: list[int], random: Random) -> None:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_what_is_hidden_changes_neither_the_question_nor_the_answer(options: Options) -> None:
     random, state, compared = Random(2), new(options), 0
-    while actors(state) and state.round < 3:
-        for seat in actors(state)[:2] if state.phase is not Phase.DEAL else ():
+    while state.round < 2 or len(state.acts) < 20:
+        for seat in actors(state)[-1:] if state.phase is not Phase.DEAL else ():
             question, twin = view(state, seat), view(shuffled(state, seat, random), seat)
             assert pickle.dumps(question) == pickle.dumps(twin)
             compared += 1
-            if compared % 7 == 0:
-                level = LEVELS[compared // 7 % 4]
+            if compared % 6 == 0:
+                level = LEVELS[compared // 6 % 4]
                 answers = [choose(one, level, compared, budget=QUICK) for one in (question, twin)]
                 assert answers[0] == answers[1]
         apply(state, *random_step(state, random))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.rules.edition_2024 import tables as court
 from tests.rules.tables import CHANCE, NO, YES, castle, dealt, nominate, vote
 from vivaroi_gui.ai.bot import STYLES, choose
 from vivaroi_gui.ai.search import Budget
@@ -32,6 +33,14 @@ def test_a_bluffer_likes_strangers_high_but_not_on_the_throne() -> None:
     assert bluffer(seen, MoveUp(2, 5)) == 1
     assert bluffer(seen, MoveUp(2, 6)) == 0
     assert bluffer(seen, MoveUp(0, 5)) == 0
+
+
+def test_a_bluffer_takes_the_favourites_of_its_partner_for_no_strangers() -> None:
+    seen = view(court.dealt_with(court.table(4, teams=((0, 1), (2, 3)))), 0)
+    bluffer = leaning("bluffer")
+    for character in range(court.BOUFFON):
+        is_ours = character in seen.goals[0] or character in seen.goals[1]
+        assert bluffer(seen, Place(character, 4)) == (not is_ours)
 
 
 def test_a_hoarder_keeps_its_no_while_others_can_refuse() -> None:

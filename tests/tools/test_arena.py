@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import product
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -32,6 +33,9 @@ FIRST = "tests.tools.lineup:first"
 QUICK = Match("random", FIRST, form="quick")
 
 
+TABLES = [("2024-emissary", 2), *((form, 4) for form in FORMS if form.startswith("2024"))]
+
+
 def without_times(game: Game) -> Game:
     return game._replace(times=(Times(0, 0, {}), Times(0, 0, {})))
 
@@ -39,9 +43,8 @@ def without_times(game: Game) -> Game:
 # --- a game -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", range(3, 7))
-@pytest.mark.parametrize("form", FORMS)
-def test_a_game_is_the_same_whenever_it_is_played(players: int, form: str) -> None:
+@pytest.mark.parametrize(("form", "players"), [*product(("2003", "quick"), range(3, 7)), *TABLES])
+def test_a_game_is_the_same_whenever_it_is_played(form: str, players: int) -> None:
     match = Match("random", "random", players, form)
     games = [play(match, number) for number in (5, 6, 5)]
     assert without_times(games[0]) == without_times(games[2])
@@ -91,6 +94,26 @@ def test_a_class_of_times_ends_at_most_9_percent_above_what_it_holds(microsecond
 def test_a_game_is_read_as_it_was_written() -> None:
     game = play(QUICK, 3)
     assert read_game(json.loads(json.dumps(write_game(game)))) == game
+
+
+def test_in_a_form_of_teams_the_players_are_teams_of_two() -> None:
+    options = Match("random", "random", 3, "2024-teams").options
+    assert options.sides == ((0, 1), (2, 3), (4, 5))
+    assert len(play(Match("random", "random", 3, "2024-teams"), 0).totals) == 3
+
+
+def test_games_that_the_emissary_wins_are_told_and_left_out_of_the_shares() -> None:
+    match = Match("random", "random", 2, "2024-emissary")
+    games = [play(match, number) for number in range(40)]
+    lost = [game for game in games if game.is_emissary]
+    assert 0 < len(lost) < 40
+    assert all(game.share == 0 for game in lost)
+    assert [read_game(json.loads(json.dumps(write_game(game)))) for game in games] == games
+    figures = summary(match, games)
+    assert figures["emissary"] == len(lost)
+    won = sum(game.share for game in games)
+    assert figures["share"] == pytest.approx(won / (40 - len(lost)), abs=1e-4)
+    assert f"| 40, the Emissary's {len(lost)} |" in table([figures])
 
 
 # --- players ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.ai.tables_2024 import TABLES
 from tests.rules.tables import YES, actors, all_forms, castle, dealt, nominate, random_step
 from tools.arena.match import Match, play
 from tools.reference_players import at_random, by_rules
@@ -19,7 +20,7 @@ def choices(state: State, seat: int) -> set[Move]:
     return {by_rules(view(state, seat), seed, Budget()) for seed in range(9)}
 
 
-@pytest.mark.parametrize("options", all_forms(), ids=str)
+@pytest.mark.parametrize("options", [*all_forms(), *TABLES], ids=str)
 def test_every_position_has_a_legal_answer_and_the_same_seed_gives_the_same(
     options: Options,
 ) -> None:
@@ -80,3 +81,11 @@ def test_a_favourite_is_crowned_when_nobody_can_refuse() -> None:
 def test_the_rules_of_thumb_win_far_more_than_their_share(others: str, least: float) -> None:
     games = [play(Match("rule-based", others), number) for number in range(120)]
     assert sum(game.share for game in games) / len(games) > least
+
+
+@pytest.mark.parametrize(("form", "seats"), [("2024", 4), ("2024-teams", 3), ("2024-wedding", 4)])
+def test_in_2024_the_rules_of_thumb_win_far_more_than_their_share_too(
+    form: str, seats: int
+) -> None:
+    games = [play(Match("rule-based", "random", seats, form), number) for number in range(40)]
+    assert sum(game.share for game in games) / len(games) > 1.5 / seats

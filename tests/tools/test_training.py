@@ -6,10 +6,28 @@ import pytest
 
 from tools.arena.insight import losses
 from tools.training.evolution import FORM_2003, evolved, fitness
+from tools.training.evolution_2024 import fitness as fitness_2024
 from tools.training.logit import fitted
-from tools.training.vectors import LENGTH, to_policy, to_vector
+from tools.training.logit_2024 import fitted_2024
+from tools.training.vectors import (
+    LENGTH,
+    LENGTH_2024,
+    to_policy,
+    to_policy_2024,
+    to_vector,
+    to_vector_2024,
+)
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.policies import KINDS, NAIVE, UNRULY
+from vivaroi_gui.ai.policies_2024 import (
+    BOLD_2024,
+    KINDS_2024,
+    PATIENT_2024,
+    SHREWD_2024,
+    STEADY_2024,
+    UNRULY_2024,
+)
+from vivaroi_gui.ai.policy_2024 import Policy2024
 from vivaroi_gui.ai.search import Budget
 
 
@@ -60,3 +78,30 @@ def test_the_loss_of_the_belief_is_told_by_the_progress_of_the_round() -> None:
     assert found[0].samples == 2 * 3 * 3  # games, rounds, opponents
     assert found[0].belief == pytest.approx(found[0].uniform, abs=0.2)
     assert all(loss.uniform < 3.3 for loss in found)  # log 25 and less
+
+
+@pytest.mark.parametrize("policy", KINDS_2024)
+def test_a_policy_of_2024_becomes_a_vector_and_back(policy: Policy2024) -> None:
+    vector = to_vector_2024(policy)
+    assert len(vector) == LENGTH_2024
+    assert to_vector_2024(to_policy_2024(vector)) == pytest.approx(vector, abs=0.3)
+
+
+def test_what_is_fitted_to_games_of_2024_acts_like_their_player() -> None:
+    found = fitted_2024(lambda seen, luck: choose(seen, "novice", luck), games=20, seed=1)
+    for stage in (1, 2):
+        strangers, favourites = found.plain.lift[stage]
+        assert sum(favourites) > 1.5 * sum(strangers)
+        bias, mine, _, _ = found.plain.vote[stage]
+        assert bias + mine > 1
+    (into_3, _, _, _), (hidden_3, _, out_3, _) = found.wc
+    assert into_3 > hidden_3
+    assert out_3 > hidden_3
+
+
+def test_boldness_beats_chance_and_patience_beats_the_plain_players() -> None:
+    random = [UNRULY_2024]
+    assert fitness_2024(BOLD_2024, [random], 160, Random(1)) > 0.4
+    plain = [SHREWD_2024, STEADY_2024]
+    assert fitness_2024(PATIENT_2024, [plain], 160, Random(1)) > 0.3
+    assert fitness_2024(UNRULY_2024, [random], 160, Random(1)) == pytest.approx(0.24, abs=0.08)

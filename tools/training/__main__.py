@@ -4,7 +4,8 @@
 
 First it fits policies to the games of the courtier and of the rule-based reference player; then a
 policy evolves against these, against the naive and the unruly one.  A few minutes on one core; the
-same arguments give the same figures.
+same arguments give the same figures.  In 2024 two evolve, and they go on from where they are: one
+against the unruly alone, one against everybody and itself.
 """
 
 import argparse
@@ -12,13 +13,13 @@ import sys
 
 from tools.numbers import positive
 from tools.reference_players import by_rules
-from tools.training.evolution import FORM_2003, Field, Form, Kind, evolved
+from tools.training.evolution import FORM_2003, Field, evolved
 from tools.training.evolution_2024 import FORM_2024
 from tools.training.logit import fitted
 from tools.training.logit_2024 import fitted_2024
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.policies import NAIVE, UNRULY
-from vivaroi_gui.ai.policies_2024 import NAIVE_2024, PATIENT_2024, UNRULY_2024
+from vivaroi_gui.ai.policies_2024 import BOLD_2024, NAIVE_2024, PATIENT_2024, UNRULY_2024
 from vivaroi_gui.ai.policy import Policy
 from vivaroi_gui.ai.policy_2024 import Policy2024
 from vivaroi_gui.ai.search import Budget
@@ -34,7 +35,6 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--generations", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", choices=EDITIONS, default="2003")
-    parser.add_argument("--go-on", action="store_true", help="2024: from the policy that is there")
     chosen = parser.parse_args(arguments)
     return _train_2024(chosen) if chosen.edition == "2024" else _train_2003(chosen)
 
@@ -44,32 +44,38 @@ def _train_2003(chosen: argparse.Namespace) -> int:
     _print("SHREWD", shrewd)
     steady = fitted(lambda seen, luck: by_rules(seen, luck, Budget()), chosen.games, chosen.seed)
     _print("STEADY", steady)
-    plain = (UNRULY, NAIVE, shrewd, steady)
-    _print("PATIENT", _patient(FORM_2003, plain, shrewd, chosen.generations, chosen.seed))
+    patient = _patient(shrewd, steady, chosen.generations, chosen.seed)
+    _print("PATIENT", patient)
     return 0
 
 
 def _train_2024(chosen: argparse.Namespace) -> int:
-    games, seed = chosen.games, chosen.seed
+    """The evolved ones go on from those that are there; ``PATIENT_2024`` plays them as well."""
+    games, generations, seed = chosen.games, chosen.generations, chosen.seed
     shrewd = fitted_2024(lambda seen, luck: choose(seen, "courtier", luck), games, seed)
     _print("SHREWD_2024", shrewd)
     steady = fitted_2024(lambda seen, luck: by_rules(seen, luck, Budget()), games, seed)
     _print("STEADY_2024", steady)
-    start = PATIENT_2024 if chosen.go_on else shrewd
-    plain = (UNRULY_2024, NAIVE_2024, shrewd, steady)
-    _print("PATIENT_2024", _patient(FORM_2024, plain, start, chosen.generations, seed))
+    bold = evolved(FORM_2024, BOLD_2024, [[UNRULY_2024]], generations, _ROUNDS, seed, _tell)
+    _print("BOLD_2024", bold)
+    fields: list[Field[Policy2024]] = [
+        [UNRULY_2024, steady],
+        [shrewd, steady],
+        [PATIENT_2024],
+        [PATIENT_2024, shrewd, steady, NAIVE_2024],
+    ]
+    patient = evolved(FORM_2024, PATIENT_2024, fields, generations, _ROUNDS, seed + 1, _tell)
+    _print("PATIENT_2024", patient)
     return 0
 
 
-def _patient(
-    form: Form[Kind], plain: tuple[Kind, Kind, Kind, Kind], start: Kind, generations: int, seed: int
-) -> Kind:
+def _patient(shrewd: Policy, steady: Policy, generations: int, seed: int) -> Policy:
     """Half of the time against the plain players, half against what has come of that."""
-    unruly, naive, shrewd, steady = plain
-    fields: list[Field[Kind]] = [[unruly], [shrewd, steady], [naive, shrewd, steady]]
-    found = evolved(form, start, fields, generations // 2, _ROUNDS, seed, _tell)
-    fields.append([found, shrewd, steady])
-    return evolved(form, found, fields, generations - generations // 2, _ROUNDS, seed + 1, _tell)
+    fields: list[Field[Policy]] = [[UNRULY], [shrewd, steady], [NAIVE, shrewd, steady]]
+    start = evolved(FORM_2003, shrewd, fields, generations // 2, _ROUNDS, seed, _tell)
+    fields.append([start, shrewd, steady])
+    left = generations - generations // 2
+    return evolved(FORM_2003, start, fields, left, _ROUNDS, seed + 1, _tell)
 
 
 def _tell(generation: int, share: float) -> None:

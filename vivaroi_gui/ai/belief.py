@@ -54,6 +54,14 @@ class Suspicion(NamedTuple):
         at = bisect_left(self.upto, random() * self.upto[-1])
         return self.hypotheses[min(at, len(self.hypotheses) - 1)]
 
+    def chance_of(self, kind: int) -> float:
+        """The chance of a kind of player, whatever the goal."""
+        chance, before = 0.0, 0.0
+        for upto, hypothesis in zip(self.upto, self.hypotheses, strict=True):
+            chance += (upto - before) * (hypothesis.kind == kind)
+            before = upto
+        return chance / self.upto[-1]
+
     def chances(self) -> dict[int, float]:
         """The chance of each goal, whatever the kind."""
         chances: dict[int, float] = {}

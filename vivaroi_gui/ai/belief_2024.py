@@ -107,6 +107,11 @@ class Belief2024:
         taken.add(found.goal)
         return found
 
+    def share_of(self, kind: int) -> float:
+        """The share of the others that are of a kind, as far as can be told."""
+        chances = [suspicion.chance_of(kind) for suspicion in self.suspicions.values()]
+        return sum(chances) / len(chances)
+
     def pile(self, random: Callable[[], float]) -> list[Card]:
         """The Emissary's cards in an order that may be: a Yes that was seen is the last one."""
         cards = self.castle.pile

@@ -6,9 +6,17 @@ from typing import Final
 from vivaroi_gui.ai import standing, standing_2024
 from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.belief_2024 import Belief2024
+from vivaroi_gui.ai.courtier import crowned
 from vivaroi_gui.ai.playout_2024 import Castle2024, minded
 from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
-from vivaroi_gui.ai.policies_2024 import KINDS_2024, NAIVE_2024, PATIENT_2024, SHREWD_2024
+from vivaroi_gui.ai.policies_2024 import (
+    BOLD_2024,
+    KINDS_2024,
+    NAIVE_2024,
+    PATIENT_2024,
+    SHREWD_2024,
+    UNRULY_2024,
+)
 from vivaroi_gui.ai.policy import ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.ai.policy_2024 import (
     Hand,
@@ -27,6 +35,11 @@ from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, MoveUp, Place, Vote
 
+_SKILLED: Final = 0.15
+"""The share of unruly others, as far as can be told, below which patience is better than boldness.
+At first it is higher: everybody is met boldly."""
+_TRUST: Final = 4.0
+"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 _SOME: Final = 3
 """No cards that a naive player takes the others to hold: it does not count."""
 
@@ -80,7 +93,7 @@ class _Edition2003(Edition):
 
     def yes_of_others(self, view: View, nominee: int, worlds: int, random: Random) -> float:
         belief = Belief(view)
-        floors, _ = floor_masks(_crowned(view, nominee))
+        floors, _ = floor_masks(crowned(view, nominee))
         total = 0.0
         for _ in range(worlds):
             world = belief.determinization(random.random)
@@ -103,7 +116,10 @@ class _Edition2024(Edition):
 
     def eminence(self, view: View, random: Random, lean: Lean, *, is_blind: bool = False) -> Race:
         belief, value = Belief2024(view, KINDS_2024, is_blind=is_blind), standing_2024.worth
-        return Search2024(view, belief, KINDS_2024, PATIENT_2024, value, random, lean)
+        unruly = belief.share_of(KINDS_2024.index(UNRULY_2024))
+        is_bold = unruly > _SKILLED
+        own, trust = (BOLD_2024, _TRUST) if is_bold else (PATIENT_2024, 1.0)
+        return Search2024(view, belief, KINDS_2024, own, value, random, lean, trust)
 
     def naive_chance(self, view: View, move: Move) -> float:
         if isinstance(move, ChooseAmbition):
@@ -138,10 +154,6 @@ def _all_say_yes(castle: Castle2024, belief: Belief2024, random: Random) -> floa
     if pile and not castle.places[THRONE] & castle.emissary:
         chance_ *= pile[0] is YES
     return chance_
-
-
-def _crowned(view: View, nominee: int) -> tuple[int, ...]:
-    return (*view.places[:nominee], THRONE, *view.places[nominee + 1 :])
 
 
 _2003: Final = _Edition2003()

@@ -63,11 +63,17 @@ class Arm:
 
 
 class Race:
-    """One decision.  Whoever knows the game says what is tried, and what comes of it."""
+    """One decision.  Whoever knows the game says what is tried, and what comes of it.
 
-    def __init__(self, legal: tuple[Move, ...], random: Random, lean: Lean) -> None:
+    ``trust`` is how much more than usual the prior of a move counts.
+    """
+
+    def __init__(
+        self, legal: tuple[Move, ...], random: Random, lean: Lean, trust: float = 1.0
+    ) -> None:
         """To be called last: it asks for the prior of each move."""
         self._lean = lean
+        self._trust = trust
         self._arms = self._candidates(list(legal), random)
 
     def try_all(self, arms: list[Arm]) -> None:
@@ -115,7 +121,7 @@ class Race:
     def _bonus(self, move: Move) -> float:
         weight = _VOTE_PRIOR if isinstance(move, Vote) else _PRIOR
         logit = log(max(self.prior(move), _LEAST_PRIOR))
-        return weight * (logit + _FANCY_PRIOR * self._lean(move))
+        return self._trust * weight * (logit + _FANCY_PRIOR * self._lean(move))
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
         kept: dict[tuple[int, int], list[Move]] = {}

@@ -31,6 +31,7 @@ class Search2024(Race):
         value: Value,
         random: Random,
         lean: Lean = lambda _: 0.0,
+        trust: float = 1.0,
     ) -> None:
         assert view.seat is not None
         self._view = view
@@ -42,7 +43,7 @@ class Search2024(Race):
         self._random = random.random
         self._castle = castle_of(view, belief)
         self._goals: Goals = [belief.goals] * view.options.seats  # only the own ones are asked for
-        super().__init__(view.legal, random, lean)
+        super().__init__(view.legal, random, lean, trust)
 
     def try_all(self, arms: list[Arm]) -> None:
         world = self._belief.determinization(self._random)

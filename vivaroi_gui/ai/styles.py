@@ -48,8 +48,7 @@ def _burner(_: View, move: Move) -> float:
 
 
 def _is_stranger(view: View, character: int) -> bool:
-    assert view.goal is not None
-    return character not in view.goal
+    return not any(character in goal for goal in view.goals)
 
 
 def _others_hold_no(view: View) -> bool:
