@@ -1,11 +1,12 @@
 """A player's face: avatar in a ring of the player's colour, with the shield."""
 
 import html
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import picture
 
@@ -24,17 +25,17 @@ _ON_NIGHT = {"charcoal": QColor("#8A76B8")}
 _WHITE = QColor("#FFFFFF")
 
 
-def colour_of(player: Player) -> QColor:
+def colour_of(player: Player | Person) -> QColor:
     return COLOURS[player.colour]
 
 
-def edge_on_night(player: Player) -> QColor:
+def edge_on_night(player: Player | Person) -> QColor:
     """The player's colour as an edge that is seen on a dark panel."""
     return _ON_NIGHT.get(player.colour, COLOURS[player.colour])
 
 
 def paint_portrait(
-    painter: QPainter, player: Player, middle: QPointF, radius: float, ratio: float
+    painter: QPainter, player: Player | Person, middle: QPointF, radius: float, ratio: float
 ) -> None:
     """Avatar and shield; ``radius`` is that of the ring's inner edge, in pixels."""
     x, y, colour = middle.x(), middle.y(), colour_of(player)
@@ -55,8 +56,28 @@ def paint_portrait(
     )
 
 
+def paint_portraits(
+    painter: QPainter,
+    persons: Sequence[Person],
+    middle: QPointF,
+    radius: float,
+    ratio: float,
+    pitch: float = 2.3,
+) -> None:
+    """The faces of a seat side by side, ``pitch`` radii from one to the next."""
+    for number, person in enumerate(persons):
+        aside = (number - (len(persons) - 1) / 2) * pitch * radius
+        paint_portrait(painter, person, middle + QPointF(aside, 0), radius, ratio)
+
+
+def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:
+    """The Emissary's shield, which stands for a face too."""
+    shield = picture("kit/shield-empire", width, width * 66 / 64, ratio)
+    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
+
+
 def paint_shield(
-    painter: QPainter, player: Player, middle: QPointF, width: float, ratio: float
+    painter: QPainter, player: Player | Person, middle: QPointF, width: float, ratio: float
 ) -> None:
     shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
     painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
