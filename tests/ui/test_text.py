@@ -184,7 +184,7 @@ def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
 
 def test_the_votes_of_an_election_can_be_told_while_they_lie_open(speaker: Speaker) -> None:
     speaker.speak("en")
-    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS)
+    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS, lore("2003"))
     assert told == "Yes: Giulia, Amélie · No: Marco, Luc"
 
 

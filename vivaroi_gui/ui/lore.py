@@ -124,9 +124,31 @@ class Lore(QObject):
             self.tr("Piero the Cook"),
         )[character]
 
+    def named(self, character: Character) -> str:
+        """The first name, to go into a sentence."""
+        return self.character(character)
+
     def crowned(self, character: Character) -> str:
         """The cheer for whoever is crowned."""
         return self.tr("Long live King {name}!").format(name=self.character(character))
+
+    # --- elections -----------------------------------------------------------------------------
+
+    def asks_crown(self, character: Character) -> str:
+        """The question of an election, with a place for the character."""
+        return self.tr("Shall {name} be King?")
+
+    def is_proposed(self, character: Character) -> str:
+        """A line of the chronicle, with places for the player and the character."""
+        return self.tr("{player} takes the crown: shall {character} be King?")
+
+    def is_elected(self, character: Character) -> str:
+        """A line of the chronicle, with a place for the character."""
+        return self.tr("{character} is elected King.")
+
+    def is_refused(self, character: Character) -> str:
+        """A line of the chronicle, with places for the character and, in 2024, where it goes."""
+        return self.tr("{character} is eliminated.")
 
     # --- rounds --------------------------------------------------------------------------------
 
@@ -163,6 +185,23 @@ class Lore(QObject):
     def begins_next(self, name: str) -> str:
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
+
+    # --- who else votes ------------------------------------------------------------------------
+
+    def emissary(self) -> str:
+        """The guest of one edition, who votes without sitting at the table."""
+        return ""
+
+    def emissary_in_brief(self) -> str:
+        return ""
+
+    # --- the tray of those who are refused -----------------------------------------------------
+
+    def tray(self) -> str:
+        return self.tr("Eliminated")
+
+    def tray_is_empty(self) -> str:
+        return self.tr("Nobody yet: a refused candidate waits here.")
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -238,6 +277,42 @@ class Lore2024(Lore):
             self.tr("Victoria (a woman)"),
             self.tr("Jester (neither woman nor man)"),
         )[character]
+
+    def named(self, character: Character) -> str:
+        return self.tr("the Jester") if character == BOUFFON else self.character(character)
+
+    def asks_crown(self, character: Character) -> str:
+        is_woman = character in WOMEN
+        return self.tr("Shall {name} be Queen?") if is_woman else super().asks_crown(character)
+
+    def is_proposed(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{player} takes the crown: shall {character} be Queen?")
+        return super().is_proposed(character)
+
+    def is_elected(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{character} is elected Queen.")
+        if character == BOUFFON:
+            return self.tr("Long live the King: {character}! All points are turned upside down.")
+        return super().is_elected(character)
+
+    def is_refused(self, character: Character) -> str:
+        if character == BOUFFON:
+            return self.tr("Rejected: {character} falls {where}.")
+        return self.tr("Rejected: {character} goes {where}.")
+
+    def emissary(self) -> str:
+        return self.tr("Emissary of the Empire")
+
+    def emissary_in_brief(self) -> str:
+        return self.tr("Emissary")
+
+    def tray(self) -> str:
+        return self.tr("In the box")
+
+    def tray_is_empty(self) -> str:
+        return self.tr("The dungeons come first: floors 3, 2, then 1.")
 
     def crowned(self, character: Character) -> str:
         if character in WOMEN:

@@ -21,9 +21,9 @@ from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.hints import Hints
-from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
+from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
@@ -326,10 +326,8 @@ class MainWindow(QMainWindow):
 
     def _on_handed_over(self, seat: Seat) -> None:
         self.pages.table.cancel_gesture()
-        players, told_in = self.bridge.players, lore(self.bridge.options.edition)
-        events = self.bridge.events[-_RECENT:]
-        lines = (texts().line(event, players, told_in) for event in events)
-        told = tuple(line for line in lines if line)
+        players, bridge = self.bridge.players, self.bridge
+        told = latest(bridge.events, players, bridge.options, _RECENT)
         may_undo = self.bridge.undo_refusal() is None
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 

@@ -73,8 +73,9 @@ class TablePage(QWidget):
         self._is_placing = False
         self._words.lore = lore(options.edition)
         self.board.set_game(players, options)
-        for panel in (self.banner, self.seats, self.chronicle):
-            panel.set_players(players)
+        self.banner.set_players(players)
+        self.seats.set_players(players)
+        self.chronicle.set_game(players, options)
         self.favourites.show_view(None)
         self.votes.show_view(None)
         self._lay_out()

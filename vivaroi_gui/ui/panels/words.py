@@ -164,14 +164,6 @@ class PanelWords(EditionWords):
         """The own cards as a sentence."""
         return self.tr("One Yes and %n No card(s)", "", no_cards)
 
-    # --- eliminated ----------------------------------------------------------------------------
-
-    def eliminated(self) -> str:
-        return self.tr("Eliminated")
-
-    def nobody_eliminated(self) -> str:
-        return self.tr("Nobody yet: a refused candidate waits here.")
-
 
 def placing_step(view: View) -> int:
     """Which of its characters the seat on turn places, from 1: all place one after the other."""
