@@ -135,6 +135,17 @@ def _of_2024(wanted: Callable[[View], bool], humans: int = 1, **chosen: Any) -> 
     return show
 
 
+def _teams(persons: int) -> tuple[tuple[int, ...], ...]:
+    """Partners sit side by side; whoever is left over plays alone."""
+    pairs = tuple((first, first + 1) for first in range(0, persons - 1, 2))
+    return (*pairs, (persons - 1,)) if persons % 2 else pairs
+
+
+def _between_coronations(view: View) -> bool:
+    """A royal wedding, after the first coronation; seat 0 is on turn."""
+    return bool(view.counts) and view.phase is Phase.ASCENT and view.turn == 0
+
+
 def _selected(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     QApplication.processEvents()
@@ -268,6 +279,21 @@ STATES: dict[str, State] = {
     "2024-placing": _of_2024(human_turn(Phase.PLACING, least=5), players=5),
     "2024-ascent": _of_2024(human_turn(Phase.ASCENT, 2), players=5),
     "2024-eight": _of_2024(human_turn(Phase.ASCENT, 2), players=8),
+    "2024-two": _of_2024(human_turn(Phase.ASCENT, 2), players=2, emissary=True, ambition=True),
+    "2024-three": _of_2024(human_turn(Phase.ASCENT, 2), players=3, emissary=True, banished=True),
+    "2024-four": _of_2024(human_turn(Phase.ASCENT, 2), players=4, ambition=True),
+    "2024-five-emissary": _of_2024(human_turn(Phase.ASCENT, 3), players=5, emissary=True),
+    "2024-six": _of_2024(human_turn(Phase.ASCENT, 3), players=6, ambition=True, banished=True),
+    "2024-teams": _of_2024(
+        human_turn(Phase.ASCENT, 2), players=7, teams=_teams(7), ambition=True, emissary=True
+    ),
+    "2024-sixteen": _of_2024(
+        human_turn(Phase.ASCENT, 2), players=16, teams=_teams(16), shared_marker=True
+    ),
+    "2024-wedding": _of_2024(_between_coronations, players=5, wedding=True),
+    "2024-curtain": _of_2024(
+        human_turn(Phase.ASCENT, 2), humans=3, players=6, teams=_teams(6), banished=True
+    ),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "rules": lambda window: window.commands.rules.trigger(),
     "settings": lambda window: window.commands.settings.trigger(),

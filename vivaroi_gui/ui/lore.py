@@ -135,8 +135,8 @@ class Lore(QObject):
     # --- elections -----------------------------------------------------------------------------
 
     def asks_crown(self, character: Character) -> str:
-        """The question of an election, with a place for the character."""
-        return self.tr("Shall {name} be King?")
+        """The question of an election."""
+        return self.tr("Shall {name} be King?").format(name=self.named(character))
 
     def is_proposed(self, character: Character) -> str:
         """A line of the chronicle, with places for the player and the character."""
@@ -282,8 +282,9 @@ class Lore2024(Lore):
         return self.tr("the Jester") if character == BOUFFON else self.character(character)
 
     def asks_crown(self, character: Character) -> str:
-        is_woman = character in WOMEN
-        return self.tr("Shall {name} be Queen?") if is_woman else super().asks_crown(character)
+        if character in WOMEN:
+            return self.tr("Shall {name} be Queen?").format(name=self.named(character))
+        return super().asks_crown(character)
 
     def is_proposed(self, character: Character) -> str:
         if character in WOMEN:

@@ -30,6 +30,9 @@ from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.lore import Lore
 from vivaroi_gui.ui.trails import NO_TRAIL, Trail
 
+_FEWEST_LETTERS = 3
+"""That are left of a shortened name."""
+
 
 class Span(NamedTuple):
     """A piece of a line; names of people and characters are bold."""
@@ -324,6 +327,20 @@ class _Told(NamedTuple):
 def persons(players: Sequence[Player]) -> list[Person]:
     """Everybody at the table by the numbers of the rules, partners one after the other."""
     return [person for player in players for person in player.persons]
+
+
+def shortened(names: Sequence[str]) -> list[str]:
+    """Two names joined by a sign, the longer one cut letter by letter until both are short."""
+    cut, forms = list(names), [" & ".join(names)]
+    while max(len(name) for name in cut) > _FEWEST_LETTERS:
+        longest = cut.index(max(cut, key=len))
+        cut[longest] = cut[longest][:-1]
+        marked = (
+            short if short == name else f"{short.rstrip()}."
+            for short, name in zip(cut, names, strict=True)
+        )
+        forms.append(" & ".join(marked))
+    return forms
 
 
 def signed(number: int) -> str:
