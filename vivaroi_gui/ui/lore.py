@@ -173,6 +173,17 @@ class Lore(QObject):
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}").format(number=number)
 
+    def worth(self, king: Character) -> str:
+        """What the points of a count come from."""
+        told = self.tr(
+            "King {name} is worth 10 points, every other favourite as much as its floor, "
+            "an eliminated one nothing."
+        )
+        return told.format(name=self.character(king))
+
+    def tie_break(self) -> str:
+        return self.tr("Equal totals: the favourites still in the castle decide.")
+
     def last_round(self) -> str:
         return self.tr("This was the last round: the highest total wins.")
 
@@ -340,6 +351,21 @@ class Lore2024(Lore):
 
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}", "2024").format(number=number)
+
+    def worth(self, king: Character) -> str:
+        if king == BOUFFON:
+            return self.tr(
+                "The Jester is King: all is turned upside down. The throne costs 10 points, a "
+                "floor its number, and dungeons bring 1 to 3."
+            )
+        told = self.tr(
+            "{name} is worth 10 points, a favourite on a floor the number of the floor; "
+            "dungeons cost 1 to 3, WCs and the box bring nothing."
+        )
+        return told.format(name=self.character(king))
+
+    def tie_break(self) -> str:
+        return self.tr("Equal totals: the highest favourite decides.")
 
     def last_round(self) -> str:
         return self.tr("This was the last round: the highest total wins.", "2024")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, Q
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.events import RoundOver, VoteLaid
+from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver, VoteLaid
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
         """All heads were together: nobody's secrets are open now."""
         events, self._unread = self._unread, ()
         self.bridge.hide_secrets()
-        if not any(isinstance(event, RoundOver) for event in events):
+        if not any(isinstance(event, RoundOver | FirstCrowned) for event in events):
             self._on_rested()
             return
         self._refresh()
@@ -307,11 +307,13 @@ class MainWindow(QMainWindow):
         self.pages.score.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
-        """The count is read: the next round, or the end of the game."""
+        """The count is read: the next round, the end of the game, or on with a wedding."""
         if self.bridge.view.result:
             self._show(self.bridge.view)
-        else:
+        elif self.bridge.view.phase is Phase.DEAL:
             self.bridge.proceed()
+        else:
+            self._on_rested()
 
     def _on_thinking(self, seat: Seat | None) -> None:
         self.pages.table.set_thinking(seat)

@@ -1,58 +1,63 @@
-"""One player's row of the count: rank, face, name, six favourites, points."""
+"""One marker's row of the count: rank, face, name, favourites, Ambition, points."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-)
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.vivaroi.data import OUT, THRONE, Character
-from vivaroi_gui.rules.vivaroi.score import points_at
-from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import numeral
+from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
+from vivaroi_gui.ui.ambition_emblem import emblem
+from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import (
     CREAM,
     GOLD,
     INK,
-    PLAQUES,
     falling,
     fill,
     mixed,
     outline,
     oval,
+    rounded,
     tint,
 )
-from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
-from vivaroi_gui.ui.score_page.standing import Standing
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import ASSENT, SOFT_INK
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
+from vivaroi_gui.ui.score_page.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.score_page.strip import PlayerStrip, Who
+from vivaroi_gui.ui.text import signed
 
-WALLS = tuple(
-    QColor(name)
-    for name in ("#5C6788", "#A9664A", "#C9A057", "#5E8873", "#4C6CA6", "#B0587F", "#7A4AA0")
-)
-"""The colour of each floor's wall."""
 _GREY, _DARK_GREY = QColor("#8C8794"), QColor("#5E5A68")
 _WHITE = QColor("#FFFFFF")
+_MINT, _EDGE = ("#F7FCF6", "#DDF1E4"), "#5E9C83"
 
 
 class Columns:
-    """Where the columns of the table are, in pixels from the left of a row."""
+    """Where the columns of the table are, in pixels from the left of a row.
 
-    def __init__(self, width: float, height: float, unit: float) -> None:
+    ``cards`` lie side by side in a row, each with so many ``tiles``: favourites and the Ambition.
+    """
+
+    def __init__(
+        self, width: float, height: float, unit: float, cards: int = 1, tiles: int = 6
+    ) -> None:
         self.player = 112 * unit
         self.total = width - 46 * unit
         self.round = width - 142 * unit
         self.before = width - 226 * unit
+        self.sum = 36 * unit if cards > 1 else 0.0
         name = 136 * unit
         largest = min(100 * unit, max(75 * unit, height * 0.66))
-        self.pitch = min(largest, (self.before - 44 * unit - name - 122 * unit) / 6)
-        self.favourites = self.before - 46 * unit - self.pitch * 5.5
-        self.name_room = self.favourites - self.pitch / 2 - 8 * unit - name
+        least_name = (122 if cards == 1 else 104) * unit
+        room = self.before - 44 * unit - name - least_name - cards * self.sum
+        self.pitch = min(largest, room / (cards * tiles))
+        self.card = self.pitch * tiles + self.sum
+        left = self.before - 46 * unit - self.card * cards
+        self.cards = tuple(left + self.card * number for number in range(cards))
+        self.favourites = left + self.pitch / 2
+        self.name_room = left - 8 * unit - name
 
 
 class ScoreRow(PlayerStrip):
@@ -62,27 +67,43 @@ class ScoreRow(PlayerStrip):
         super().__init__(parent)
         self._standing: Standing | None = None
         self._edition = ""
-        self._points = ""
-        self._told: Callable[[Character, int], str] = lambda _character, _place: ""
-        self._is_best = False
+        self._tiles, self._cards = 6, 1
+        self._points = self._remark = ""
+        self._told: Callable[[Favourite], str] = lambda _: ""
+        self._told_ambition: Callable[[CardCount], str] = lambda _: ""
+        self._is_best = self._is_linked = False
         self._popped = 6.0
         self._share = 1.0
 
-    def show_standing(
-        self, standing: Standing, player: Player, edition: str, points: str, *, is_best: bool
-    ) -> None:
-        """``points`` is how the points of the round are written; ``is_best`` marks the most."""
-        self._standing, self._edition = standing, edition
-        self._points, self._is_best = points, is_best
-        self.show_who(Who(player, standing.rank))
+    def set_shape(self, edition: str, cards: int, tiles: int) -> None:
+        """What all rows have in common."""
+        self._edition, self._cards, self._tiles = edition, cards, tiles
 
-    def set_words(self, row: str, told: Callable[[Character, int], str]) -> None:
-        """The row in words, and how to tell of one favourite."""
+    def show_standing(
+        self, standing: Standing, who: Who, points: str, *, is_best: bool, is_linked: bool
+    ) -> None:
+        """``points`` is how those of the round are written; ``is_best`` marks the most.
+
+        ``is_linked`` to the row above, which is the partner's.
+        """
+        self._standing = standing
+        self._points, self._is_best, self._is_linked = points, is_best, is_linked
+        self.show_who(who)
+
+    def set_words(
+        self,
+        row: str,
+        remark: str,
+        told: Callable[[Favourite], str],
+        told_ambition: Callable[[CardCount], str],
+    ) -> None:
+        """The row in words, a remark below the total, and how to tell of a tile."""
         self.setAccessibleName(row)
-        self._told = told
+        self._remark, self._told, self._told_ambition = remark, told, told_ambition
+        self.update()
 
     def show_progress(self, popped: float, share: float) -> None:
-        """``popped`` favourites of six are on the table; ``share`` of the points is added."""
+        """``popped`` tiles of a card are on the table; ``share`` of the points is added."""
         self._popped, self._share = popped, share
         self.update()
 
@@ -91,78 +112,178 @@ class ScoreRow(PlayerStrip):
         return self._columns.name_room
 
     def tip_at(self, position: QPointF) -> str:
-        favourites = self._standing.favourites if self._standing else ()
-        for number, (character, place) in enumerate(favourites):
-            if self._arch(number).contains(position):
-                return self._told(character, place)
+        cards = self._standing.cards if self._standing else ()
+        for card, left in zip(cards, self._lefts(len(cards)), strict=True):
+            for number, favourite in enumerate(card.favourites):
+                if self._tile(left, number).contains(position):
+                    return self._told(favourite)
+            if self._tile(left, len(card.favourites)).contains(position) and self._has_ambition:
+                return self._told_ambition(card)
         return ""
 
     # --- drawing -------------------------------------------------------------------------------
 
     @property
     def _columns(self) -> Columns:
-        return Columns(self.width(), self.height(), self.unit)
+        return Columns(self.width(), self.height(), self.unit, self._cards, self._tiles)
+
+    @property
+    def _has_ambition(self) -> bool:
+        """Whether there is a tile for it; the Emissary gets none."""
+        is_person = self._standing is not None and self._standing.seat is not None
+        return is_person and self._tiles > 6
+
+    def _lefts(self, cards: int) -> tuple[float, ...]:
+        return self._columns.cards[:cards]
 
     def paint_columns(self, painter: QPainter) -> None:
         standing, columns = self._standing, self._columns
         if standing is None:
             return
-        for number, (character, place) in enumerate(standing.favourites):
-            size = max(0.0, min(1.0, self._popped - number))
-            if size:
-                self._paint_favourite(painter, number, character, place, size)
+        if self._is_linked:
+            self._paint_link(painter)
+        for card, left in zip(standing.cards, self._lefts(len(standing.cards)), strict=True):
+            self._paint_card(painter, card, left)
         self.paint_number(painter, columns.before, str(standing.before), 24, QColor("#5A4A70"))
-        if self._popped >= len(standing.favourites):
+        if self._popped >= self._tiles:
             is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )
         total = standing.before + round((standing.total - standing.before) * self._share)
-        self.paint_number(painter, columns.total, str(total), 36, INK)
+        colour, pixels = (INK, 36) if standing.is_counted else (QColor("#7A6B8C"), 27)
+        self.paint_number(painter, columns.total, str(total), pixels, colour)
+        self._paint_remark(painter)
 
-    def _arch(self, number: int) -> QRectF:
-        """The arch of a favourite."""
+    def _paint_remark(self, painter: QPainter) -> None:
+        """What is to be said of the total, where there is room below it."""
+        if not self._remark or self.height() < 42:
+            return
+        made = fit(self._remark, bold(14 * self.unit), 92 * self.unit, 13)
+        at = QPointF(self._columns.total, self.height() - 7 * self.unit)
+        write(painter, at, self._remark, made, ASSENT)
+
+    def _paint_link(self, painter: QPainter) -> None:
+        """A clasp that holds the rows of partners together."""
+        unit = self.unit
+        area = QRectF(24 * unit, -12 * unit, 9 * unit, self.height() / 2 + 18 * unit)
+        fill(painter, rounded(area, 4 * unit), QColor("#B98A3E"))
+        outline(painter, rounded(area, 4 * unit), CREAM, 1.2 * unit)
+
+    def _paint_card(self, painter: QPainter, card: CardCount, left: float) -> None:
+        for number, favourite in enumerate(card.favourites):
+            size = max(0.0, min(1.0, self._popped - number))
+            if size:
+                area = self._tile(left, number)
+                with _Scaled(painter, area.center(), size):
+                    self._paint_favourite(painter, area, favourite)
+        if self._has_ambition and self._popped >= self._tiles:
+            self._paint_ambition(painter, self._tile(left, len(card.favourites)), card)
+        if self._cards > 1 and self._popped >= self._tiles and self._has_two:
+            self._paint_sum(painter, card, left)
+
+    @property
+    def _has_two(self) -> bool:
+        return self._standing is not None and len(self._standing.cards) > 1
+
+    def _paint_sum(self, painter: QPainter, card: CardCount, left: float) -> None:
+        """What the card brought; the lower sum, which moves the marker, is underlined."""
+        assert self._standing is not None
+        columns, is_lower = self._columns, card.sum == self._standing.points
+        middle = left + columns.card - columns.sum / 2
+        area = QRectF(middle - columns.sum / 2, 0, columns.sum, self.height())
+        made = fit(signed(card.sum), numeral((22 if is_lower else 17) * self.unit), columns.sum, 13)
+        write_middle(painter, area, signed(card.sum), made, INK if is_lower else SOFT_INK)
+        if is_lower:
+            wide = columns.sum * 0.62
+            rule = QRectF(middle - wide / 2, self.height() / 2 + 14 * self.unit, wide, 3)
+            painter.fillRect(rule, QColor("#B98A3E"))
+
+    def _tile(self, left: float, number: int) -> QRectF:
+        """The arch of a favourite; after the last one the Ambition."""
         columns, height = self._columns, self.height()
         tall = min(height * 0.82, columns.pitch * 1.25)
         wide = min(columns.pitch * 0.9, tall * 0.78)
-        middle = columns.favourites + number * columns.pitch
+        middle = left + (number + 0.5) * columns.pitch
         return QRectF(middle - wide / 2, height * 0.56 - tall / 2, wide, tall)
 
-    def _paint_favourite(
-        self, painter: QPainter, number: int, character: Character, place: int, size: float
-    ) -> None:
-        area = self._arch(number)
-        painter.save()
-        painter.translate(area.center())
-        painter.scale(size, size)
-        painter.translate(-area.center())
+    def _paint_favourite(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
+        place = favourite.place
         is_out = place == OUT
-        wall = _GREY if is_out else WALLS[place]
+        ground = wall(place, _GREY)
         path = _arched(area)
-        fill(painter, path, falling(area, mixed(wall, _WHITE, 0.3), mixed(wall, _WHITE, 0.6)))
-        outline(painter, path, mixed(wall, INK, 0.1), 1.2)
+        fill(painter, path, falling(area, mixed(ground, _WHITE, 0.3), mixed(ground, _WHITE, 0.6)))
+        outline(painter, path, mixed(ground, INK, 0.1), 1.2)
         height = area.height() * 0.88
-        pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
-        painter.setOpacity(0.38 if is_out else 1)
+        pawn = pawn_picture(self._edition, favourite.character, height, self.devicePixelRatioF())
+        painter.setOpacity(0.38 if is_out or favourite.points is None else 1)
         corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
         painter.drawPixmap(corner, pawn)
         painter.setOpacity(1)
         if is_out:
-            _paint_cross(painter, area)
-        self._paint_badge(painter, area, place)
-        painter.restore()
+            paint_cross(painter, area)
+        paint_sign(painter, path, place)
+        self._paint_badge(painter, area, favourite)
 
-    def _paint_badge(self, painter: QPainter, area: QRectF, place: int) -> None:
+    def _paint_badge(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
         radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
         x, y = area.right() - radius * 0.35, area.top() + radius * 0.75
-        is_king = place == THRONE
-        colour = GOLD if is_king else _DARK_GREY if place == OUT else PLAQUES[place]
+        if favourite.points is None:
+            paint_black_seal(painter, QPointF(x, y), radius)
+            return
+        is_king = favourite.place == THRONE
+        colour = GOLD if is_king else badge(favourite.place, _DARK_GREY)
         fill(painter, oval(x + 1, y + 1.5, radius, radius), tint(INK, 0.3))
         fill(painter, oval(x, y, radius, radius), colour)
         outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
-        area = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        made = numeral(radius * (1.1 if is_king else 1.25))
-        write_middle(painter, area, str(points_at(place)), made, INK if is_king else CREAM)
+        said = signed(favourite.points)
+        made = numeral(radius * (1.1 if len(said) > 1 else 1.25))
+        spot = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        write_middle(painter, spot, said, made, INK if is_king else CREAM)
+
+    def _paint_ambition(self, painter: QPainter, area: QRectF, card: CardCount) -> None:
+        """The card with its emblem and points, or from behind as long as it is secret."""
+        sheet = rounded(area, area.width() * 0.12)
+        if card.ambition is None:
+            self._paint_secret(painter, area)
+            return
+        fill(painter, sheet, falling(area, *_MINT))
+        outline(painter, sheet, _EDGE, 1.4)
+        size = min(area.width() * 0.82, area.height() * 0.6)
+        spot = QPointF(area.center().x() - size / 2, area.bottom() - size - area.height() * 0.08)
+        painter.setOpacity(1 if card.ambition_points else 0.45)
+        name = emblem(card.ambition)
+        painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
+        painter.setOpacity(1)
+        radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
+        x, y = area.right() - radius * 0.35, area.top() + radius * 0.75
+        fill(painter, oval(x, y, radius, radius), ASSENT if card.ambition_points else _DARK_GREY)
+        outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
+        said = str(card.ambition_points)
+        box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        write_middle(painter, box, said, numeral(radius * 1.2), CREAM)
+
+    def _paint_secret(self, painter: QPainter, area: QRectF) -> None:
+        wide = min(area.width(), area.height() / 1.42)
+        tall = wide * 330 / 240
+        back = picture("kit/card-ambition-back", wide, tall, self.devicePixelRatioF())
+        painter.drawPixmap(area.center() - QPointF(wide / 2, tall / 2), back)
+
+
+class _Scaled:
+    """Paints larger or smaller around a point."""
+
+    def __init__(self, painter: QPainter, middle: QPointF, size: float) -> None:
+        self._painter, self._middle, self._size = painter, middle, size
+
+    def __enter__(self) -> None:
+        self._painter.save()
+        self._painter.translate(self._middle)
+        self._painter.scale(self._size, self._size)
+        self._painter.translate(-self._middle)
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.restore()
 
 
 def _arched(area: QRectF) -> QPainterPath:
@@ -184,15 +305,3 @@ def _arched(area: QRectF) -> QPainterPath:
     path.lineTo(area.bottomRight())
     path.closeSubpath()
     return path
-
-
-def _paint_cross(painter: QPainter, area: QRectF) -> None:
-    """Over an eliminated favourite: told by shape, not by grey alone."""
-    size = area.width() * 0.26
-    middle = area.center() + QPointF(0, -area.height() * 0.02)
-    path = QPainterPath(middle + QPointF(-size, -size))
-    path.lineTo(middle + QPointF(size, size))
-    path.moveTo(middle + QPointF(size, -size))
-    path.lineTo(middle + QPointF(-size, size))
-    outline(painter, path, CREAM, size * 0.5)
-    outline(painter, path, QColor("#B3262F"), size * 0.28)
