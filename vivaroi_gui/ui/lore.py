@@ -142,6 +142,10 @@ class Lore(QObject):
         """A line of the chronicle, with places for the player and the character."""
         return self.tr("{player} takes the crown: shall {character} be King?")
 
+    def they_propose(self, character: Character) -> str:
+        """The same of a team."""
+        return self.tr("{player} take the crown: shall {character} be King?", "a team")
+
     def is_elected(self, character: Character) -> str:
         """A line of the chronicle, with a place for the character."""
         return self.tr("{character} is elected King.")
@@ -196,6 +200,10 @@ class Lore(QObject):
     def begins_next(self, name: str) -> str:
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
+
+    def they_begin_next(self, names: str) -> str:
+        """The same of a team, which there is in 2024 only."""
+        return self.begins_next(names)
 
     # --- who else votes ------------------------------------------------------------------------
 
@@ -302,6 +310,11 @@ class Lore2024(Lore):
             return self.tr("{player} takes the crown: shall {character} be Queen?")
         return super().is_proposed(character)
 
+    def they_propose(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{player} take the crown: shall {character} be Queen?", "a team")
+        return super().they_propose(character)
+
     def is_elected(self, character: Character) -> str:
         if character in WOMEN:
             return self.tr("{character} is elected Queen.")
@@ -355,8 +368,8 @@ class Lore2024(Lore):
     def worth(self, king: Character) -> str:
         if king == BOUFFON:
             return self.tr(
-                "The Jester is King: all is turned upside down. The throne costs 10 points, a "
-                "floor its number, and dungeons bring 1 to 3."
+                "The Jester is King: all is turned upside down. Throne and floors cost points, "
+                "and dungeons bring some."
             )
         told = self.tr(
             "{name} is worth 10 points, a favourite on a floor the number of the floor; "
@@ -379,6 +392,10 @@ class Lore2024(Lore):
 
     def begins_next(self, name: str) -> str:
         return self.tr("{name} wears the crown and begins the next round.").format(name=name)
+
+    def they_begin_next(self, names: str) -> str:
+        """The same of a team."""
+        return self.tr("{names} wear the crown and begin the next round.").format(names=names)
 
     def favourites(self) -> str:
         return self.tr("My six favourites", "2024")

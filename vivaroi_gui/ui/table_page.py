@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self.banner.set_players(players)
         self.seats.set_players(players)
         self.chronicle.set_game(players, options)
-        self.favourites.show_view(None)
+        self.favourites.set_players(players)
         self.votes.show_view(None)
         self._lay_out()
 

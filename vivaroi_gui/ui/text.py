@@ -212,9 +212,14 @@ class Texts(QObject):
         return _line(self.tr("{player} has chosen an Ambition."), player=name)
 
     def placed(self, event: Placed, told: "_Told") -> Line:
+        is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} placed {character} {where}.")
-        if told.trail.is_compensated:
-            text = self.tr("{player} placed {character} {where} and gets {points} in return.")
+        if told.trail.is_compensated and is_team:
+            text = self.tr("{player} placed {character} {where} and get {points}.", "a team")
+        elif told.trail.is_compensated:
+            text = self.tr("{player} placed {character} {where} and gets {points}.")
+        elif is_team:
+            text = self.tr("{player} placed {character} {where}.", "a team")
         return self._acted(text, told.players[event.seat], told.lore.named(event.character)).filled(
             where=told.lore.on_floor(event.floor), points=self.points(COMPENSATION)
         )
@@ -230,17 +235,23 @@ class Texts(QObject):
         return _Template(text, {"names": names}).filled(where=told.lore.on_floor(SERVANTS))
 
     def moved_up(self, event: MovedUp, told: "_Told") -> Line:
+        is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} moved {character} up {where}.")
-        if told.trail.was in WCS:
+        if told.trail.was in WCS and is_team:
+            text = self.tr("{player} moved {character} out of the WC, {where}.", "a team")
+        elif told.trail.was in WCS:
             text = self.tr("{player} moved {character} out of the WC, {where}.")
+        elif is_team:
+            text = self.tr("{player} moved {character} up {where}.", "a team")
         where = told.lore.to_place(event.to)
         return self._acted(text, told.players[event.seat], told.lore.named(event.character)).filled(
             where=where
         )
 
     def election_called(self, event: ElectionCalled, told: "_Told") -> Line:
-        text, name = told.lore.is_proposed(event.nominee), told.lore.named(event.nominee)
-        return self._acted(text, told.players[event.seat], name).filled()
+        player, lore = told.players[event.seat], told.lore
+        proposed = lore.they_propose if player.partner else lore.is_proposed
+        return self._acted(proposed(event.nominee), player, lore.named(event.nominee)).filled()
 
     def votes_revealed(self, event: VotesRevealed, told: "_Told") -> Line:
         """The outcome only: past votes are remembered, not looked up (ruling B15)."""
@@ -290,7 +301,10 @@ class Texts(QObject):
     def game_won(self, event: GameWon, told: "_Told") -> Line:
         if event.result.is_emissary:
             return _line(self.tr("The {name} wins the game."), name=told.lore.emissary())
-        names = [self.seat(told.players[seat]) for seat in event.result.winners]
+        winners = [told.players[seat] for seat in event.result.winners]
+        names = [self.seat(player) for player in winners]
+        if len(names) == 1 and winners[0].partner:
+            return _line(self.tr("{names} win the game."), names=names[0])
         if len(names) == 1:
             return _line(self.tr("{names} wins the game."), names=names[0])
         return _line(self.tr("{names} share the victory."), names=self.names(names))

@@ -111,7 +111,9 @@ class FinalPage(QWidget):
     def _who(self, standing: FinalStanding) -> Who:
         name = self._words.name(standing, self._players)
         is_first = standing.rank == 1
-        return Who(self._persons(standing), name, standing.rank, is_first=is_first)
+        brief = self._words.lore.emissary_in_brief() if standing.seat is None else ""
+        persons = self._persons(standing)
+        return Who(persons, name, standing.rank, short_name=brief, is_first=is_first)
 
     def _persons(self, standing: FinalStanding) -> tuple[Person, ...]:
         return () if standing.seat is None else self._players[standing.seat].persons

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.outcome import FinalStanding, elections
@@ -52,6 +53,8 @@ class FinalWords(EditionWords):
         if result.is_emissary:
             return self.tr("The {name} wins!").format(name=self.lore.emissary())
         names = texts().names([texts().seat(players[seat]) for seat in result.winners])
+        if len(result.winners) == 1 and players[result.winners[0]].partner:
+            return self.tr("{names} win!").format(names=names)
         if len(result.winners) == 1:
             return self.tr("{name} wins!").format(name=names)
         return self.tr("{names} share the victory!").format(names=names)
@@ -178,7 +181,10 @@ class FinalWords(EditionWords):
             told.append(self.tr("%n cancelled", "", cancelled))
         if view.options.start:
             began = self.tr("all began with {points}")
-            told.append(began.format(points=texts().points(view.options.start)))
+            if view.options.emissary:
+                began = self.tr("all began with {points}, the Emissary with {more}")
+            points = texts().points(view.options.start)
+            told.append(began.format(points=points, more=EMISSARY_START))
         return " · ".join(told)
 
     def play_again(self) -> str:

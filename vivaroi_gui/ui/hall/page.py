@@ -75,6 +75,7 @@ class HallPage(QWidget):
         self._words.lore = lore(options.edition)
         self._view = self._election = None
         self._stage.seat(players)
+        self.favourites.set_players(players)
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""

@@ -17,6 +17,7 @@ WALLS: Final = tuple(
 """The colour of each floor's wall."""
 _STONE, _WOOD = QColor("#584F66"), QColor("#A97A4C")
 _DUNGEON_TAG, _WC_TAG = QColor("#8E1D2A"), QColor("#6A4424")
+_LEAST_PLATE = 36.0
 _BLACK = QColor("#1F1836")
 _IRON = QColor("#3A3350")
 
@@ -89,10 +90,20 @@ def _paint_bars(painter: QPainter, area: QRectF) -> None:
 
 
 def _paint_wc(painter: QPainter, area: QRectF) -> None:
-    """A small enamel plate."""
+    """A small enamel plate; the moon of its door where that would be too large."""
+    if area.width() < _LEAST_PLATE:
+        _paint_moon(painter, area.topLeft() + QPointF(3, 8), 4.5)
+        return
     wide = max(19.0, area.width() * 0.4)
     tall = max(14.0, wide * 0.6)
-    plate = QRectF(area.left() - wide * 0.16, area.top() + area.height() * 0.04, wide, tall)
+    plate = QRectF(area.left() + 1, area.top() + area.height() * 0.04, wide, tall)
     fill(painter, rounded(plate, tall * 0.25), CREAM)
     outline(painter, rounded(plate, tall * 0.25), _WC_TAG, max(1.0, tall * 0.09))
     write_middle(painter, plate, "WC", heavy(tall * 0.72), INK)
+
+
+def _paint_moon(painter: QPainter, middle: QPointF, radius: float) -> None:
+    x, y = middle.x(), middle.y()
+    moon = oval(x, y, radius, radius) - oval(x + radius * 0.55, y - radius * 0.3, radius, radius)
+    outline(painter, moon, _WC_TAG, 2)
+    fill(painter, moon, CREAM)

@@ -121,7 +121,8 @@ class Banner(Panel):
         if self._is_own:
             return self._words.your_turn(texts().seat(player))
         if not player.is_human or self._thinking == view.turn:
-            return self._words.thinking_of(texts().seat(player))
+            thinks = self._words.they_think if player.partner else self._words.thinking_of
+            return thinks(texts().seat(player))
         return self._words.turn_of(texts().seat(player))
 
     @property

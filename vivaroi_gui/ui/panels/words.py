@@ -6,8 +6,10 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.lore import EditionWords
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.panels.holding import Holding
+from vivaroi_gui.ui.text import signed, texts
 
 
 class PanelWords(EditionWords):
@@ -20,6 +22,9 @@ class PanelWords(EditionWords):
 
     def thinking_of(self, name: str) -> str:
         return self.tr("{name} is thinking…").format(name=name)
+
+    def they_think(self, names: str) -> str:
+        return self.tr("{names} are thinking…").format(names=names)
 
     def turn_of(self, name: str) -> str:
         return self.tr("It is {name}’s turn").format(name=name)
@@ -184,6 +189,39 @@ class PanelWords(EditionWords):
 
     def worth_short(self, points: int) -> str:
         return self.tr("Worth %n now", "", points)
+
+    def worth_of_each(self, points: Sequence[int]) -> str:
+        """Of the two cards of a team."""
+        return self.tr("Worth {points} points right now").format(points=self._both(points))
+
+    def worth_of_each_short(self, points: Sequence[int]) -> str:
+        return self.tr("Worth {points} now").format(points=self._both(points))
+
+    def worth_upside_down(self, points: Sequence[int]) -> str:
+        """While the Jester is candidate; the points as they would be then."""
+        told = self.tr("{points} if the Jester is King: all upside down")
+        return told.format(points=self._both(points))
+
+    @staticmethod
+    def _both(points: Sequence[int]) -> str:
+        return " · ".join(signed(one) for one in points)
+
+    def banished(self, character: Character) -> str:
+        text = self.tr("{name} bears the black seal and does not count")
+        return text.format(name=self.lore.character(character))
+
+    def ambition(self, holding: Holding) -> str:
+        """An Ambition as a sentence or two."""
+        assert holding.ambition is not None
+        told = self.tr("Ambition “{title}”, {points}: {condition}").format(
+            title=ambition_title(holding.ambition),
+            points=texts().points(holding.ambition_points),
+            condition=ambition_condition(holding.ambition),
+        )
+        if holding.is_met is None:
+            return told
+        met = self.tr("Met as things stand.") if holding.is_met else self.tr("Not met right now.")
+        return f"{told} {met}"
 
     def closed_favourites(self) -> str:
         return self.tr("Nobody’s favourites are open")

@@ -23,7 +23,7 @@ from vivaroi_gui.ui.score_page.castle import CastleLook
 from vivaroi_gui.ui.score_page.layout import Layout
 from vivaroi_gui.ui.score_page.picture import paint_king
 from vivaroi_gui.ui.score_page.road import ScoreRoad
-from vivaroi_gui.ui.score_page.row import Columns, ScoreRow
+from vivaroi_gui.ui.score_page.row import Columns, ScoreRow, Shape
 from vivaroi_gui.ui.score_page.standing import Reckoning, Standing, reckoning, standings
 from vivaroi_gui.ui.score_page.strip import Who
 from vivaroi_gui.ui.score_page.words import ScoreWords
@@ -32,6 +32,8 @@ from vivaroi_gui.ui.text import persons
 
 POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6
+_HIGH_ROWS = 4
+"""Up to so many rows are high enough for two lines."""
 _JESTER = QColor("#D42E82")
 
 
@@ -165,12 +167,15 @@ class ScorePage(QWidget):
 
     @property
     def _layout(self) -> Layout:
-        return Layout(self.width(), self.height(), max(1, len(self._standings)), self._cards)
+        rows = max(1, len(self._standings))
+        return Layout(self.width(), self.height(), rows, self._shape.across)
 
     @property
-    def _cards(self) -> int:
-        """How many Favourites cards lie in a row at most."""
-        return max((len(row.cards) for row in self._standings), default=1)
+    def _shape(self) -> Shape:
+        """Two cards of a marker lie one below the other where the rows are high enough."""
+        cards = max((len(row.cards) for row in self._standings), default=1)
+        across = cards if len(self._standings) > _HIGH_ROWS else 1
+        return Shape(self._words.lore.edition, cards, self._tiles, across)
 
     @property
     def _tiles(self) -> int:
@@ -211,7 +216,7 @@ class ScorePage(QWidget):
         for row in self._rows[len(rows) :]:
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):
-            row.set_shape(self._words.lore.edition, self._cards, self._tiles)
+            row.set_shape(self._shape)
             is_linked = standing.seat is not None and standing.seat == above
             row.show_standing(
                 standing,
@@ -232,6 +237,7 @@ class ScorePage(QWidget):
             name=words.name(standing, players),
             rank=None if is_linked else standing.rank,
             note=words.partner(standing, players),
+            short_name=words.lore.emissary_in_brief() if standing.seat is None else "",
             is_first=standing.rank == 1,
         )
 
@@ -343,8 +349,8 @@ class ScorePage(QWidget):
 
     def _paint_heads(self, painter: QPainter, layout: Layout, reckoned: Reckoning) -> None:
         unit, row = layout.unit, layout.row(0)
-        columns = Columns(row.width(), row.height(), unit, self._cards, self._tiles)
-        middle = (columns.cards[0] + columns.cards[-1] + columns.card - columns.sum) / 2
+        columns = Columns(row.width(), row.height(), unit, self._shape)
+        middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2
         spots = (
             (columns.player, 160 * unit),
             (middle, 5 * columns.pitch),

@@ -1,8 +1,9 @@
 """One marker's row of the count: rank, face, name, favourites, Ambition, points."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -31,32 +32,47 @@ from vivaroi_gui.ui.text import signed
 
 _GREY, _DARK_GREY = QColor("#8C8794"), QColor("#5E5A68")
 _WHITE = QColor("#FFFFFF")
+_SMALL = 36.0
+"""Pixels of a tile under which there is hardly room for anything but the pawn."""
 _MINT, _EDGE = ("#F7FCF6", "#DDF1E4"), "#5E9C83"
+
+
+class Shape(NamedTuple):
+    """What the rows of a count have in common; the cards of a marker lie in one line or two."""
+
+    edition: str = ""
+    cards: int = 1
+    tiles: int = 6
+    across: int = 1
 
 
 class Columns:
     """Where the columns of the table are, in pixels from the left of a row.
 
-    ``cards`` lie side by side in a row, each with so many ``tiles``: favourites and the Ambition.
+    A shape says how many cards there are at most, how many lie side by side, and how many tiles
+    each has: favourites and the Ambition.
     """
 
-    def __init__(
-        self, width: float, height: float, unit: float, cards: int = 1, tiles: int = 6
-    ) -> None:
+    def __init__(self, width: float, height: float, unit: float, shape: "Shape") -> None:
+        cards, tiles = shape.across, shape.tiles
         self.player = 112 * unit
         self.total = width - 46 * unit
         self.round = width - 142 * unit
         self.before = width - 226 * unit
-        self.sum = 36 * unit if cards > 1 else 0.0
+        self.sum = 36 * unit if shape.cards > 1 else 0.0
         name = 136 * unit
-        largest = min(100 * unit, max(75 * unit, height * 0.66))
+        self.line = height / (shape.cards // shape.across)
+        largest = min(100 * unit, max(75 * unit, self.line * 0.66))
         least_name = (122 if cards == 1 else 104) * unit
         room = self.before - 44 * unit - name - least_name - cards * self.sum
         self.pitch = min(largest, room / (cards * tiles))
         self.card = self.pitch * tiles + self.sum
         left = self.before - 46 * unit - self.card * cards
-        self.cards = tuple(left + self.card * number for number in range(cards))
-        self.favourites = left + self.pitch / 2
+        self.cards = tuple(
+            QPointF(left + self.card * (number % cards), self.line * (number // cards))
+            for number in range(shape.cards)
+        )
+        self.left = left
         self.name_room = left - 8 * unit - name
 
 
@@ -66,18 +82,16 @@ class ScoreRow(PlayerStrip):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._standing: Standing | None = None
-        self._edition = ""
-        self._tiles, self._cards = 6, 1
+        self._shape = Shape()
         self._points = self._remark = ""
         self._told: Callable[[Favourite], str] = lambda _: ""
         self._told_ambition: Callable[[CardCount], str] = lambda _: ""
-        self._is_best = self._is_linked = False
+        self._is_best = self._is_linked = self._has_partner = False
         self._popped = 6.0
         self._share = 1.0
 
-    def set_shape(self, edition: str, cards: int, tiles: int) -> None:
-        """What all rows have in common."""
-        self._edition, self._cards, self._tiles = edition, cards, tiles
+    def set_shape(self, shape: Shape) -> None:
+        self._shape = shape
 
     def show_standing(
         self, standing: Standing, who: Who, points: str, *, is_best: bool, is_linked: bool
@@ -88,6 +102,7 @@ class ScoreRow(PlayerStrip):
         """
         self._standing = standing
         self._points, self._is_best, self._is_linked = points, is_best, is_linked
+        self._has_partner = bool(who.note)
         self.show_who(who)
 
     def set_words(
@@ -113,11 +128,11 @@ class ScoreRow(PlayerStrip):
 
     def tip_at(self, position: QPointF) -> str:
         cards = self._standing.cards if self._standing else ()
-        for card, left in zip(cards, self._lefts(len(cards)), strict=True):
+        for card, corner in zip(cards, self._corners(len(cards)), strict=True):
             for number, favourite in enumerate(card.favourites):
-                if self._tile(left, number).contains(position):
+                if self._tile(corner, number).contains(position):
                     return self._told(favourite)
-            if self._tile(left, len(card.favourites)).contains(position) and self._has_ambition:
+            if self._tile(corner, len(card.favourites)).contains(position) and self._has_ambition:
                 return self._told_ambition(card)
         return ""
 
@@ -125,16 +140,20 @@ class ScoreRow(PlayerStrip):
 
     @property
     def _columns(self) -> Columns:
-        return Columns(self.width(), self.height(), self.unit, self._cards, self._tiles)
+        return Columns(self.width(), self.height(), self.unit, self._shape)
 
     @property
     def _has_ambition(self) -> bool:
         """Whether there is a tile for it; the Emissary gets none."""
         is_person = self._standing is not None and self._standing.seat is not None
-        return is_person and self._tiles > 6
+        return is_person and self._shape.tiles > 6
 
-    def _lefts(self, cards: int) -> tuple[float, ...]:
-        return self._columns.cards[:cards]
+    def _corners(self, cards: int) -> tuple[QPointF, ...]:
+        """Where the lines of the cards begin; a single one has the middle of the row."""
+        columns = self._columns
+        if cards == 1:
+            return (QPointF(columns.left, (self.height() - columns.line) / 2),)
+        return columns.cards[:cards]
 
     def paint_columns(self, painter: QPainter) -> None:
         standing, columns = self._standing, self._columns
@@ -142,10 +161,10 @@ class ScoreRow(PlayerStrip):
             return
         if self._is_linked:
             self._paint_link(painter)
-        for card, left in zip(standing.cards, self._lefts(len(standing.cards)), strict=True):
-            self._paint_card(painter, card, left)
+        for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
+            self._paint_card(painter, card, corner)
         self.paint_number(painter, columns.before, str(standing.before), 24, QColor("#5A4A70"))
-        if self._popped >= self._tiles:
+        if self._popped >= self._shape.tiles:
             is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
@@ -157,55 +176,61 @@ class ScoreRow(PlayerStrip):
 
     def _paint_remark(self, painter: QPainter) -> None:
         """What is to be said of the total, where there is room below it."""
-        if not self._remark or self.height() < 42:
+        standing = self._standing
+        assert standing is not None
+        if self._has_partner and standing.is_counted:
+            wide, y = 46 * self.unit, self.height() / 2 + 17 * self.unit
+            painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), QColor("#B98A3E"))
+        if not self._remark or self.height() < 62:
             return
-        made = fit(self._remark, bold(14 * self.unit), 92 * self.unit, 13)
-        at = QPointF(self._columns.total, self.height() - 7 * self.unit)
-        write(painter, at, self._remark, made, ASSENT)
+        made = fit(self._remark, bold(14 * self.unit), 150 * self.unit, 13)
+        at = QPointF(self.width() - 12 * self.unit, self.height() - 9 * self.unit)
+        write(painter, at, self._remark, made, ASSENT, Qt.AlignmentFlag.AlignRight)
 
     def _paint_link(self, painter: QPainter) -> None:
-        """A clasp that holds the rows of partners together."""
-        unit = self.unit
-        area = QRectF(24 * unit, -12 * unit, 9 * unit, self.height() / 2 + 18 * unit)
-        fill(painter, rounded(area, 4 * unit), QColor("#B98A3E"))
-        outline(painter, rounded(area, 4 * unit), CREAM, 1.2 * unit)
+        """A branch from the row above, which is the partner's."""
+        unit, middle = self.unit, self.height() / 2
+        path = QPainterPath(QPointF(36 * unit, 4))
+        path.lineTo(36 * unit, middle)
+        path.lineTo(54 * unit, middle)
+        outline(painter, path, QColor("#B98A3E"), max(2.0, 3 * unit))
 
-    def _paint_card(self, painter: QPainter, card: CardCount, left: float) -> None:
+    def _paint_card(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
         for number, favourite in enumerate(card.favourites):
             size = max(0.0, min(1.0, self._popped - number))
             if size:
-                area = self._tile(left, number)
+                area = self._tile(corner, number)
                 with _Scaled(painter, area.center(), size):
                     self._paint_favourite(painter, area, favourite)
-        if self._has_ambition and self._popped >= self._tiles:
-            self._paint_ambition(painter, self._tile(left, len(card.favourites)), card)
-        if self._cards > 1 and self._popped >= self._tiles and self._has_two:
-            self._paint_sum(painter, card, left)
+        if self._has_ambition and self._popped >= self._shape.tiles:
+            self._paint_ambition(painter, self._tile(corner, len(card.favourites)), card)
+        if self._shape.cards > 1 and self._popped >= self._shape.tiles and self._has_two:
+            self._paint_sum(painter, card, corner)
 
     @property
     def _has_two(self) -> bool:
         return self._standing is not None and len(self._standing.cards) > 1
 
-    def _paint_sum(self, painter: QPainter, card: CardCount, left: float) -> None:
+    def _paint_sum(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
         """What the card brought; the lower sum, which moves the marker, is underlined."""
         assert self._standing is not None
         columns, is_lower = self._columns, card.sum == self._standing.points
-        middle = left + columns.card - columns.sum / 2
-        area = QRectF(middle - columns.sum / 2, 0, columns.sum, self.height())
+        middle = corner.x() + columns.card - columns.sum / 2
+        area = QRectF(middle - columns.sum / 2, corner.y(), columns.sum, columns.line)
         made = fit(signed(card.sum), numeral((22 if is_lower else 17) * self.unit), columns.sum, 13)
         write_middle(painter, area, signed(card.sum), made, INK if is_lower else SOFT_INK)
         if is_lower:
             wide = columns.sum * 0.62
-            rule = QRectF(middle - wide / 2, self.height() / 2 + 14 * self.unit, wide, 3)
+            rule = QRectF(middle - wide / 2, area.center().y() + 14 * self.unit, wide, 3)
             painter.fillRect(rule, QColor("#B98A3E"))
 
-    def _tile(self, left: float, number: int) -> QRectF:
+    def _tile(self, corner: QPointF, number: int) -> QRectF:
         """The arch of a favourite; after the last one the Ambition."""
-        columns, height = self._columns, self.height()
+        columns, height = self._columns, self._columns.line
         tall = min(height * 0.82, columns.pitch * 1.25)
         wide = min(columns.pitch * 0.9, tall * 0.78)
-        middle = left + (number + 0.5) * columns.pitch
-        return QRectF(middle - wide / 2, height * 0.56 - tall / 2, wide, tall)
+        middle = corner.x() + (number + 0.5) * columns.pitch
+        return QRectF(middle - wide / 2, corner.y() + height * 0.56 - tall / 2, wide, tall)
 
     def _paint_favourite(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
         place = favourite.place
@@ -215,7 +240,9 @@ class ScoreRow(PlayerStrip):
         fill(painter, path, falling(area, mixed(ground, _WHITE, 0.3), mixed(ground, _WHITE, 0.6)))
         outline(painter, path, mixed(ground, INK, 0.1), 1.2)
         height = area.height() * 0.88
-        pawn = pawn_picture(self._edition, favourite.character, height, self.devicePixelRatioF())
+        pawn = pawn_picture(
+            self._shape.edition, favourite.character, height, self.devicePixelRatioF()
+        )
         painter.setOpacity(0.38 if is_out or favourite.points is None else 1)
         corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
         painter.drawPixmap(corner, pawn)
@@ -225,11 +252,20 @@ class ScoreRow(PlayerStrip):
         paint_sign(painter, path, place)
         self._paint_badge(painter, area, favourite)
 
+    def _badge(self, area: QRectF) -> tuple[QPointF, float]:
+        """The middle and the radius of a tile's badge; beside a small pawn rather than on it."""
+        if area.width() >= _SMALL:
+            radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
+            return QPointF(area.right() - radius * 0.35, area.top() + radius * 0.75), radius
+        spare = max(0.0, self._columns.pitch - area.width() - 4) / 2
+        aside = min(9.0, spare)
+        return QPointF(area.right() - 3 + aside, area.top() + (4 if spare < 5 else 7)), 9.0
+
     def _paint_badge(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
-        radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
-        x, y = area.right() - radius * 0.35, area.top() + radius * 0.75
+        middle, radius = self._badge(area)
+        x, y = middle.x(), middle.y()
         if favourite.points is None:
-            paint_black_seal(painter, QPointF(x, y), radius)
+            paint_black_seal(painter, middle, radius)
             return
         is_king = favourite.place == THRONE
         colour = GOLD if is_king else badge(favourite.place, _DARK_GREY)
@@ -255,8 +291,8 @@ class ScoreRow(PlayerStrip):
         name = emblem(card.ambition)
         painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
         painter.setOpacity(1)
-        radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
-        x, y = area.right() - radius * 0.35, area.top() + radius * 0.75
+        middle, radius = self._badge(area)
+        x, y = middle.x(), middle.y()
         fill(painter, oval(x, y, radius, radius), ASSENT if card.ambition_points else _DARK_GREY)
         outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
         said = str(card.ambition_points)

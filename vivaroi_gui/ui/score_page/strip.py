@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QHelpEvent,
     QPainter,
     QPaintEvent,
@@ -46,6 +47,7 @@ class Who:
     name: str
     rank: int | None
     note: str = ""
+    short_name: str = ""
     is_first: bool = False
 
     @property
@@ -122,7 +124,7 @@ class PlayerStrip(QWidget):
         elif len(who.persons) == 1:
             paint_portrait(painter, who.persons[0], face, radius, ratio)
         else:
-            paint_portraits(painter, who.persons, face, radius * 0.8, ratio, 1.5)
+            paint_portraits(painter, who.persons, face, min(radius * 0.8, 21 * unit), ratio, 1.5)
         self._paint_name(painter, who)
 
     def _paint_name(self, painter: QPainter, who: Who) -> None:
@@ -130,10 +132,13 @@ class PlayerStrip(QWidget):
         middle = self.height() / 2
         lines = [person.name for person in who.persons]
         if len(lines) < 2:
-            made = self._name_font(who.name)
+            made, name = self._name_font(who.name), who.name
+            if who.short_name and QFontMetricsF(made).horizontalAdvance(name) > self.name_room:
+                name = who.short_name
+                made = self._name_font(name)
             has_note = who.note and self.height() > 2.6 * made.pixelSize()
             base = middle + made.pixelSize() * (0.02 if has_note else 0.32)
-            self._write_name(painter, who.name, made, base, INK)
+            self._write_name(painter, name, made, base, INK)
             if has_note:
                 small = body(14.5 * self.unit)
                 below = base + small.pixelSize() * 1.2

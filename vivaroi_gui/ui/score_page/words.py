@@ -70,10 +70,11 @@ class ScoreWords(EditionWords):
         if reckoned.number == options.rounds:
             return self.lore.last_round()
         first = players[options.first_player_after(round_.crowned_by)]
-        begins = self.lore.begins_next(texts().seat(first))
+        begins = self.lore.they_begin_next if first.partner else self.lore.begins_next
+        told = begins(texts().seat(first))
         if reckoned.number + 1 < options.rounds:
-            return begins
-        return f"{begins} {self.lore.next_is_last(options.rounds)}"
+            return told
+        return f"{told} {self.lore.next_is_last(options.rounds)}"
 
     def footer(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
         """Extra points, ties, and what comes next."""
