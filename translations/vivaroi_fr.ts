@@ -1734,6 +1734,10 @@
         <translation>{name} attend à côté du trône, et le round continue.</translation>
     </message>
     <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Plus personne à couronner : pas de second décompte.</translation>
+    </message>
+    <message>
         <source>3 points for placing one character are in “Before”: {names}.</source>
         <translation>3 points pour un seul personnage placé sont dans «&#xa0;Avant&#xa0;»&#xa0;: {names}.</translation>
     </message>

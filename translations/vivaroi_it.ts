@@ -1734,6 +1734,10 @@
         <translation>{name} aspetta accanto al trono, e la manche continua.</translation>
     </message>
     <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Nessuno resta da incoronare: nessun secondo conteggio.</translation>
+    </message>
+    <message>
         <source>3 points for placing one character are in “Before”: {names}.</source>
         <translation>3 punti per un solo personaggio piazzato sono in “Prima”: {names}.</translation>
     </message>

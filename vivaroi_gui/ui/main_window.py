@@ -297,23 +297,32 @@ class MainWindow(QMainWindow):
 
     def _on_votes_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""
+        if any(isinstance(event, FirstCrowned) for event in self._unread):
+            self.bridge.look_away()
+            self._count(self._unread)
+            return
         events, self._unread = self._unread, ()
         self.bridge.hide_secrets()
-        if not any(isinstance(event, RoundOver | FirstCrowned) for event in events):
+        if not any(isinstance(event, RoundOver) for event in events):
             self._on_rested()
             return
         self._refresh()
+        self._count(events)
+
+    def _count(self, events: tuple[Event, ...]) -> None:
         self._turn_to(self.pages.score)
         self.pages.score.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
         """The count is read: the next round, the end of the game, or on with a wedding."""
-        if self.bridge.view.result:
-            self._show(self.bridge.view)
-        elif self.bridge.view.phase is Phase.DEAL:
-            self.bridge.proceed()
-        else:
+        if self._unread:
+            self._unread = ()
+            self.bridge.hide_secrets()
             self._on_rested()
+        elif self.bridge.view.result:
+            self._show(self.bridge.view)
+        else:
+            self.bridge.proceed()
 
     def _on_thinking(self, seat: Seat | None) -> None:
         self.pages.table.set_thinking(seat)

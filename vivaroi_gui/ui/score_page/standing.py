@@ -36,6 +36,11 @@ class Reckoning:
     compensated: tuple[Seat, ...]
     round: Round | None
 
+    @property
+    def is_stranded(self) -> bool:
+        """Whether a royal wedding ended without a second coronation (ruling D17)."""
+        return self.options.wedding and self.round is not None and len(self.round.counts) == 1
+
 
 @dataclass(frozen=True)
 class Favourite:

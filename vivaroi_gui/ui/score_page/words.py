@@ -79,6 +79,8 @@ class ScoreWords(EditionWords):
     def footer(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
         """Extra points, ties, and what comes next."""
         told = [self.next_step(reckoned, players)]
+        if reckoned.is_stranded:
+            told.insert(0, self.tr("Nobody is left to be crowned: no second count."))
         if has_ties(reckoned) and reckoned.round:
             told.insert(0, self.level(is_last=reckoned.number == reckoned.options.rounds))
         if reckoned.compensated and len(reckoned.options.teams or ()) == 0:
