@@ -258,7 +258,7 @@ class Seats(Panel):
         """Name, and what the player does; the tooltip tells the rest."""
         unit = self.unit
         head = QRectF(area.left(), area.top(), area.width(), area.height() - 35 * unit)
-        self._draw_face(pen, seat, head, 14 * unit)
+        self._draw_face(pen, seat, head, (17 if area.width() > 120 * unit else 14) * unit)
         right = area.right() - 9 * unit
         pixels = 24 if area.width() > 120 * unit and len(self._totals(seat)) == 1 else 20
         self._draw_points(pen, seat, QPointF(right, head.center().y() + 8 * unit), pixels)

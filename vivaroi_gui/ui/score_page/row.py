@@ -181,7 +181,7 @@ class ScoreRow(PlayerStrip):
         if self._has_partner and standing.is_counted:
             wide, y = 46 * self.unit, self.height() / 2 + 17 * self.unit
             painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), QColor("#B98A3E"))
-        if not self._remark or self.height() < 62:
+        if not self._remark or self.height() < max(62.0, 76 * self.unit):
             return
         made = fit(self._remark, bold(14 * self.unit), 150 * self.unit, 13)
         at = QPointF(self.width() - 12 * self.unit, self.height() - 9 * self.unit)

@@ -133,7 +133,9 @@ class PlayerStrip(QWidget):
         lines = [person.name for person in who.persons]
         if len(lines) < 2:
             made, name = self._name_font(who.name), who.name
-            if who.short_name and QFontMetricsF(made).horizontalAdvance(name) > self.name_room:
+            is_small = made.pixelSize() < 0.75 * display(22 * self.unit).pixelSize()
+            is_long = QFontMetricsF(made).horizontalAdvance(name) > self.name_room
+            if who.short_name and (is_small or is_long):
                 name = who.short_name
                 made = self._name_font(name)
             has_note = who.note and self.height() > 2.6 * made.pixelSize()
