@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Nobody is left to be crowned: no second count.</source>
-        <translation>Plus personne à couronner : pas de second décompte.</translation>
+        <translation>Plus personne à couronner&#xa0;: pas de second décompte.</translation>
     </message>
     <message>
         <source>3 points for placing one character are in “Before”: {names}.</source>

@@ -146,6 +146,12 @@ def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said:
     assert texts().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
 
 
+def test_a_round_is_a_round_in_the_french_book_of_2024(speaker: Speaker) -> None:
+    speaker.speak("fr")
+    assert (lore("2024").round_(), lore("2024").round_number(2)) == ("Round", "Round 2")
+    assert (lore("2003").round_(), lore("2003").round_number(2)) == ("Manche", "Manche 2")
+
+
 YESES = (Card.YES,) * 3
 VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -235,7 +235,11 @@ class Lore(QObject):
 
 
 class Lore2024(Lore):
-    """The edition of 2024, where it says things in another way."""
+    """The edition of 2024, where it says things in another way.
+
+    ``self.tr`` asks the base class too where a translation is the same as the source, as is the
+    French word for a round: there ``translate`` is called.
+    """
 
     edition = "2024"
 
@@ -347,10 +351,11 @@ class Lore2024(Lore):
         return super().crowned(character)
 
     def round_(self) -> str:
-        return self.tr("Round", "2024")
+        return QCoreApplication.translate("Lore2024", "Round", "2024")
 
     def round_number(self, number: int) -> str:
-        return self.tr("Round {number}", "2024").format(number=number)
+        text = QCoreApplication.translate("Lore2024", "Round {number}", "2024")
+        return text.format(number=number)
 
     def round_of(self, number: int, rounds: int) -> str:
         text = self.tr("Round {number} of {rounds}", "2024")
