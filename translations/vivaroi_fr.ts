@@ -1738,10 +1738,6 @@
         <translation>Plus personne à couronner&#xa0;: pas de second décompte.</translation>
     </message>
     <message>
-        <source>3 points for placing one character are in “Before”: {names}.</source>
-        <translation>3 points pour un seul personnage placé sont dans «&#xa0;Avant&#xa0;»&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>Go on with the round</source>
         <translation>Continuer le round</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>never below 0</source>
         <translation>jamais sous 0</translation>
+    </message>
+    <message>
+        <source>with {points} for placing one character</source>
+        <translation>avec {points} pour un seul personnage placé</translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>

@@ -1738,10 +1738,6 @@
         <translation>Nessuno resta da incoronare: nessun secondo conteggio.</translation>
     </message>
     <message>
-        <source>3 points for placing one character are in “Before”: {names}.</source>
-        <translation>3 punti per un solo personaggio piazzato sono in “Prima”: {names}.</translation>
-    </message>
-    <message>
         <source>Go on with the round</source>
         <translation>Continua la manche</translation>
     </message>
@@ -1795,6 +1791,10 @@
     <message>
         <source>never below 0</source>
         <translation>mai sotto 0</translation>
+    </message>
+    <message>
+        <source>with {points} for placing one character</source>
+        <translation>con {points} per un solo personaggio piazzato</translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>

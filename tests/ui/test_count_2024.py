@@ -247,11 +247,13 @@ def test_the_emissary_has_a_row_without_a_rank(page: ScorePage) -> None:
 
 def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
     seen = next(counted_views(table(7), seed=1))
-    show(page, seen)
-    assert page._reckoned is not None
-    last = court(seen.options)[((seen.history[-1].first_player or 0) + 6) % 7].name
-    told = page._words.footer(page._reckoned, page._players)
-    assert f"3 points for placing one character are in “Before”: {last}." in told
+    rows = show(page, seen)
+    last = court(seen.options)[(seen.history[-1].first_player + 6) % 7].name
+    note = "with 3 points for placing one character: 23 before"
+    assert [note in row for row in rows] == [f" {last}, " in row for row in rows]
+    told = next(row for row in page._rows if f" {last}, " in row.accessibleName())
+    spot = QPointF(told._columns.before, told.height() / 2)
+    assert told.tip_at(spot) == "with 3 points for placing one character"
 
 
 def test_a_shield_that_has_gone_round_the_road_says_so(page: ScorePage) -> None:

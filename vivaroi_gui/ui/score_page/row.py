@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.ui.ambition_emblem import emblem
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import (
@@ -83,7 +84,7 @@ class ScoreRow(PlayerStrip):
         super().__init__(parent)
         self._standing: Standing | None = None
         self._shape = Shape()
-        self._points = self._remark = ""
+        self._points = self._remark = self._compensated = ""
         self._told: Callable[[Favourite], str] = lambda _: ""
         self._told_ambition: Callable[[CardCount], str] = lambda _: ""
         self._is_best = self._is_linked = self._has_partner = False
@@ -109,11 +110,13 @@ class ScoreRow(PlayerStrip):
         self,
         row: str,
         remark: str,
+        compensated: str,
         told: Callable[[Favourite], str],
         told_ambition: Callable[[CardCount], str],
     ) -> None:
-        """The row in words, a remark below the total, and how to tell of a tile."""
+        """The row in words, remarks on the total and on what was before, and words for the tiles."""
         self.setAccessibleName(row)
+        self._compensated = compensated
         self._remark, self._told, self._told_ambition = remark, told, told_ambition
         self.update()
 
@@ -134,7 +137,9 @@ class ScoreRow(PlayerStrip):
                     return self._told(favourite)
             if self._tile(corner, len(card.favourites)).contains(position) and self._has_ambition:
                 return self._told_ambition(card)
-        return ""
+        is_before = abs(position.x() - self._columns.before) < 40 * self.unit
+        is_compensated = self._standing is not None and self._standing.is_compensated
+        return self._compensated if is_before and is_compensated else ""
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -164,6 +169,8 @@ class ScoreRow(PlayerStrip):
         for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
             self._paint_card(painter, card, corner)
         self.paint_number(painter, columns.before, str(standing.before), 24, QColor("#5A4A70"))
+        if standing.is_compensated:
+            self._paint_compensation(painter, columns.before)
         if self._popped >= self._shape.tiles:
             is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
             self.paint_pill(
@@ -173,6 +180,12 @@ class ScoreRow(PlayerStrip):
         colour, pixels = (INK, 36) if standing.is_counted else (QColor("#7A6B8C"), 27)
         self.paint_number(painter, columns.total, str(total), pixels, colour)
         self._paint_remark(painter)
+
+    def _paint_compensation(self, painter: QPainter, x: float) -> None:
+        """A small sign beside the number; the tooltip tells of it."""
+        made = bold(14 * self.unit)
+        at = QPointF(x + 17 * self.unit, self.height() / 2 - 7 * self.unit)
+        write(painter, at, f"+{COMPENSATION}", made, ASSENT, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_remark(self, painter: QPainter) -> None:
         """What is to be said of the total, where there is room below it."""

@@ -37,6 +37,11 @@ class Reckoning:
     round: Round | None
 
     @property
+    def is_second(self) -> bool:
+        """Whether this is the second coronation of a royal wedding."""
+        return self.round is not None and len(self.round.counts) > 1
+
+    @property
     def is_stranded(self) -> bool:
         """Whether a royal wedding ended without a second coronation (ruling D17)."""
         return self.options.wedding and self.round is not None and len(self.round.counts) == 1
@@ -75,7 +80,8 @@ class Standing:
     """The row of one scoring marker; ``seat`` and ``rank`` are None for the Emissary.
 
     ``cards`` are those of its persons, two of a shared marker.  ``points`` is what moves the
-    marker.  ``is_counted``: this is the total that counts for its seat.
+    marker.  ``is_counted``: this is the total that counts for its seat.  ``is_compensated``: points
+    for placing one character only came before the count.
     """
 
     rank: int | None
@@ -87,6 +93,7 @@ class Standing:
     total: int
     is_struck: bool = False
     is_counted: bool = True
+    is_compensated: bool = False
 
 
 def reckoning(view: View) -> Reckoning | None:
@@ -187,6 +194,7 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
         total=total,
         is_struck=persons[0] in count.zero_bonus,
         is_counted=total == by_seat[seat],
+        is_compensated=seat in reckoned.compensated and not reckoned.is_second,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
@@ -77,16 +78,12 @@ class ScoreWords(EditionWords):
         return f"{told} {self.lore.next_is_last(options.rounds)}"
 
     def footer(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
-        """Extra points, ties, and what comes next."""
+        """Ties, and what comes next."""
         told = [self.next_step(reckoned, players)]
         if reckoned.is_stranded:
             told.insert(0, self.tr("Nobody is left to be crowned: no second count."))
         if has_ties(reckoned) and reckoned.round:
             told.insert(0, self.level(is_last=reckoned.number == reckoned.options.rounds))
-        if reckoned.compensated and len(reckoned.options.teams or ()) == 0:
-            names = texts().names([texts().seat(players[seat]) for seat in reckoned.compensated])
-            extra = self.tr("3 points for placing one character are in “Before”: {names}.")
-            told.append(extra.format(names=names))
         return " ".join(told)
 
     def proceed(self, reckoned: Reckoning) -> str:
@@ -159,12 +156,22 @@ class ScoreWords(EditionWords):
             return self.tr("never below 0")
         return ""
 
+    def compensated(self) -> str:
+        """Of what was before the count."""
+        return self.tr("with {points} for placing one character").format(
+            points=texts().points(COMPENSATION)
+        )
+
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
         """A whole row in words."""
         said = self.tr("{rank}. {name}: {before} before, {points} in this round, {total} in total.")
         if standing.rank is None:
             said = self.tr("{name}: {before} before, {points} in this round, {total} in total.")
-        notes = (self.partner(standing, players), self.remark(standing, players))
+        notes = (
+            self.partner(standing, players),
+            self.remark(standing, players),
+            self.compensated() if standing.is_compensated else "",
+        )
         name = ", ".join(filter(None, (self.name(standing, players), *notes)))
         line = said.format(
             rank=standing.rank,
