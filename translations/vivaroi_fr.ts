@@ -1082,6 +1082,10 @@
         <translation>Mes six favoris</translation>
     </message>
     <message>
+        <source>Six favourites</source>
+        <translation>Six favoris</translation>
+    </message>
+    <message>
         <source>The secret goals are dealt</source>
         <translation>On distribue les objectifs secrets</translation>
     </message>
@@ -1362,6 +1366,11 @@
         <source>My six favourites</source>
         <comment>2024</comment>
         <translation>Mes six Favoris</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <comment>2024</comment>
+        <translation>Six Favoris</translation>
     </message>
     <message>
         <source>The Favourites are dealt</source>
@@ -1688,10 +1697,6 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Six favourites</source>
-        <translation>Six favoris</translation>
     </message>
     <message>
         <source>Before</source>

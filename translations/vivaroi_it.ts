@@ -1082,6 +1082,10 @@
         <translation>I miei sei favoriti</translation>
     </message>
     <message>
+        <source>Six favourites</source>
+        <translation>Sei favoriti</translation>
+    </message>
+    <message>
         <source>The secret goals are dealt</source>
         <translation>Si distribuiscono gli obiettivi segreti</translation>
     </message>
@@ -1362,6 +1366,11 @@
         <source>My six favourites</source>
         <comment>2024</comment>
         <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <comment>2024</comment>
+        <translation>Sei favoriti</translation>
     </message>
     <message>
         <source>The Favourites are dealt</source>
@@ -1688,10 +1697,6 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Six favourites</source>
-        <translation>Sei favoriti</translation>
     </message>
     <message>
         <source>Before</source>

@@ -227,6 +227,9 @@ class Lore(QObject):
     def favourites(self) -> str:
         return self.tr("My six favourites")
 
+    def six_favourites(self) -> str:
+        return self.tr("Six favourites")
+
     def goals_are_dealt(self) -> str:
         return self.tr("The secret goals are dealt")
 
@@ -404,6 +407,9 @@ class Lore2024(Lore):
 
     def favourites(self) -> str:
         return self.tr("My six favourites", "2024")
+
+    def six_favourites(self) -> str:
+        return self.tr("Six favourites", "2024")
 
     def goals_are_dealt(self) -> str:
         return self.tr("The Favourites are dealt")

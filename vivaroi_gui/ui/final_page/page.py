@@ -177,7 +177,7 @@ class FinalPage(QWidget):
         others = [row for row in rows if not _has_won(row, result)]
         podium = []
         for row in others[:_PODIUM]:
-            told = words.podium(words.name(row, self._players), row.total)
+            told = words.podium(words.name(row, self._players), self._persons(row), row.total)
             podium.append((row, self._persons(row), told))
         paint_podium(painter, layout, podium, ratio)
         paint_notes(painter, layout, words.notes(view, self._players))

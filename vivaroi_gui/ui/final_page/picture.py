@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.final_page.layout import Layout
@@ -116,7 +116,7 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
 def paint_podium(
     painter: QPainter,
     layout: Layout,
-    others: Sequence[tuple[FinalStanding, Sequence[Person], str]],
+    others: Sequence[tuple[FinalStanding, Sequence[Person], Sequence[str]]],
     ratio: float,
 ) -> None:
     """The next two, with what they scored."""
@@ -129,9 +129,15 @@ def paint_podium(
         if standing.rank is not None:
             _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
         made = display(max(15.0, 19 * unit))
-        name = fit(told, made, spread * 1.9, 14)
+        room = spread * 1.9
+        text = next((one for one in told if _fits(one, made, room)), told[-1])
+        name = fit(text, made, room, 14)
         below = middle + QPointF(0, 72 * unit)
-        write(painter, below, elided(told, name, spread * 1.9), name, "#FFF1CF")
+        write(painter, below, elided(text, name, room), name, "#FFF1CF")
+
+
+def _fits(text: str, made: QFont, room: float) -> bool:
+    return QFontMetricsF(fit(text, made, room, 14)).horizontalAdvance(text) <= room
 
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:

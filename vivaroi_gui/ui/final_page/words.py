@@ -6,11 +6,12 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
+from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.final_page.outcome import FinalStanding, elections
 from vivaroi_gui.ui.lore import EditionWords
-from vivaroi_gui.ui.text import signed, texts
+from vivaroi_gui.ui.text import shortened, signed, texts
 
 Players = Sequence[Player]
 
@@ -34,7 +35,7 @@ class FinalWords(EditionWords):
         """The heads of the public facts."""
         heads = [self.tr("No used"), self.tr("Proposed"), self.tr("Kings")]
         if options.stomach_aches:
-            heads.insert(1, self.tr("Aches"))
+            heads[:1] = [texts().card(Card.NO), self.tr("Aches")]
         return heads
 
     def facts_told(self, options: Options) -> list[str]:
@@ -138,8 +139,10 @@ class FinalWords(EditionWords):
             return self.tr("{counted} → {points}").format(counted=0, points=points[0])
         return " · ".join(points)
 
-    def podium(self, name: str, total: int) -> str:
-        return self.tr("{name} · {total}").format(name=name, total=total)
+    def podium(self, name: str, persons: Sequence[Person], total: int) -> list[str]:
+        """Name and total, and shorter forms for two names."""
+        names = [name, *(shortened([one.name for one in persons]) if len(persons) > 1 else ())]
+        return [self.tr("{name} · {total}").format(name=one, total=total) for one in names]
 
     def row(self, standing: FinalStanding, name: str) -> str:
         """A whole row in words."""

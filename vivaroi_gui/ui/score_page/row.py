@@ -114,7 +114,7 @@ class ScoreRow(PlayerStrip):
         told: Callable[[Favourite], str],
         told_ambition: Callable[[CardCount], str],
     ) -> None:
-        """The row in words, remarks on the total and on what was before, and words for the tiles."""
+        """The row in words, remarks on total and points before, and how to tell of a tile."""
         self.setAccessibleName(row)
         self._compensated = compensated
         self._remark, self._told, self._told_ambition = remark, told, told_ambition

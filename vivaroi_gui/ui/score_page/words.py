@@ -35,7 +35,7 @@ class ScoreWords(EditionWords):
         has_ambition = reckoned.options.ambition
         return (
             self.tr("Player"),
-            self.tr("Favourites and Ambition") if has_ambition else self.tr("Six favourites"),
+            self.tr("Favourites and Ambition") if has_ambition else self.lore.six_favourites(),
             self.tr("Before"),
             self.tr("Coronation") if reckoned.options.wedding else self.lore.round_(),
             self.tr("Total"),
