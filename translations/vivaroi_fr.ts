@@ -176,6 +176,137 @@
     </message>
 </context>
 <context>
+    <name>AmbitionTexts</name>
+    <message>
+        <source>The Jester crowned</source>
+        <translation>Le Bouffon Roi</translation>
+    </message>
+    <message>
+        <source>A woman crowned</source>
+        <translation>Une Reine</translation>
+    </message>
+    <message>
+        <source>A man crowned</source>
+        <translation>Un Roi</translation>
+    </message>
+    <message>
+        <source>No WC</source>
+        <translation>Aucun WC</translation>
+    </message>
+    <message>
+        <source>Not on floors 2, 3</source>
+        <translation>Ni étage 2 ni 3</translation>
+    </message>
+    <message>
+        <source>Not on floors 0, 1</source>
+        <translation>Ni étage 0 ni 1</translation>
+    </message>
+    <message>
+        <source>One dungeon</source>
+        <translation>Un Cachot</translation>
+    </message>
+    <message>
+        <source>Two dungeons</source>
+        <translation>Deux Cachots</translation>
+    </message>
+    <message>
+        <source>One WC</source>
+        <translation>Un WC</translation>
+    </message>
+    <message>
+        <source>Both WCs</source>
+        <translation>Deux WC</translation>
+    </message>
+    <message>
+        <source>Only a Yes left</source>
+        <translation>Le Oui seul</translation>
+    </message>
+    <message>
+        <source>Not on floors 4, 5</source>
+        <translation>Ni étage 4 ni 5</translation>
+    </message>
+    <message>
+        <source>Three dungeons</source>
+        <translation>Trois Cachots</translation>
+    </message>
+    <message>
+        <source>No WC, no dungeon</source>
+        <translation>Ni WC ni Cachot</translation>
+    </message>
+    <message>
+        <source>Kingmaker</source>
+        <translation>Faiseur de Rois</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Consolation</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned King</source>
+        <translation>si le Bouffon devient Roi</translation>
+    </message>
+    <message>
+        <source>if a woman is crowned Queen (neither Ouaf nor the Jester)</source>
+        <translation>si une femme devient Reine (ni Ouaf ni le Bouffon)</translation>
+    </message>
+    <message>
+        <source>if a man is crowned King (neither Ouaf nor the Jester)</source>
+        <translation>si un homme devient Roi (ni Ouaf ni le Bouffon)</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC</source>
+        <translation>si aucun de vos Favoris n’est dans un WC</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 2 or 3</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 2 ou 3</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 0 or 1</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 0 ou 1</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a dungeon</source>
+        <translation>si un seul de vos Favoris, pas plus, est dans un Cachot</translation>
+    </message>
+    <message>
+        <source>if exactly two of your favourites are in dungeons</source>
+        <translation>si deux de vos Favoris, pas plus, sont dans les Cachots</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a WC</source>
+        <translation>si un seul de vos Favoris, pas plus, est dans un WC</translation>
+    </message>
+    <message>
+        <source>if two of your favourites are in the WCs</source>
+        <translation>si deux de vos Favoris occupent les WC</translation>
+    </message>
+    <message>
+        <source>if Yes is the only vote card that you have left</source>
+        <translation>si le Oui est la seule carte Vote qui vous reste</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 4 or 5</source>
+        <translation>si aucun de vos Favoris n’est à l’étage 4 ou 5</translation>
+    </message>
+    <message>
+        <source>if three of your favourites are in dungeons</source>
+        <translation>si trois de vos Favoris occupent les Cachots</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC or in a dungeon</source>
+        <translation>si aucun de vos Favoris n’est dans un WC ou un Cachot</translation>
+    </message>
+    <message>
+        <source>if it is you who moved the King to the throne</source>
+        <translation>si c’est vous qui avez mené le Roi au trône</translation>
+    </message>
+    <message>
+        <source>if your favourites bring less than {points} points</source>
+        <translation>si vos Favoris rapportent moins de {points} points</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -1631,8 +1762,8 @@
         <translation>{name} porte le sceau noir et ne compte pas</translation>
     </message>
     <message>
-        <source>Ambition “{title}”, {points}: {condition}</source>
-        <translation>Ambition «&#xa0;{title}&#xa0;», {points}&#xa0;: {condition}</translation>
+        <source>Ambition “{title}”: {points} {condition}.</source>
+        <translation>Ambition «&#xa0;{title}&#xa0;»&#xa0;: {points} {condition}.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -1782,8 +1913,8 @@
         <translation>Ambition, secrète jusqu’à la fin du round</translation>
     </message>
     <message>
-        <source>Ambition “{title}”: {points}. {condition}</source>
-        <translation>Ambition «&#xa0;{title}&#xa0;»&#xa0;: {points}. {condition}</translation>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambition «&#xa0;{title}&#xa0;» ({condition})&#xa0;: {points}</translation>
     </message>
     <message>
         <source>with {name}</source>

@@ -176,6 +176,137 @@
     </message>
 </context>
 <context>
+    <name>AmbitionTexts</name>
+    <message>
+        <source>The Jester crowned</source>
+        <translation>Giullare Re</translation>
+    </message>
+    <message>
+        <source>A woman crowned</source>
+        <translation>Una Regina</translation>
+    </message>
+    <message>
+        <source>A man crowned</source>
+        <translation>Un Re</translation>
+    </message>
+    <message>
+        <source>No WC</source>
+        <translation>Nessun bagno</translation>
+    </message>
+    <message>
+        <source>Not on floors 2, 3</source>
+        <translation>Né piano 2 né 3</translation>
+    </message>
+    <message>
+        <source>Not on floors 0, 1</source>
+        <translation>Né piano 0 né 1</translation>
+    </message>
+    <message>
+        <source>One dungeon</source>
+        <translation>Una segreta</translation>
+    </message>
+    <message>
+        <source>Two dungeons</source>
+        <translation>Due segrete</translation>
+    </message>
+    <message>
+        <source>One WC</source>
+        <translation>Un bagno</translation>
+    </message>
+    <message>
+        <source>Both WCs</source>
+        <translation>Due bagni</translation>
+    </message>
+    <message>
+        <source>Only a Yes left</source>
+        <translation>Solo il Sì</translation>
+    </message>
+    <message>
+        <source>Not on floors 4, 5</source>
+        <translation>Né piano 4 né 5</translation>
+    </message>
+    <message>
+        <source>Three dungeons</source>
+        <translation>Tre segrete</translation>
+    </message>
+    <message>
+        <source>No WC, no dungeon</source>
+        <translation>Né bagno né segreta</translation>
+    </message>
+    <message>
+        <source>Kingmaker</source>
+        <translation>Artefice del Re</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Consolazione</translation>
+    </message>
+    <message>
+        <source>if the Jester is crowned King</source>
+        <translation>se il Giullare diventa Re</translation>
+    </message>
+    <message>
+        <source>if a woman is crowned Queen (neither Ouaf nor the Jester)</source>
+        <translation>se una donna diventa Regina (né Ouaf né il Giullare)</translation>
+    </message>
+    <message>
+        <source>if a man is crowned King (neither Ouaf nor the Jester)</source>
+        <translation>se un uomo diventa Re (né Ouaf né il Giullare)</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC</source>
+        <translation>se nessuno dei tuoi favoriti è in un bagno</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 2 or 3</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 2 o 3</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 0 or 1</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 0 o 1</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a dungeon</source>
+        <translation>se uno solo dei tuoi favoriti è in una segreta</translation>
+    </message>
+    <message>
+        <source>if exactly two of your favourites are in dungeons</source>
+        <translation>se due dei tuoi favoriti, non di più, sono nelle segrete</translation>
+    </message>
+    <message>
+        <source>if exactly one of your favourites is in a WC</source>
+        <translation>se uno solo dei tuoi favoriti è in un bagno</translation>
+    </message>
+    <message>
+        <source>if two of your favourites are in the WCs</source>
+        <translation>se due dei tuoi favoriti sono nei bagni</translation>
+    </message>
+    <message>
+        <source>if Yes is the only vote card that you have left</source>
+        <translation>se il Sì è l’unica carta voto che ti resta</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is on floor 4 or 5</source>
+        <translation>se nessuno dei tuoi favoriti è al piano 4 o 5</translation>
+    </message>
+    <message>
+        <source>if three of your favourites are in dungeons</source>
+        <translation>se tre dei tuoi favoriti sono nelle segrete</translation>
+    </message>
+    <message>
+        <source>if none of your favourites is in a WC or in a dungeon</source>
+        <translation>se nessuno dei tuoi favoriti è in un bagno o in una segreta</translation>
+    </message>
+    <message>
+        <source>if it is you who moved the King to the throne</source>
+        <translation>se sei tu ad aver portato il Re sul trono</translation>
+    </message>
+    <message>
+        <source>if your favourites bring less than {points} points</source>
+        <translation>se i tuoi favoriti portano meno di {points} punti</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -1631,8 +1762,8 @@
         <translation>{name} porta il sigillo nero e non conta</translation>
     </message>
     <message>
-        <source>Ambition “{title}”, {points}: {condition}</source>
-        <translation>Ambizione “{title}”, {points}: {condition}</translation>
+        <source>Ambition “{title}”: {points} {condition}.</source>
+        <translation>Ambizione “{title}”: {points} {condition}.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -1782,8 +1913,8 @@
         <translation>Ambizione, segreta fino alla fine della manche</translation>
     </message>
     <message>
-        <source>Ambition “{title}”: {points}. {condition}</source>
-        <translation>Ambizione “{title}”: {points}. {condition}</translation>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambizione “{title}” ({condition}): {points}</translation>
     </message>
     <message>
         <source>with {name}</source>

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character, Goal
 from vivaroi_gui.table.players import Person, Player
-from vivaroi_gui.ui.ambition_emblem import emblem
-from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
+from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_emblem, ambition_title
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import (
@@ -367,7 +366,7 @@ class Favourites(Panel):
         write_middle(pen.painter, disc.boundingRect(), said, numeral(radius * 1.05), CREAM)
 
     def _emblem(self, ambition: str, side: float) -> QPixmap:
-        return picture(emblem(ambition), side, side, self.ratio)
+        return picture(ambition_emblem(ambition), side, side, self.ratio)
 
     def _draw_head(self, pen: Pen) -> None:
         unit, face = self.unit, self.face

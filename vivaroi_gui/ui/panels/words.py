@@ -213,7 +213,7 @@ class PanelWords(EditionWords):
     def ambition(self, holding: Holding) -> str:
         """An Ambition as a sentence or two."""
         assert holding.ambition is not None
-        told = self.tr("Ambition “{title}”, {points}: {condition}").format(
+        told = self.tr("Ambition “{title}”: {points} {condition}.").format(
             title=ambition_title(holding.ambition),
             points=texts().points(holding.ambition_points),
             condition=ambition_condition(holding.ambition),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
-from vivaroi_gui.ui.ambition_emblem import emblem
+from vivaroi_gui.ui.ambition_text import ambition_emblem
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import (
     CREAM,
@@ -301,7 +301,7 @@ class ScoreRow(PlayerStrip):
         size = min(area.width() * 0.82, area.height() * 0.6)
         spot = QPointF(area.center().x() - size / 2, area.bottom() - size - area.height() * 0.08)
         painter.setOpacity(1 if card.ambition_points else 0.45)
-        name = emblem(card.ambition)
+        name = ambition_emblem(card.ambition)
         painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
         painter.setOpacity(1)
         middle, radius = self._badge(area)

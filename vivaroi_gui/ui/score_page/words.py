@@ -121,7 +121,7 @@ class ScoreWords(EditionWords):
         """An Ambition, whether it is met, and what that brings."""
         if card.ambition is None:
             return self.tr("Ambition, secret until the round ends")
-        told = self.tr("Ambition “{title}”: {points}. {condition}")
+        told = self.tr("Ambition “{title}” ({condition}): {points}")
         return told.format(
             title=ambition_title(card.ambition),
             points=texts().points(card.ambition_points),
