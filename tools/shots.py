@@ -222,6 +222,17 @@ def _ambition(*, is_covered: bool = False, **chosen: Any) -> State:
     return show
 
 
+def _teams(persons: int) -> tuple[tuple[int, ...], ...]:
+    """Partners sit side by side; whoever is left over plays alone."""
+    pairs = tuple((first, first + 1) for first in range(0, persons - 1, 2))
+    return (*pairs, (persons - 1,)) if persons % 2 else pairs
+
+
+def _between_coronations(view: View) -> bool:
+    """A royal wedding, after the first coronation; seat 0 is on turn."""
+    return bool(view.counts) and view.phase is Phase.ASCENT and view.turn == 0
+
+
 def _selected(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     QApplication.processEvents()
@@ -272,6 +283,33 @@ def _counted(round_: int) -> State:
         window.open(table_at(is_reached, family()))
 
     return show
+
+
+def _counted_2024(round_: int, **chosen: Any) -> State:
+    """A count at the end of a round of 2024, or the end of the game."""
+    return _of_2024(lambda view: len(view.history) == round_, **chosen)
+
+
+def _jester_counted(window: MainWindow) -> None:
+    """The end of a round with the Jester for King."""
+    options = Options(players=5, edition="2024", ambition=True)
+
+    def is_king(view: View) -> bool:
+        return view.phase is Phase.DEAL and bool(view.history) and view.king == options.jester
+
+    for seed in range(1, 200):
+        with suppress(LookupError):
+            window.open(table_at(is_king, court(options), options, seed))
+            return
+
+
+def _first_coronation(window: MainWindow) -> None:
+    """The count of the first coronation of a royal wedding, as it is shown when it happens."""
+    _of_2024(_between_coronations, players=4, wedding=True, ambition=True)(window)
+    QApplication.processEvents()
+    page = window.pages.score
+    window.pages.setCurrentWidget(page)
+    page.show_view(window.bridge.view)
 
 
 def _count_of_last_round(window: MainWindow) -> None:
@@ -446,6 +484,42 @@ STATES: dict[str, State] = {
         banished=True,
     ),
     "2024-two": _of_2024(_beside_floors(2, *DUNGEONS, *WCS), players=2, emissary=True),
+    "2024-two-ambition": _of_2024(
+        human_turn(Phase.ASCENT, 2), players=2, emissary=True, ambition=True
+    ),
+    "2024-three": _of_2024(human_turn(Phase.ASCENT, 2), players=3, emissary=True, banished=True),
+    "2024-four": _of_2024(human_turn(Phase.ASCENT, 2), players=4, ambition=True),
+    "2024-five-emissary": _of_2024(human_turn(Phase.ASCENT, 3), players=5, emissary=True),
+    "2024-six": _of_2024(human_turn(Phase.ASCENT, 3), players=6, ambition=True, banished=True),
+    "2024-teams-emissary": _of_2024(
+        human_turn(Phase.ASCENT, 2), players=7, teams=_teams(7), ambition=True, emissary=True
+    ),
+    "2024-sixteen": _of_2024(
+        human_turn(Phase.ASCENT, 2), players=16, teams=_teams(16), shared_marker=True
+    ),
+    "2024-wedding-open": _of_2024(_between_coronations, players=5, wedding=True),
+    "2024-count": _counted_2024(2, players=5, ambition=True),
+    "2024-count-teams": _counted_2024(
+        2, players=8, teams=((0, 1), (2, 3), (4, 5), (6,), (7,)), emissary=True, ambition=True
+    ),
+    "2024-count-sixteen": _counted_2024(2, players=16, teams=_teams(16), shared_marker=True),
+    "2024-count-three-teams": _counted_2024(
+        1, players=6, teams=_teams(6), shared_marker=True, ambition=True, banished=True
+    ),
+    "2024-count-two": _counted_2024(1, players=2, emissary=True, banished=True),
+    "2024-count-jester": _jester_counted,
+    "2024-first-coronation": _first_coronation,
+    "2024-final": _counted_2024(3, players=8),
+    "2024-final-two": _counted_2024(3, players=2, emissary=True),
+    "2024-final-teams": _counted_2024(
+        3, players=8, teams=((0, 1), (2, 3), (4, 5), (6,), (7,)), emissary=True
+    ),
+    "2024-final-sixteen": _counted_2024(
+        3, players=16, teams=_teams(16), shared_marker=True, wedding=True
+    ),
+    "2024-curtain": _of_2024(
+        human_turn(Phase.ASCENT, 2), humans=3, players=6, teams=_teams(6), banished=True
+    ),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "load": _load,
     "save": _save,

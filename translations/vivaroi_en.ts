@@ -17,6 +17,13 @@
             <numerusform>%n candidates refused</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation>
+            <numerusform>%n cancelled</numerusform>
+            <numerusform>%n cancelled</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HallWords</name>
@@ -37,6 +44,13 @@
 </context>
 <context>
     <name>PanelWords</name>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n card in its pile</numerusform>
+            <numerusform>%n cards in its pile</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Worth %n point(s) right now</source>
         <translation>
@@ -63,6 +77,16 @@
         <translation>
             <numerusform>One Yes and %n No card</numerusform>
             <numerusform>One Yes and %n No cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>minus %n point</numerusform>
+            <numerusform>minus %n points</numerusform>
         </translation>
     </message>
 </context>

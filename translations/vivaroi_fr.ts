@@ -434,6 +434,10 @@
         <translation>Je suis {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
+        <source>We are {name}: open the curtain</source>
+        <translation>Nous sommes {name} : ouvrir le rideau</translation>
+    </message>
+    <message>
         <source>Take back the last step</source>
         <translation>Annuler le dernier coup</translation>
     </message>
@@ -444,6 +448,10 @@
     <message>
         <source>The curtain is down: {name} is next</source>
         <translation>Le rideau est tombé&#xa0;: c’est à {name}</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} are next</source>
+        <translation>Le rideau est baissé : au tour de {name}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
@@ -556,6 +564,10 @@
         <translation>Rois</translation>
     </message>
     <message>
+        <source>Aches</source>
+        <translation>Maux</translation>
+    </message>
+    <message>
         <source>No cards laid in all elections</source>
         <translation>Cartes Non jouées dans toutes les élections</translation>
     </message>
@@ -566,6 +578,18 @@
     <message>
         <source>Candidates moved onto the throne and elected King</source>
         <translation>Candidats amenés sur le trône et élus Roi</translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards laid in all elections</source>
+        <translation>Cartes Mal-au-Ventre posées dans toutes les élections</translation>
+    </message>
+    <message>
+        <source>The {name} wins!</source>
+        <translation>L’{name} gagne !</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} gagnent !</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -580,6 +604,14 @@
         <translation>avec {points}</translation>
     </message>
     <message>
+        <source>Of a team the lower total counts.</source>
+        <translation>D’une équipe compte le total le plus bas.</translation>
+    </message>
+    <message>
+        <source>It is ahead of everybody, and wins alone.</source>
+        <translation>Il devance tout le monde et gagne seul.</translation>
+    </message>
+    <message>
         <source>The highest total wins.</source>
         <translation>Le plus haut total gagne.</translation>
     </message>
@@ -590,6 +622,22 @@
     <message>
         <source>{names} are level with {points}.</source>
         <translation>{names} sont à égalité avec {points}.</translation>
+    </message>
+    <message>
+        <source>The highest favourite decides: {counts}.</source>
+        <translation>Le Favori le plus haut départage : {counts}.</translation>
+    </message>
+    <message>
+        <source>Their highest favourites stand equally high: {counts}.</source>
+        <translation>Leurs Favoris les plus hauts sont à la même hauteur : {counts}.</translation>
+    </message>
+    <message>
+        <source>{name}: {where}</source>
+        <translation>{name} : {where}</translation>
+    </message>
+    <message>
+        <source>none on a floor</source>
+        <translation>aucun à un étage</translation>
     </message>
     <message>
         <source>As many of their favourites are still in the castle: {counts}.</source>
@@ -611,6 +659,14 @@
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
         <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par manche&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
     </message>
+    <message>
+        <source>{name}: {total} in total; by round: {rounds}. No used: {no}.</source>
+        <translation>{name} : {total} au total ; par round : {rounds}. Non joués : {no}.</translation>
+    </message>
+    <message>
+        <source>{total} (the lower one; the other is {other})</source>
+        <translation>{total} (le plus bas ; l’autre est {other})</translation>
+    </message>
     <message numerus="yes">
         <source>%n election(s)</source>
         <translation>
@@ -624,6 +680,21 @@
             <numerusform>%n candidat refusé</numerusform>
             <numerusform>%n candidats refusés</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation>
+            <numerusform>%n annulée</numerusform>
+            <numerusform>%n annulées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all began with {points}</source>
+        <translation>tous partis avec {points}</translation>
+    </message>
+    <message>
+        <source>all began with {points}, the Emissary with {more}</source>
+        <translation>tous partis avec {points}, l’Émissaire avec {more}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1425,6 +1496,27 @@
         <translation>Un seul Non suffit pour refuser</translation>
     </message>
     <message>
+        <source>Shall {name} be King?</source>
+        <translation>{name} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be King?</source>
+        <translation>{player} prend la couronne : {character} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{player} take the crown: shall {character} be King?</source>
+        <comment>a team</comment>
+        <translation>{player} prennent la couronne : {character} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{character} is elected King.</source>
+        <translation>{character} monte sur le trône.</translation>
+    </message>
+    <message>
+        <source>{character} is eliminated.</source>
+        <translation>{character} quitte le château.</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -1449,6 +1541,14 @@
         <translation>Fin de la manche {number}</translation>
     </message>
     <message>
+        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
+        <translation>Le Roi {name} vaut 10 points, chaque autre favori autant que son étage, un éliminé rien.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the favourites still in the castle decide.</source>
+        <translation>Totaux égaux : les favoris encore au château départagent.</translation>
+    </message>
+    <message>
         <source>This was the last round: the highest total wins.</source>
         <translation>C’était la dernière manche&#xa0;: le plus haut total gagne.</translation>
     </message>
@@ -1465,8 +1565,20 @@
         <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
     </message>
     <message>
+        <source>Eliminated</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Nobody yet: a refused candidate waits here.</source>
+        <translation>Personne encore : un candidat refusé attend ici.</translation>
+    </message>
+    <message>
         <source>My six favourites</source>
         <translation>Mes six favoris</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <translation>Six favoris</translation>
     </message>
     <message>
         <source>The secret goals are dealt</source>
@@ -1648,12 +1760,49 @@
         <translation>Un Non refuse, un Mal-au-Ventre annule</translation>
     </message>
     <message>
+        <source>Shall {name} be Queen?</source>
+        <translation>{name} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be Queen?</source>
+        <translation>{player} prend la couronne : {character} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{player} take the crown: shall {character} be Queen?</source>
+        <comment>a team</comment>
+        <translation>{player} prennent la couronne : {character} sur le trône ?</translation>
+    </message>
+    <message>
+        <source>{character} is elected Queen.</source>
+        <translation>{character} est élue Reine.</translation>
+    </message>
+    <message>
+        <source>Long live the King: {character}! All points are turned upside down.</source>
+        <translation>Vive le Roi : {character} ! Tous les points sont inversés.</translation>
+    </message>
+    <message>
+        <source>Rejected: {character} falls {where}.</source>
+        <translation>Rejet : {character} retombe {where}.</translation>
+    </message>
+    <message>
+        <source>Rejected: {character} goes {where}.</source>
+        <translation>Rejet : {character} va {where}.</translation>
+    </message>
+    <message>
         <source>Emissary of the Empire</source>
         <translation>Émissaire de l’Empire</translation>
     </message>
     <message>
         <source>Emissary</source>
         <translation>Émissaire</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>The dungeons come first: floors 3, 2, then 1.</source>
+        <translation>D’abord les Cachots : étages 3, 2, puis 1.</translation>
     </message>
     <message>
         <source>Long live Queen {name}!</source>
@@ -1694,6 +1843,18 @@
         <translation>Fin du round {number}</translation>
     </message>
     <message>
+        <source>The Jester is King: all is turned upside down. Throne and floors cost points, and dungeons bring some.</source>
+        <translation>Le Bouffon est Roi : tout est inversé. Trône et étages coûtent des points, les Cachots en rapportent.</translation>
+    </message>
+    <message>
+        <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
+        <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage ; les Cachots coûtent 1 à 3, les WC et la boîte ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the highest favourite decides.</source>
+        <translation>Totaux égaux : le Favori le plus haut départage.</translation>
+    </message>
+    <message>
         <source>This was the last round: the highest total wins.</source>
         <comment>2024</comment>
         <translation>C’était le dernier round&#xa0;: le total le plus élevé gagne.</translation>
@@ -1713,9 +1874,18 @@
         <translation>{name} a la couronne et commence le prochain round.</translation>
     </message>
     <message>
+        <source>{names} wear the crown and begin the next round.</source>
+        <translation>{names} portent la couronne et commencent le prochain round.</translation>
+    </message>
+    <message>
         <source>My six favourites</source>
         <comment>2024</comment>
         <translation>Mes six Favoris</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <comment>2024</comment>
+        <translation>Six Favoris</translation>
     </message>
     <message>
         <source>The Favourites are dealt</source>
@@ -1875,6 +2045,10 @@
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
+        <source>{names} are thinking…</source>
+        <translation>{names} réfléchissent…</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn</source>
         <translation>C’est le tour de {name}</translation>
     </message>
@@ -1885,6 +2059,10 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Everybody chooses an Ambition</source>
+        <translation>Chacun choisit une Ambition</translation>
     </message>
     <message>
         <source>score</source>
@@ -1915,6 +2093,10 @@
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
     </message>
     <message>
+        <source>Move {name} {where}: click the golden place.</source>
+        <translation>Menez {name} {where} : cliquez sur la place dorée.</translation>
+    </message>
+    <message>
         <source>Move {name} up {where}: click the golden floor.</source>
         <translation>Faites monter {name} {where}&#xa0;: cliquez sur l’étage doré.</translation>
     </message>
@@ -1931,8 +2113,8 @@
         <translation>Fait monter un personnage d’un étage.</translation>
     </message>
     <message>
-        <source>Shall {name} be King? Everybody lays a card.</source>
-        <translation>{name} sur le trône&#xa0;? Chacun pose une carte.</translation>
+        <source>{question} Everybody lays a card.</source>
+        <translation>{question} Chacun pose une carte.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1969,6 +2151,25 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{first} {one}, {second} {other}: {points} count</source>
+        <translation>{first} {one}, {second} {other} : {points} comptent</translation>
+    </message>
+    <message>
+        <source>open favourites of {name}: {names}</source>
+        <translation>Favoris découverts de {name} : {names}</translation>
+    </message>
+    <message>
+        <source>open favourites: {names}</source>
+        <translation>Favoris découverts : {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n carte dans sa pile</numerusform>
+            <numerusform>%n cartes dans sa pile</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds the crown</source>
@@ -2013,6 +2214,34 @@
         </translation>
     </message>
     <message>
+        <source>Worth {points} points right now</source>
+        <translation>Valent {points} points pour l’instant</translation>
+    </message>
+    <message>
+        <source>Worth {points} now</source>
+        <translation>Valent {points}</translation>
+    </message>
+    <message>
+        <source>{points} if the Jester is King: all upside down</source>
+        <translation>{points} si le Bouffon est Roi : tout s’inverse</translation>
+    </message>
+    <message>
+        <source>{name} bears the black seal and does not count</source>
+        <translation>{name} porte le sceau noir et ne compte pas</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}”: {points} {condition}.</source>
+        <translation>Ambition « {title} » : {points} {condition}.</translation>
+    </message>
+    <message>
+        <source>Met as things stand.</source>
+        <translation>Remplie en l’état.</translation>
+    </message>
+    <message>
+        <source>Not met right now.</source>
+        <translation>Pas remplie pour l’instant.</translation>
+    </message>
+    <message>
         <source>Nobody’s favourites are open</source>
         <translation>Aucun favori n’est visible</translation>
     </message>
@@ -2041,14 +2270,6 @@
             <numerusform>Un Oui et %n Non</numerusform>
             <numerusform>Un Oui et %n Non</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <translation>Éliminés</translation>
-    </message>
-    <message>
-        <source>Nobody yet: a refused candidate waits here.</source>
-        <translation>Personne encore&#xa0;: un candidat refusé attend ici.</translation>
     </message>
 </context>
 <context>
@@ -2115,10 +2336,6 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Six favourites</source>
-        <translation>Six favoris</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Avant</translation>
     </message>
@@ -2131,20 +2348,40 @@
         <translation>{count} Oui, aucun Non</translation>
     </message>
     <message>
-        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
-        <translation>Le Roi {name} vaut 10 points, chaque autre favori autant que son étage, un éliminé rien.</translation>
-    </message>
-    <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
         <translation>Zéro point tout rond à la manche 3 compte 33&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Equal totals: the favourites still in the castle decide.</source>
-        <translation>Totaux égaux&#xa0;: les favoris encore au château départagent.</translation>
+        <source>First coronation</source>
+        <translation>Premier couronnement</translation>
+    </message>
+    <message>
+        <source>Upside down: + is −</source>
+        <translation>Tout s’inverse : + devient −</translation>
+    </message>
+    <message>
+        <source>Favourites and Ambition</source>
+        <translation>Favoris et Ambition</translation>
+    </message>
+    <message>
+        <source>Coronation</source>
+        <translation>Couronnement</translation>
     </message>
     <message>
         <source>Equal totals share a rank.</source>
         <translation>À total égal, même rang.</translation>
+    </message>
+    <message>
+        <source>{name} waits beside the throne, and the round goes on.</source>
+        <translation>{name} attend à côté du trône, et le round continue.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Plus personne à couronner : pas de second décompte.</translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation>Continuer le round</translation>
     </message>
     <message>
         <source>See who wins</source>
@@ -2163,12 +2400,51 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>{name}, {floor}: the Banished does not count</source>
+        <translation>{name}, {floor} : le Banni ne compte pas</translation>
+    </message>
+    <message>
         <source>{name}, {floor}: {points}</source>
         <translation>{name}, {floor}&#xa0;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>moins %n point</numerusform>
+            <numerusform>moins %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ambition, secret until the round ends</source>
+        <translation>Ambition, secrète jusqu’à la fin du round</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambition « {title} » ({condition}) : {points}</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>jamais sous 0</translation>
+    </message>
+    <message>
+        <source>with {points} for placing one character</source>
+        <translation>avec {points} pour un seul personnage placé</translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
         <translation>{rank}. {name}&#xa0;: {before} avant, {points} dans cette manche, {total} au total.</translation>
+    </message>
+    <message>
+        <source>{name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{name} : {before} avant, {points} dans ce round, {total} au total.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>
@@ -2795,8 +3071,26 @@
         <translation>elle rapportera sans doute plus que l’autre.</translation>
     </message>
     <message>
+        <source>{player} has chosen an Ambition.</source>
+        <translation>{player} a choisi une Ambition.</translation>
+    </message>
+    <message>
         <source>{player} placed {character} {where}.</source>
         <translation>{player} place {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and get {points}.</source>
+        <comment>a team</comment>
+        <translation>{player} placent {character} {where} et reçoivent {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and gets {points}.</source>
+        <translation>{player} place {character} {where} et reçoit {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} placent {character} {where}.</translation>
     </message>
     <message>
         <source>{names} starts {where}.</source>
@@ -2811,20 +3105,38 @@
         <translation>{player} fait monter {character} {where}.</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} sortent {character} des WC, {where}.</translation>
     </message>
     <message>
-        <source>{character} is elected King.</source>
-        <translation>{character} monte sur le trône.</translation>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <translation>{player} sort {character} des WC, {where}.</translation>
     </message>
     <message>
-        <source>{character} is eliminated.</source>
-        <translation>{character} quitte le château.</translation>
+        <source>{player} moved {character} up {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} font monter {character} {where}.</translation>
+    </message>
+    <message>
+        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
+        <translation>Annulation (Mal-au-Ventre) : {character} retourne {where}.</translation>
     </message>
     <message>
         <source>{card}: {names}</source>
         <translation>{card}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>All favourites lie open; first coronation: {scores}.</source>
+        <translation>Tous les Favoris sont découverts ; premier couronnement : {scores}.</translation>
+    </message>
+    <message>
+        <source>The {name} wins the game.</source>
+        <translation>L’{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>{names} gagnent la partie.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>

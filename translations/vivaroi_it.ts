@@ -434,6 +434,10 @@
         <translation>Sono {name}: apri il sipario</translation>
     </message>
     <message>
+        <source>We are {name}: open the curtain</source>
+        <translation>Siamo {name}: apri il sipario</translation>
+    </message>
+    <message>
         <source>Take back the last step</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
@@ -443,6 +447,10 @@
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
+        <translation>Il sipario è calato: tocca a {name}</translation>
+    </message>
+    <message>
+        <source>The curtain is down: {name} are next</source>
         <translation>Il sipario è calato: tocca a {name}</translation>
     </message>
     <message>
@@ -556,6 +564,10 @@
         <translation>Re</translation>
     </message>
     <message>
+        <source>Aches</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
         <source>No cards laid in all elections</source>
         <translation>Carte No giocate in tutte le elezioni</translation>
     </message>
@@ -566,6 +578,18 @@
     <message>
         <source>Candidates moved onto the throne and elected King</source>
         <translation>Candidati portati sul trono ed eletti Re</translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards laid in all elections</source>
+        <translation>Carte Mal di pancia giocate in tutte le elezioni</translation>
+    </message>
+    <message>
+        <source>The {name} wins!</source>
+        <translation>L’{name} vince!</translation>
+    </message>
+    <message>
+        <source>{names} win!</source>
+        <translation>{names} vincono!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -580,6 +604,14 @@
         <translation>con {points}</translation>
     </message>
     <message>
+        <source>Of a team the lower total counts.</source>
+        <translation>Di una squadra conta il totale più basso.</translation>
+    </message>
+    <message>
+        <source>It is ahead of everybody, and wins alone.</source>
+        <translation>È davanti a tutti e vince da solo.</translation>
+    </message>
+    <message>
         <source>The highest total wins.</source>
         <translation>Vince il totale più alto.</translation>
     </message>
@@ -590,6 +622,22 @@
     <message>
         <source>{names} are level with {points}.</source>
         <translation>{names} sono pari con {points}.</translation>
+    </message>
+    <message>
+        <source>The highest favourite decides: {counts}.</source>
+        <translation>Decide il favorito più in alto: {counts}.</translation>
+    </message>
+    <message>
+        <source>Their highest favourites stand equally high: {counts}.</source>
+        <translation>I loro favoriti più in alto sono alla stessa altezza: {counts}.</translation>
+    </message>
+    <message>
+        <source>{name}: {where}</source>
+        <translation>{name}: {where}</translation>
+    </message>
+    <message>
+        <source>none on a floor</source>
+        <translation>nessuno su un piano</translation>
     </message>
     <message>
         <source>As many of their favourites are still in the castle: {counts}.</source>
@@ -611,6 +659,14 @@
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
         <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}, proposti: {proposed}, Re: {kings}.</translation>
     </message>
+    <message>
+        <source>{name}: {total} in total; by round: {rounds}. No used: {no}.</source>
+        <translation>{name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
+    </message>
+    <message>
+        <source>{total} (the lower one; the other is {other})</source>
+        <translation>{total} (il più basso; l’altro è {other})</translation>
+    </message>
     <message numerus="yes">
         <source>%n election(s)</source>
         <translation>
@@ -624,6 +680,21 @@
             <numerusform>%n candidato rifiutato</numerusform>
             <numerusform>%n candidati rifiutati</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cancelled</source>
+        <translation>
+            <numerusform>%n annullata</numerusform>
+            <numerusform>%n annullate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all began with {points}</source>
+        <translation>tutti partiti con {points}</translation>
+    </message>
+    <message>
+        <source>all began with {points}, the Emissary with {more}</source>
+        <translation>tutti partiti con {points}, l’Emissario con {more}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1425,6 +1496,27 @@
         <translation>Basta un solo No per rifiutare</translation>
     </message>
     <message>
+        <source>Shall {name} be King?</source>
+        <translation>{name} sul trono?</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be King?</source>
+        <translation>{player} prende la corona: {character} sul trono?</translation>
+    </message>
+    <message>
+        <source>{player} take the crown: shall {character} be King?</source>
+        <comment>a team</comment>
+        <translation>{player} prendono la corona: {character} sul trono?</translation>
+    </message>
+    <message>
+        <source>{character} is elected King.</source>
+        <translation>{character} sale al trono.</translation>
+    </message>
+    <message>
+        <source>{character} is eliminated.</source>
+        <translation>{character} lascia il castello.</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
@@ -1449,6 +1541,14 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
+        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
+        <translation>Il Re {name} vale 10 punti, ogni altro favorito quanto il suo piano, un eliminato niente.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the favourites still in the castle decide.</source>
+        <translation>Totali pari: decidono i favoriti ancora nel castello.</translation>
+    </message>
+    <message>
         <source>This was the last round: the highest total wins.</source>
         <translation>Era l’ultima manche: vince il totale più alto.</translation>
     </message>
@@ -1465,8 +1565,20 @@
         <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
     </message>
     <message>
+        <source>Eliminated</source>
+        <translation>Eliminati</translation>
+    </message>
+    <message>
+        <source>Nobody yet: a refused candidate waits here.</source>
+        <translation>Ancora nessuno: chi è rifiutato aspetta qui.</translation>
+    </message>
+    <message>
         <source>My six favourites</source>
         <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <translation>Sei favoriti</translation>
     </message>
     <message>
         <source>The secret goals are dealt</source>
@@ -1648,12 +1760,49 @@
         <translation>Un No rifiuta, un Mal di pancia annulla</translation>
     </message>
     <message>
+        <source>Shall {name} be Queen?</source>
+        <translation>{name} sul trono?</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown: shall {character} be Queen?</source>
+        <translation>{player} prende la corona: {character} sul trono?</translation>
+    </message>
+    <message>
+        <source>{player} take the crown: shall {character} be Queen?</source>
+        <comment>a team</comment>
+        <translation>{player} prendono la corona: {character} sul trono?</translation>
+    </message>
+    <message>
+        <source>{character} is elected Queen.</source>
+        <translation>{character} è eletta Regina.</translation>
+    </message>
+    <message>
+        <source>Long live the King: {character}! All points are turned upside down.</source>
+        <translation>Viva il Re: {character}! Tutti i punti sono invertiti.</translation>
+    </message>
+    <message>
+        <source>Rejected: {character} falls {where}.</source>
+        <translation>Rifiuto: {character} ricade {where}.</translation>
+    </message>
+    <message>
+        <source>Rejected: {character} goes {where}.</source>
+        <translation>Rifiuto: {character} va {where}.</translation>
+    </message>
+    <message>
         <source>Emissary of the Empire</source>
         <translation>Emissario dell’Impero</translation>
     </message>
     <message>
         <source>Emissary</source>
         <translation>Emissario</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Nella scatola</translation>
+    </message>
+    <message>
+        <source>The dungeons come first: floors 3, 2, then 1.</source>
+        <translation>Prima le segrete: piani 3, 2, poi 1.</translation>
     </message>
     <message>
         <source>Long live Queen {name}!</source>
@@ -1694,6 +1843,18 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
+        <source>The Jester is King: all is turned upside down. Throne and floors cost points, and dungeons bring some.</source>
+        <translation>Il Giullare è Re: tutto è invertito. Trono e piani costano punti, le segrete ne portano.</translation>
+    </message>
+    <message>
+        <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
+        <translation>{name} vale 10 punti, un favorito su un piano il numero del piano; le segrete costano da 1 a 3, bagni e scatola non valgono niente.</translation>
+    </message>
+    <message>
+        <source>Equal totals: the highest favourite decides.</source>
+        <translation>Totali pari: decide il favorito più in alto.</translation>
+    </message>
+    <message>
         <source>This was the last round: the highest total wins.</source>
         <comment>2024</comment>
         <translation>Era l’ultima manche: vince il totale più alto.</translation>
@@ -1713,9 +1874,18 @@
         <translation>{name} ha la corona e comincia la prossima manche.</translation>
     </message>
     <message>
+        <source>{names} wear the crown and begin the next round.</source>
+        <translation>{names} portano la corona e iniziano la prossima manche.</translation>
+    </message>
+    <message>
         <source>My six favourites</source>
         <comment>2024</comment>
         <translation>I miei sei favoriti</translation>
+    </message>
+    <message>
+        <source>Six favourites</source>
+        <comment>2024</comment>
+        <translation>Sei favoriti</translation>
     </message>
     <message>
         <source>The Favourites are dealt</source>
@@ -1875,6 +2045,10 @@
         <translation>{name} sta pensando…</translation>
     </message>
     <message>
+        <source>{names} are thinking…</source>
+        <translation>{names} riflettono…</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn</source>
         <translation>È il turno di {name}</translation>
     </message>
@@ -1885,6 +2059,10 @@
     <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Everybody chooses an Ambition</source>
+        <translation>Ognuno sceglie un’Ambizione</translation>
     </message>
     <message>
         <source>score</source>
@@ -1915,6 +2093,10 @@
         <translation>Scegli un personaggio da far salire di un piano.</translation>
     </message>
     <message>
+        <source>Move {name} {where}: click the golden place.</source>
+        <translation>Porta {name} {where}: clicca il posto dorato.</translation>
+    </message>
+    <message>
         <source>Move {name} up {where}: click the golden floor.</source>
         <translation>Fai salire {name} {where}: clicca il piano dorato.</translation>
     </message>
@@ -1931,8 +2113,8 @@
         <translation>Fa salire un personaggio di un piano.</translation>
     </message>
     <message>
-        <source>Shall {name} be King? Everybody lays a card.</source>
-        <translation>{name} sul trono? Ognuno gioca una carta.</translation>
+        <source>{question} Everybody lays a card.</source>
+        <translation>{question} Ognuno gioca una carta.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1969,6 +2151,25 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{first} {one}, {second} {other}: {points} count</source>
+        <translation>{first} {one}, {second} {other}: contano {points}</translation>
+    </message>
+    <message>
+        <source>open favourites of {name}: {names}</source>
+        <translation>favoriti scoperti di {name}: {names}</translation>
+    </message>
+    <message>
+        <source>open favourites: {names}</source>
+        <translation>favoriti scoperti: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in its pile</source>
+        <translation>
+            <numerusform>%n carta nella sua pila</numerusform>
+            <numerusform>%n carte nella sua pila</numerusform>
+        </translation>
     </message>
     <message>
         <source>holds the crown</source>
@@ -2013,6 +2214,34 @@
         </translation>
     </message>
     <message>
+        <source>Worth {points} points right now</source>
+        <translation>Valgono {points} punti per ora</translation>
+    </message>
+    <message>
+        <source>Worth {points} now</source>
+        <translation>Valgono {points}</translation>
+    </message>
+    <message>
+        <source>{points} if the Jester is King: all upside down</source>
+        <translation>{points} se il Giullare è Re: tutto s’inverte</translation>
+    </message>
+    <message>
+        <source>{name} bears the black seal and does not count</source>
+        <translation>{name} porta il sigillo nero e non conta</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}”: {points} {condition}.</source>
+        <translation>Ambizione “{title}”: {points} {condition}.</translation>
+    </message>
+    <message>
+        <source>Met as things stand.</source>
+        <translation>Raggiunta per ora.</translation>
+    </message>
+    <message>
+        <source>Not met right now.</source>
+        <translation>Non raggiunta per ora.</translation>
+    </message>
+    <message>
         <source>Nobody’s favourites are open</source>
         <translation>Nessun favorito è scoperto</translation>
     </message>
@@ -2041,14 +2270,6 @@
             <numerusform>Un Sì e %n No</numerusform>
             <numerusform>Un Sì e %n No</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <translation>Eliminati</translation>
-    </message>
-    <message>
-        <source>Nobody yet: a refused candidate waits here.</source>
-        <translation>Ancora nessuno: chi è rifiutato aspetta qui.</translation>
     </message>
 </context>
 <context>
@@ -2115,10 +2336,6 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Six favourites</source>
-        <translation>Sei favoriti</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Prima</translation>
     </message>
@@ -2131,20 +2348,40 @@
         <translation>{count} Sì, nessun No</translation>
     </message>
     <message>
-        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
-        <translation>Il Re {name} vale 10 punti, ogni altro favorito quanto il suo piano, un eliminato niente.</translation>
-    </message>
-    <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
         <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
     </message>
     <message>
-        <source>Equal totals: the favourites still in the castle decide.</source>
-        <translation>Totali pari: decidono i favoriti ancora nel castello.</translation>
+        <source>First coronation</source>
+        <translation>Prima incoronazione</translation>
+    </message>
+    <message>
+        <source>Upside down: + is −</source>
+        <translation>Tutto s’inverte: + diventa −</translation>
+    </message>
+    <message>
+        <source>Favourites and Ambition</source>
+        <translation>Favoriti e Ambizione</translation>
+    </message>
+    <message>
+        <source>Coronation</source>
+        <translation>Incoronazione</translation>
     </message>
     <message>
         <source>Equal totals share a rank.</source>
         <translation>A totale pari, stesso posto.</translation>
+    </message>
+    <message>
+        <source>{name} waits beside the throne, and the round goes on.</source>
+        <translation>{name} aspetta accanto al trono, e la manche continua.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Nessuno resta da incoronare: nessun secondo conteggio.</translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation>Continua la manche</translation>
     </message>
     <message>
         <source>See who wins</source>
@@ -2163,12 +2400,51 @@
         <translation>Punti</translation>
     </message>
     <message>
+        <source>{name}, {floor}: the Banished does not count</source>
+        <translation>{name}, {floor}: l’Esiliato non conta</translation>
+    </message>
+    <message>
         <source>{name}, {floor}: {points}</source>
         <translation>{name}, {floor}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>meno %n punto</numerusform>
+            <numerusform>meno %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ambition, secret until the round ends</source>
+        <translation>Ambizione, segreta fino alla fine della manche</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambizione “{title}” ({condition}): {points}</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>conta</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>mai sotto 0</translation>
+    </message>
+    <message>
+        <source>with {points} for placing one character</source>
+        <translation>con {points} per un solo personaggio piazzato</translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
         <translation>{rank}. {name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
+    </message>
+    <message>
+        <source>{name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>
@@ -2795,8 +3071,26 @@
         <translation>porterà probabilmente più dell’altra.</translation>
     </message>
     <message>
+        <source>{player} has chosen an Ambition.</source>
+        <translation>{player} ha scelto un’Ambizione.</translation>
+    </message>
+    <message>
         <source>{player} placed {character} {where}.</source>
         <translation>{player} piazza {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and get {points}.</source>
+        <comment>a team</comment>
+        <translation>{player} piazzano {character} {where} e ricevono {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and gets {points}.</source>
+        <translation>{player} piazza {character} {where} e riceve {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} piazzano {character} {where}.</translation>
     </message>
     <message>
         <source>{names} starts {where}.</source>
@@ -2811,20 +3105,38 @@
         <translation>{player} fa salire {character} {where}.</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prende la corona: {character} sul trono?</translation>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} fanno uscire {character} dal bagno, {where}.</translation>
     </message>
     <message>
-        <source>{character} is elected King.</source>
-        <translation>{character} sale al trono.</translation>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <translation>{player} fa uscire {character} dal bagno, {where}.</translation>
     </message>
     <message>
-        <source>{character} is eliminated.</source>
-        <translation>{character} lascia il castello.</translation>
+        <source>{player} moved {character} up {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} fanno salire {character} {where}.</translation>
+    </message>
+    <message>
+        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
+        <translation>Annullata da un Mal di pancia: {character} torna {where}.</translation>
     </message>
     <message>
         <source>{card}: {names}</source>
         <translation>{card}: {names}</translation>
+    </message>
+    <message>
+        <source>All favourites lie open; first coronation: {scores}.</source>
+        <translation>Tutti i favoriti sono scoperti; prima incoronazione: {scores}.</translation>
+    </message>
+    <message>
+        <source>The {name} wins the game.</source>
+        <translation>L’{name} vince la partita.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>{names} vincono la partita.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>

@@ -1,6 +1,7 @@
 """The curtain: opaque, deaf at first, opened by holding; nothing gets past it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -9,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tools.positions import family
+from tools.positions import court, family
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.curtain import CurtainOverlay
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -268,3 +271,26 @@ def test_it_says_why_it_is_there_until_it_was_opened_once(
 def test_its_accessible_name_is_public(curtain: CurtainOverlay) -> None:
     fall(curtain)
     assert curtain.accessibleName() == f"The curtain is down: {PLAYERS[1].name} is next"
+
+
+def test_the_curtain_falls_for_a_team(curtain: CurtainOverlay) -> None:
+    options = Options(6, edition="2024", teams=((0, 1), (2, 3), (4, 5)))
+    curtain.fall(1, court(options, humans=3), LINES, may_undo=False)
+    assert curtain.accessibleName() == "The curtain is down: Amélie and Luc are next"
+    assert curtain._button.text() == "We are Amélie and Luc: open the curtain"
+    assert curtain._lend.text() == "The computer plays for Amélie and Luc…"
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_no_button_hangs_over_the_guards_whatever_the_names(
+    curtain: CurtainOverlay, seat: int
+) -> None:
+    teams = tuple((one, one + 1) for one in range(0, 16, 2))
+    options = Options(16, edition="2024", teams=teams, shared_marker=True)
+    long = [
+        replace(player, name="W" * 24, partner=Person("M" * 24, player.colour, "owl"))
+        for player in court(options, humans=8)
+    ]
+    curtain.fall(seat, tuple(long), LINES, may_undo=True)
+    room = curtain.rect().adjusted(270, 0, -270, 0)
+    assert room.contains(curtain._button.geometry())

@@ -86,6 +86,7 @@ def test_public_facts_are_counted_from_all_elections() -> None:
     view = over()
     held = [election for round_ in view.history for election in round_.elections]
     for row in final_standings(view):
+        assert row.seat is not None
         assert row.no_used == sum(election.votes[row.seat] is Card.NO for election in held)
         assert row.proposed == sum(election.by == row.seat for election in held)
     assert sum(row.kings for row in final_standings(view)) == 3

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Focused
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hall.conftest import Echo, players
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
-from vivaroi_gui.ui.score_page.standing import standings
+from vivaroi_gui.ui.score_page.standing import Standing, reckoning, standings
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -40,10 +40,15 @@ class Reader:
 
     @property
     def footer(self) -> str:
-        view, round_ = self.page._view, self.page._round
-        assert view is not None
-        assert round_ is not None
-        return self.page._words.footer(round_, view.options, self.page._players)
+        assert self.page._reckoned is not None
+        return self.page._words.footer(self.page._reckoned, self.page._players)
+
+
+def counted(view: View) -> tuple[Standing, ...]:
+    """The rows of the last coronation."""
+    reckoned = reckoning(view)
+    assert reckoned is not None
+    return standings(reckoned)
 
 
 @pytest.fixture
@@ -59,10 +64,10 @@ def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
 def test_rows_are_sorted_by_total(reader: Reader) -> None:
     view, _ = played()
     reader.page.show_view(view)
-    totals = [row.total for row in standings(view.history[-1])]
+    totals = [row.total for row in counted(view)]
     assert totals == sorted(view.totals, reverse=True)
-    for row, standing in zip(reader.rows(), standings(view.history[-1]), strict=True):
-        name = players(4)[standing.seat].name
+    for row, standing in zip(reader.rows(), counted(view), strict=True):
+        name = players(4)[standing.marker].name
         assert row.startswith(f"{standing.rank}. {name}: {standing.before} before")
         assert f"{standing.total} in total" in row
 
@@ -76,8 +81,8 @@ def test_a_row_names_all_six_favourites_with_their_points(reader: Reader) -> Non
 
 def test_favourites_stand_by_points_and_eliminated_ones_last() -> None:
     view = all_eliminated(played(until=3)[0], 0)
-    for standing in standings(view.history[-1]):
-        places = [place for _character, place in standing.favourites]
+    for standing in counted(view):
+        places = [favourite.place for favourite in standing.cards[0].favourites]
         worth = [0 if place == OUT else 10 if place == THRONE else place for place in places]
         assert worth == sorted(worth, reverse=True)
 
@@ -85,7 +90,7 @@ def test_favourites_stand_by_points_and_eliminated_ones_last() -> None:
 def test_equal_totals_share_a_rank_and_it_is_said_what_that_means(reader: Reader) -> None:
     view = with_totals(played()[0], (40, 30, 40, 20), (10, 10, 10, 10))
     reader.page.show_view(view)
-    assert [row.rank for row in standings(view.history[-1])] == [1, 1, 3, 4]
+    assert [row.rank for row in counted(view)] == [1, 1, 3, 4]
     assert "Equal totals share a rank." in reader.footer
 
 
@@ -99,7 +104,8 @@ def test_the_33_are_explained_where_they_happen(reader: Reader) -> None:
     reader.page.show_view(view)
     struck = [row for row in reader.rows() if "Marco" in row]
     assert "0 → 33 in this round" in struck[0]
-    told = reader.page._words.struck(view.history[-1], players(4))
+    assert reader.page._reckoned is not None
+    told = reader.page._words.note(reader.page._reckoned, players(4))
     assert told == "Exactly 0 points in round 3 count as 33: Marco."
 
 

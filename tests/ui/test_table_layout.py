@@ -24,7 +24,7 @@ SIZES = (
     (5120, 1385),
 )
 EVERYTHING = ("castle", "road", "gate", "banner", "seats", "chronicle", "favourites", "votes")
-GRID = list(product(SIZES, (3, 4, 5, 6), (False, True)))
+GRID = list(product(SIZES, (3, 4, 5, 6, 7, 8), (False, True)))
 
 
 def shown(areas: TableAreas) -> dict[str, QRectF]:

@@ -6,14 +6,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tools import translations
-from tools.positions import family
+from tools.positions import court, family
 from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Event, IllegalMove
-from vivaroi_gui.rules.vivaroi import moves
-from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS
+from vivaroi_gui.rules.vivaroi import Options, moves
+from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, WC_3
 from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
     ElectionCalled,
+    FirstCrowned,
     GameWon,
     LeftOver,
     MovedUp,
@@ -23,13 +25,14 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.records import Election, Result
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
 from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES
-from vivaroi_gui.ui.text import Line, texts
+from vivaroi_gui.ui.text import Line, shortened, texts
+from vivaroi_gui.ui.trails import NO_TRAIL, Trail
 
 PLAYERS = family(4)
 SHORT = 22
@@ -143,6 +146,13 @@ def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said:
     assert texts().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
 
 
+def test_a_round_is_a_round_in_the_french_book_of_2024(speaker: Speaker) -> None:
+    speaker.speak("fr")
+    assert (lore("2024").round_(), lore("2024").round_number(2)) == ("Round", "Round 2")
+    assert (lore("2003").round_(), lore("2003").round_number(2)) == ("Manche", "Manche 2")
+
+
+YESES = (Card.YES,) * 3
 VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
 
 
@@ -173,6 +183,84 @@ def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: s
     assert plain(texts().line(event, PLAYERS, lore("2003"))) == line
 
 
+COUPLES = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))
+ANNA, DAGOBERT, BOUFFON = 0, 3, 13
+
+
+@pytest.mark.parametrize(
+    ("event", "trail", "line"),
+    [
+        (AmbitionChosen(3), NO_TRAIL, "Luc has chosen an Ambition."),
+        (
+            Placed(2, ANNA, 3),
+            Trail(is_compensated=True),
+            "Nonna Pia placed Anna on the Officers’ floor and gets 3 points.",
+        ),
+        (
+            Placed(0, BOUFFON, 3),
+            Trail(is_compensated=True),
+            "Giulia and Marco placed the Jester on the Officers’ floor and get 3 points.",
+        ),
+        (MovedUp(2, ANNA, WC_3), Trail(was=2), "Nonna Pia moved Anna up to the WC of floor 3."),
+        (
+            MovedUp(2, ANNA, 3),
+            Trail(was=WC_3),
+            "Nonna Pia moved Anna out of the WC, to the Officers.",
+        ),
+        (ElectionCalled(2, ANNA), NO_TRAIL, "Nonna Pia takes the crown: shall Anna be Queen?"),
+        (
+            ElectionCalled(1, BOUFFON),
+            NO_TRAIL,
+            "Amélie and Luc take the crown: shall the Jester be King?",
+        ),
+        (VotesRevealed(Election(ANNA, 2, YESES, True)), NO_TRAIL, "Anna is elected Queen."),
+        (VotesRevealed(Election(DAGOBERT, 2, YESES, True)), NO_TRAIL, "Dagobert is elected King."),
+        (
+            VotesRevealed(Election(BOUFFON, 2, YESES, True)),
+            NO_TRAIL,
+            "Long live the King: the Jester! All points are turned upside down.",
+        ),
+        (
+            GameWon(Result((), (1, 2, 3), (2,), (1, 1, 1), is_emissary=True)),
+            NO_TRAIL,
+            "The Emissary of the Empire wins the game.",
+        ),
+        (
+            GameWon(Result((1,), (1, 9, 3), (1,), (1, 1, 1))),
+            NO_TRAIL,
+            "Amélie and Luc win the game.",
+        ),
+    ],
+)
+def test_what_happened_in_2024_is_told_in_a_line(
+    speaker: Speaker, event: Event, trail: Trail, line: str
+) -> None:
+    speaker.speak("en")
+    assert plain(texts().line(event, COUPLES, lore("2024"), trail)) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Giulia −3, Marco 5, Amélie 0, Luc 2, Nonna Pia 1, Emissary −2"),
+        ("fr", "Giulia −3, Marco 5, Amélie 0, Luc 2, Nonna Pia 1, Émissaire −2"),
+    ],
+)
+def test_the_first_coronation_tells_everybody_s_points(
+    speaker: Speaker, language: str, said: str
+) -> None:
+    speaker.speak(language)
+    count = Count(0, 0, False, (), (-3, 5, 0, 2, 1), (0,) * 5, (), -2, (17, 25, 20, 22, 21), 38)
+    told = plain(texts().line(FirstCrowned(count), COUPLES, lore("2024")))
+    assert said in told
+
+
+def test_two_long_names_are_shortened_together() -> None:
+    full, *shorter = shortened(["Maximilien", "Zoé"])
+    assert full == "Maximilien & Zoé"
+    assert shorter[-1] == "Max. & Zoé"
+
+
 def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
     from dataclasses import replace
 
@@ -184,7 +272,7 @@ def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
 
 def test_the_votes_of_an_election_can_be_told_while_they_lie_open(speaker: Speaker) -> None:
     speaker.speak("en")
-    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS)
+    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS, lore("2003"))
     assert told == "Yes: Giulia, Amélie · No: Marco, Luc"
 
 

@@ -207,6 +207,11 @@ class Bridge(QObject):
         if self._table is not None and has_curtain(self.players, self._settings.curtain):
             self._look(watched_by=None)
 
+    def look_away(self) -> None:
+        """The same while all heads are together over a count: nobody is asked for yet."""
+        if self._table is not None and has_curtain(self.players, self._settings.curtain):
+            self._show_to(None)
+
     def look(self) -> None:
         """Opens the secrets of whoever may look now, or asks to hand the device over.
 

@@ -28,14 +28,15 @@ from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_svg, pawn_picture
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.text import Line
+from vivaroi_gui.ui.text import Line, texts
 
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
 _WINE = QColor("#8E1D40")
 _GUARDS = ((data.CAST.index("clemente"), 246.0), (data.CAST.index("gavino"), 1194.0))
+_BETWEEN_GUARDS = 660.0
 _MOST_LINES = 3
 _DEEPEST = 4
 """Menus within menus."""
@@ -130,13 +131,22 @@ class CurtainOverlay(QWidget):
     def _retranslate(self) -> None:
         if self._player is None:
             return
-        name = self._player.name
-        self._button.setText(self.tr("I am {name}: open the curtain").format(name=name))
+        name = texts().seat(self._player)
+        if self._player.partner is None:
+            opens = self.tr("I am {name}: open the curtain")
+        else:
+            opens = self.tr("We are {name}: open the curtain")
+        self._button.setText(opens.format(name=name))
         self._undo.setText(self.tr("Take back the last step"))
         self._lend.setText(self.tr("The computer plays for {name}…").format(name=name))
-        self.setAccessibleName(self.tr("The curtain is down: {name} is next").format(name=name))
+        self.setAccessibleName(self._falls_for(self._player).format(name=name))
         self._lay_out()
         self.update()
+
+    def _falls_for(self, player: Player) -> str:
+        if player.partner is None:
+            return self.tr("The curtain is down: {name} is next")
+        return self.tr("The curtain is down: {name} are next")
 
     @property
     def _unit(self) -> float:
@@ -151,7 +161,8 @@ class CurtainOverlay(QWidget):
         unit = max(0.8, self._unit)
         for button in (self._button, self._undo, self._lend):
             button.set_unit(unit)
-            button.resize(button.sizeHint())
+            hint = button.sizeHint()
+            button.resize(min(hint.width(), round(_BETWEEN_GUARDS * self._unit)), hint.height())
         middle = self._at(720, 690).toPoint()
         self._button.move(
             middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
@@ -207,11 +218,13 @@ class CurtainOverlay(QWidget):
 
     def _paint_words(self, painter: QPainter, player: Player) -> None:
         unit = self._unit
-        paint_portrait(painter, player, self._at(720, 250), 78 * unit, self.devicePixelRatioF())
+        radius = 78 if player.partner is None else 66
+        faces, ratio = self._at(720, 250), self.devicePixelRatioF()
+        paint_portraits(painter, player.persons, faces, radius * unit, ratio)
         middle = self._at(720, 417)
-        half = 250 * unit
+        half = (250 if player.partner is None else 300) * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
-        title = self.tr("Hand over to {name}").format(name=player.name)
+        title = self.tr("Hand over to {name}").format(name=texts().seat(player))
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
         asks = self.tr("Nobody else look, please.")
         made = fit(asks, display(27 * unit), 560 * unit)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -151,6 +151,28 @@ class Lore(QObject):
     def how_a_vote_fails(self) -> str:
         return self.tr("One single No is enough to refuse")
 
+    # --- elections -----------------------------------------------------------------------------
+
+    def asks_crown(self, character: Character) -> str:
+        """The question of an election."""
+        return self.tr("Shall {name} be King?").format(name=self.named(character))
+
+    def is_proposed(self, character: Character) -> str:
+        """A line of the chronicle, with places for the player and the character."""
+        return self.tr("{player} takes the crown: shall {character} be King?")
+
+    def they_propose(self, character: Character) -> str:
+        """The same of a team."""
+        return self.tr("{player} take the crown: shall {character} be King?", "a team")
+
+    def is_elected(self, character: Character) -> str:
+        """A line of the chronicle, with a place for the character."""
+        return self.tr("{character} is elected King.")
+
+    def is_refused(self, character: Character) -> str:
+        """A line of the chronicle, with places for the character and, in 2024, where it goes."""
+        return self.tr("{character} is eliminated.")
+
     # --- rounds --------------------------------------------------------------------------------
 
     def round_(self) -> str:
@@ -174,6 +196,17 @@ class Lore(QObject):
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}").format(number=number)
 
+    def worth(self, king: Character) -> str:
+        """What the points of a count come from."""
+        told = self.tr(
+            "King {name} is worth 10 points, every other favourite as much as its floor, "
+            "an eliminated one nothing."
+        )
+        return told.format(name=self.character(king))
+
+    def tie_break(self) -> str:
+        return self.tr("Equal totals: the favourites still in the castle decide.")
+
     def last_round(self) -> str:
         return self.tr("This was the last round: the highest total wins.")
 
@@ -187,6 +220,10 @@ class Lore(QObject):
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
 
+    def they_begin_next(self, names: str) -> str:
+        """The same of a team, which there is in 2024 only."""
+        return self.begins_next(names)
+
     # --- who else votes ------------------------------------------------------------------------
 
     def emissary(self) -> str:
@@ -196,10 +233,21 @@ class Lore(QObject):
     def emissary_in_brief(self) -> str:
         return ""
 
+    # --- the tray of those who are refused -----------------------------------------------------
+
+    def tray(self) -> str:
+        return self.tr("Eliminated")
+
+    def tray_is_empty(self) -> str:
+        return self.tr("Nobody yet: a refused candidate waits here.")
+
     # --- cards ---------------------------------------------------------------------------------
 
     def favourites(self) -> str:
         return self.tr("My six favourites")
+
+    def six_favourites(self) -> str:
+        return self.tr("Six favourites")
 
     def goals_are_dealt(self) -> str:
         return self.tr("The secret goals are dealt")
@@ -212,7 +260,11 @@ class Lore(QObject):
 
 
 class Lore2024(Lore):
-    """The edition of 2024, where it says things in another way."""
+    """The edition of 2024, where it says things in another way.
+
+    ``self.tr`` asks the base class too where a translation is the same as the source, as is the
+    French word for a round: there ``translate`` is called.
+    """
 
     edition = "2024"
 
@@ -288,11 +340,44 @@ class Lore2024(Lore):
     def how_a_vote_fails(self) -> str:
         return self.tr("A No refuses, a Stomach-ache cancels")
 
+    def asks_crown(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("Shall {name} be Queen?").format(name=self.named(character))
+        return super().asks_crown(character)
+
+    def is_proposed(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{player} takes the crown: shall {character} be Queen?")
+        return super().is_proposed(character)
+
+    def they_propose(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{player} take the crown: shall {character} be Queen?", "a team")
+        return super().they_propose(character)
+
+    def is_elected(self, character: Character) -> str:
+        if character in WOMEN:
+            return self.tr("{character} is elected Queen.")
+        if character == BOUFFON:
+            return self.tr("Long live the King: {character}! All points are turned upside down.")
+        return super().is_elected(character)
+
+    def is_refused(self, character: Character) -> str:
+        if character == BOUFFON:
+            return self.tr("Rejected: {character} falls {where}.")
+        return self.tr("Rejected: {character} goes {where}.")
+
     def emissary(self) -> str:
         return self.tr("Emissary of the Empire")
 
     def emissary_in_brief(self) -> str:
         return self.tr("Emissary")
+
+    def tray(self) -> str:
+        return self.tr("In the box")
+
+    def tray_is_empty(self) -> str:
+        return self.tr("The dungeons come first: floors 3, 2, then 1.")
 
     def crowned(self, character: Character) -> str:
         if character in WOMEN:
@@ -302,10 +387,11 @@ class Lore2024(Lore):
         return super().crowned(character)
 
     def round_(self) -> str:
-        return self.tr("Round", "2024")
+        return QCoreApplication.translate("Lore2024", "Round", "2024")
 
     def round_number(self, number: int) -> str:
-        return self.tr("Round {number}", "2024").format(number=number)
+        text = QCoreApplication.translate("Lore2024", "Round {number}", "2024")
+        return text.format(number=number)
 
     def round_of(self, number: int, rounds: int) -> str:
         text = self.tr("Round {number} of {rounds}", "2024")
@@ -320,6 +406,21 @@ class Lore2024(Lore):
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}", "2024").format(number=number)
 
+    def worth(self, king: Character) -> str:
+        if king == BOUFFON:
+            return self.tr(
+                "The Jester is King: all is turned upside down. Throne and floors cost points, "
+                "and dungeons bring some."
+            )
+        told = self.tr(
+            "{name} is worth 10 points, a favourite on a floor the number of the floor; "
+            "dungeons cost 1 to 3, WCs and the box bring nothing."
+        )
+        return told.format(name=self.character(king))
+
+    def tie_break(self) -> str:
+        return self.tr("Equal totals: the highest favourite decides.")
+
     def last_round(self) -> str:
         return self.tr("This was the last round: the highest total wins.", "2024")
 
@@ -333,8 +434,15 @@ class Lore2024(Lore):
     def begins_next(self, name: str) -> str:
         return self.tr("{name} wears the crown and begins the next round.").format(name=name)
 
+    def they_begin_next(self, names: str) -> str:
+        """The same of a team."""
+        return self.tr("{names} wear the crown and begin the next round.").format(names=names)
+
     def favourites(self) -> str:
         return self.tr("My six favourites", "2024")
+
+    def six_favourites(self) -> str:
+        return self.tr("Six favourites", "2024")
 
     def goals_are_dealt(self) -> str:
         return self.tr("The Favourites are dealt")

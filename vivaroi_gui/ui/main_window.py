@@ -14,7 +14,13 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import OUT
-from vivaroi_gui.rules.vivaroi.events import AmbitionChosen, RoundOver, VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
+    FirstCrowned,
+    RoundOver,
+    VoteLaid,
+    VotesRevealed,
+)
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.saves import Saved, Saves, file_name
@@ -26,6 +32,7 @@ from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
+from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
@@ -403,12 +410,19 @@ class MainWindow(QMainWindow):
 
     def _on_votes_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""
+        if any(isinstance(event, FirstCrowned) for event in self._unread):
+            self.bridge.look_away()
+            self._count(self._unread)
+            return
         events, self._unread = self._unread, ()
         self.bridge.hide_secrets()
         if not any(isinstance(event, RoundOver) for event in events):
             self._see_off(events)
             return
         self._refresh()
+        self._count(events)
+
+    def _count(self, events: tuple[Event, ...]) -> None:
         self._turn_to(self.pages.score)
         self.pages.score.animate(events, self.bridge.view)
 
@@ -423,8 +437,12 @@ class MainWindow(QMainWindow):
         self.pages.table.animate(events, self.bridge.view)
 
     def _on_count_read(self) -> None:
-        """The count is read: the next round, or the end of the game."""
-        if self.bridge.view.result:
+        """The count is read: the next round, the end of the game, or on with a wedding."""
+        if self._unread:
+            events, self._unread = self._unread, ()
+            self.bridge.hide_secrets()
+            self._see_off(events)
+        elif self.bridge.view.result:
             self._show(self.bridge.view)
         else:
             self.bridge.proceed()
@@ -442,10 +460,8 @@ class MainWindow(QMainWindow):
 
     def _on_handed_over(self, seat: Seat) -> None:
         self.pages.table.cancel_gesture()
-        players, told_in = self.bridge.players, lore(self.bridge.options.edition)
-        events = self.bridge.events[-_RECENT:]
-        lines = (texts().line(event, players, told_in) for event in events)
-        told = tuple(line for line in lines if line)
+        players, bridge = self.bridge.players, self.bridge
+        told = latest(bridge.events, players, bridge.options, _RECENT)
         may_undo = self.bridge.undo_refusal() is None
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 

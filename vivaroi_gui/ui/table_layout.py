@@ -59,7 +59,7 @@ _CROWDED = _Design(12, 57, 74, 8, 150, 150, 8)
 
 
 def table_layout(width: float, height: float, players: int, is_placing: bool) -> TableAreas:
-    """The areas of a page of that size, in pixels, for 3-6 players."""
+    """The areas of a page of that size, in pixels; ``players`` with the Emissary, 3 to 8."""
     castle_scale = min(height / _PAGE_HEIGHT, width / (_COLUMN_LEFT + _NARROWEST + _EDGE))
     is_compact = castle_scale < _COMPACT_BELOW
     edge = _COMPACT_EDGE if is_compact else _EDGE * castle_scale
@@ -94,7 +94,7 @@ def _with_column(base: TableAreas, column: QRectF, players: int, is_placing: boo
 
 
 def _design(is_compact: bool, players: int) -> _Design:
-    """Tickets lie three across for six, and for three and five where nobody looks."""
+    """Tickets lie two across for four, else three or four across."""
     if not is_compact:
         return _REGULAR
     return _COMPACT if players == 4 else _CROWDED

@@ -39,6 +39,7 @@ class TablePage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._players: tuple[Player, ...] = ()
+        self._options = Options()
         self._view: View | None = None
         self._is_placing = False
         self._words = PanelWords(self)
@@ -69,13 +70,14 @@ class TablePage(QWidget):
     def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         """Another game; its first view follows."""
         self._forget_refusal()
-        self._players, self._view = players, None
+        self._players, self._options, self._view = players, options, None
         self._is_placing = False
         self._words.lore = lore(options.edition)
         self.board.set_game(players, options)
-        for panel in (self.banner, self.seats, self.chronicle):
-            panel.set_players(players)
-        self.favourites.show_view(None)
+        self.banner.set_players(players)
+        self.seats.set_players(players)
+        self.chronicle.set_game(players, options)
+        self.favourites.set_players(players)
         self.votes.show_view(None)
         self._lay_out()
 
@@ -143,7 +145,7 @@ class TablePage(QWidget):
             panel.show_view(view)
 
     def _lay_out(self) -> None:
-        areas = table_layout(self.width(), self.height(), len(self._players) or 3, self._is_placing)
+        areas = table_layout(self.width(), self.height(), self._tickets, self._is_placing)
         self.board.setGeometry(self.rect())
         self.board.set_areas(areas.castle, areas.road, areas.gate)
         for panel, area in (
@@ -156,6 +158,11 @@ class TablePage(QWidget):
         ):
             panel.place(area, areas.scale)
         self.chronicle.raise_()
+
+    @property
+    def _tickets(self) -> int:
+        """How many there may be: one for each player and one for the Emissary."""
+        return (len(self._players) or 3) + self._options.emissary
 
     def _chronicle_area(self, areas: TableAreas) -> QRectF:
         """An opened chronicle lies over what is below it."""

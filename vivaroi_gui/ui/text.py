@@ -10,9 +10,12 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
-from vivaroi_gui.rules.vivaroi.data import SERVANTS
+from vivaroi_gui.rules.vivaroi.data import OUT, SERVANTS, WCS
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
     ElectionCalled,
+    FirstCrowned,
     GameWon,
     LeftOver,
     MovedUp,
@@ -22,10 +25,14 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.table.players import Kind, Person, Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.ambition_text import ambition_title
 from vivaroi_gui.ui.lore import Lore
+from vivaroi_gui.ui.trails import NO_TRAIL, Trail
+
+_FEWEST_LETTERS = 3
+"""That are left of a shortened name."""
 
 
 class Span(NamedTuple):
@@ -208,53 +215,76 @@ class Texts(QObject):
 
     # --- the chronicle -------------------------------------------------------------------------
 
-    def line(self, event: Event, players: Sequence[Player], lore: Lore) -> Line:
+    def line(
+        self, event: Event, players: Sequence[Player], lore: Lore, trail: Trail = NO_TRAIL
+    ) -> Line:
         """What happened, as a line of the chronicle; empty for what is not worth a line."""
         write = _LINES.get(type(event))
-        return write(self, event, players, lore) if write else ()
+        return write(self, event, _Told(players, lore, trail)) if write else ()
 
-    def round_begun(self, event: RoundBegun, players: Sequence[Player], lore: Lore) -> Line:
-        player = self.seat(players[event.first_player])
-        return _line(lore.round_begins(), number=str(event.number), player=player)
+    def round_begun(self, event: RoundBegun, told: "_Told") -> Line:
+        player = self.seat(told.players[event.first_player])
+        return _line(told.lore.round_begins(), number=str(event.number), player=player)
 
-    def placed(self, event: Placed, players: Sequence[Player], lore: Lore) -> Line:
+    def ambition_chosen(self, event: AmbitionChosen, told: "_Told") -> Line:
+        name = persons(told.players)[event.person].name
+        return _line(self.tr("{player} has chosen an Ambition."), player=name)
+
+    def placed(self, event: Placed, told: "_Told") -> Line:
+        is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} placed {character} {where}.")
-        where = lore.on_floor(event.floor)
-        return self._acted(text, players[event.seat], lore.character(event.character)).filled(
-            where=where
+        if told.trail.is_compensated and is_team:
+            text = self.tr("{player} placed {character} {where} and get {points}.", "a team")
+        elif told.trail.is_compensated:
+            text = self.tr("{player} placed {character} {where} and gets {points}.")
+        elif is_team:
+            text = self.tr("{player} placed {character} {where}.", "a team")
+        return self._acted(text, told.players[event.seat], told.lore.named(event.character)).filled(
+            where=told.lore.on_floor(event.floor), points=self.points(COMPENSATION)
         )
 
-    def left_over(self, event: LeftOver, players: Sequence[Player], lore: Lore) -> Line:
+    def left_over(self, event: LeftOver, told: "_Told") -> Line:
         if not event.characters:
             return ()
-        names = self.names([lore.character(character) for character in event.characters])
+        names = self.names([told.lore.character(character) for character in event.characters])
         if len(event.characters) == 1:
             text = self.tr("{names} starts {where}.")
         else:
             text = self.tr("{names} start {where}.")
-        return _Template(text, {"names": names}).filled(where=lore.on_floor(SERVANTS))
+        return _Template(text, {"names": names}).filled(where=told.lore.on_floor(SERVANTS))
 
-    def moved_up(self, event: MovedUp, players: Sequence[Player], lore: Lore) -> Line:
+    def moved_up(self, event: MovedUp, told: "_Told") -> Line:
+        is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} moved {character} up {where}.")
-        where = lore.to_place(event.to)
-        return self._acted(text, players[event.seat], lore.character(event.character)).filled(
+        if told.trail.was in WCS and is_team:
+            text = self.tr("{player} moved {character} out of the WC, {where}.", "a team")
+        elif told.trail.was in WCS:
+            text = self.tr("{player} moved {character} out of the WC, {where}.")
+        elif is_team:
+            text = self.tr("{player} moved {character} up {where}.", "a team")
+        where = told.lore.to_place(event.to)
+        return self._acted(text, told.players[event.seat], told.lore.named(event.character)).filled(
             where=where
         )
 
-    def election_called(self, event: ElectionCalled, players: Sequence[Player], lore: Lore) -> Line:
-        text = self.tr("{player} takes the crown: shall {character} be King?")
-        return self._acted(text, players[event.seat], lore.character(event.nominee)).filled()
+    def election_called(self, event: ElectionCalled, told: "_Told") -> Line:
+        player, lore = told.players[event.seat], told.lore
+        proposed = lore.they_propose if player.partner else lore.is_proposed
+        return self._acted(proposed(event.nominee), player, lore.named(event.nominee)).filled()
 
-    def votes_revealed(self, event: VotesRevealed, players: Sequence[Player], lore: Lore) -> Line:
+    def votes_revealed(self, event: VotesRevealed, told: "_Told") -> Line:
         """The outcome only: past votes are remembered, not looked up (ruling B15)."""
-        election = event.election
+        election, lore = event.election, told.lore
         if election.is_crowned:
-            text = self.tr("{character} is elected King.")
+            text = lore.is_elected(election.character)
+        elif election.is_cancelled:
+            text = self.tr("Cancelled by a Stomach-ache: {character} goes back {where}.")
         else:
-            text = self.tr("{character} is eliminated.")
-        return _line(text, character=lore.character(election.character))
+            text = lore.is_refused(election.character)
+        where = lore.to_place(OUT if told.trail.to is None else told.trail.to)
+        return _Template(text, {"character": lore.named(election.character)}).filled(where=where)
 
-    def votes(self, event: VotesRevealed, players: Sequence[Player]) -> str:
+    def votes(self, event: VotesRevealed, players: Sequence[Player], lore: Lore) -> str:
         """Who voted what, on view until the next move."""
         parts = []
         for card in Card:
@@ -263,21 +293,37 @@ class Texts(QObject):
                 for seat, vote in enumerate(event.election.votes)
                 if vote is card
             ]
+            if event.election.emissary is card:
+                voters.append(lore.emissary_in_brief())
             if voters:
                 said = self.tr("{card}: {names}")
                 parts.append(said.format(card=self.card(card), names=", ".join(voters)))
         return " · ".join(parts)
 
-    def round_over(self, event: RoundOver, players: Sequence[Player], lore: Lore) -> Line:
-        persons = [person for player in players for person in player.persons]
-        scores = ", ".join(
-            f"{person.name} {sum_}"
-            for person, sum_ in zip(persons, event.round.points, strict=True)
-        )
-        return _line(lore.round_ends(), number=str(event.round.number), scores=scores)
+    def first_crowned(self, event: FirstCrowned, told: "_Told") -> Line:
+        text = self.tr("All favourites lie open; first coronation: {scores}.")
+        scores = self._scores(told, event.count.points, event.count.emissary)
+        return _line(text, scores=scores)
 
-    def game_won(self, event: GameWon, players: Sequence[Player], lore: Lore) -> Line:
-        names = [self.seat(players[seat]) for seat in event.result.winners]
+    def round_over(self, event: RoundOver, told: "_Told") -> Line:
+        brought = [count.emissary for count in event.round.counts if count.emissary is not None]
+        scores = self._scores(told, event.round.points, sum(brought) if brought else None)
+        return _line(told.lore.round_ends(), number=str(event.round.number), scores=scores)
+
+    def _scores(self, told: "_Told", points: Sequence[int], emissary: int | None) -> str:
+        names = [person.name for person in persons(told.players)]
+        sums = [f"{name} {signed(sum_)}" for name, sum_ in zip(names, points, strict=True)]
+        if emissary is not None:
+            sums.append(f"{told.lore.emissary_in_brief()} {signed(emissary)}")
+        return ", ".join(sums)
+
+    def game_won(self, event: GameWon, told: "_Told") -> Line:
+        if event.result.is_emissary:
+            return _line(self.tr("The {name} wins the game."), name=told.lore.emissary())
+        winners = [told.players[seat] for seat in event.result.winners]
+        names = [self.seat(player) for player in winners]
+        if len(names) == 1 and winners[0].partner:
+            return _line(self.tr("{names} win the game."), names=names[0])
         if len(names) == 1:
             return _line(self.tr("{names} wins the game."), names=names[0])
         return _line(self.tr("{names} share the victory."), names=self.names(names))
@@ -303,17 +349,51 @@ class _Template(NamedTuple):
         return tuple(spans)
 
 
+class _Told(NamedTuple):
+    """What every line is told with."""
+
+    players: Sequence[Player]
+    lore: Lore
+    trail: Trail
+
+
+def persons(players: Sequence[Player]) -> list[Person]:
+    """Everybody at the table by the numbers of the rules, partners one after the other."""
+    return [person for player in players for person in player.persons]
+
+
+def shortened(names: Sequence[str]) -> list[str]:
+    """Two names joined by a sign, the longer one cut letter by letter until both are short."""
+    cut, forms = list(names), [" & ".join(names)]
+    while max(len(name) for name in cut) > _FEWEST_LETTERS:
+        longest = cut.index(max(cut, key=len))
+        cut[longest] = cut[longest][:-1]
+        marked = (
+            short if short == name else f"{short.rstrip()}."
+            for short, name in zip(cut, names, strict=True)
+        )
+        forms.append(" & ".join(marked))
+    return forms
+
+
+def signed(number: int) -> str:
+    """A number of points with the minus sign of print."""
+    return str(number).replace("-", "\u2212")
+
+
 def _line(text: str, **bold: str) -> Line:
     return _Template(text, bold).filled()
 
 
 _LINES: dict[type[Event], Callable[..., Line]] = {
     RoundBegun: Texts.round_begun,
+    AmbitionChosen: Texts.ambition_chosen,
     Placed: Texts.placed,
     LeftOver: Texts.left_over,
     MovedUp: Texts.moved_up,
     ElectionCalled: Texts.election_called,
     VotesRevealed: Texts.votes_revealed,
+    FirstCrowned: Texts.first_crowned,
     RoundOver: Texts.round_over,
     GameWon: Texts.game_won,
 }

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.scene.positions import INDEX, Match
 from tools.positions import family
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import load_fonts
@@ -37,7 +36,7 @@ class Desk:
         self.page = TablePage(self.settings)
         qtbot.addWidget(self.page)
         self.page.resize(*size)
-        self.page.set_game(players, Options(len(players)))
+        self.page.set_game(players, match.state.options)
         self.look()
         with qtbot.waitExposed(self.page):
             self.page.show()

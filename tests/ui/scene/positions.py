@@ -1,11 +1,12 @@
 """Views for the board, made by the real rules."""
 
+from dataclasses import replace
 from random import Random
 
 from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State, View, apply, draw, new, view
 from vivaroi_gui.rules.vivaroi.data import CAST
-from vivaroi_gui.rules.vivaroi.moves import NO, YES, Deal, Move, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 
 INDEX = {name: number for number, name in enumerate(CAST)}
 
@@ -20,7 +21,7 @@ class Match:
         if floors:
             placement = tuple(floors[name] for name in CAST)
         self.events: list[Event] = []
-        self.play(CHANCE, Deal(deal.goals, placement, 0))
+        self.play(CHANCE, replace(deal, placement=placement, first_player=0))
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """What everybody saw happen."""

@@ -111,6 +111,7 @@ class AmbitionPage(QWidget):
         self._persons = tuple(one for player in players for one in _each(player))
         self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._task = None
+        self.favourites.set_players(players)
         self.favourites.show_view(None)
 
     def show_view(self, view: View) -> None:

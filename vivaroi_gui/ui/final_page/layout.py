@@ -11,7 +11,7 @@ _FOOT = 78.0
 
 @dataclass(frozen=True)
 class Layout(RowsLayout):
-    """The last page, for so many rounds."""
+    """The last page, for so many rounds; ``players`` are its rows."""
 
     rounds: int
 
@@ -41,15 +41,21 @@ class Layout(RowsLayout):
         return QRectF(left, top, self.width - left - 26 * unit, down)
 
 
-class Columns:
-    """Where the columns are, in pixels from the left of a row."""
+_LOOSE = ((214, 128, 46), 262, 96, 98)
+_DENSE = ((232, 168, 104, 40), 278, 86, 84)
+"""Facts and line from the right edge; from the total to the last round; from round to round."""
 
-    def __init__(self, width: float, unit: float, rounds: int) -> None:
+
+class Columns:
+    """Where the columns are, in pixels from the left of a row; three or four public facts."""
+
+    def __init__(self, width: float, unit: float, rounds: int, facts: int = 3) -> None:
         self.player = 112 * unit
-        self.facts = tuple(width - x * unit for x in (214, 128, 46))
-        self.line = width - 262 * unit
-        self.total = width - 316 * unit
-        pitch = 98 * unit
-        last = self.total - 96 * unit
-        self.rounds = tuple(last - pitch * (rounds - 1 - number) for number in range(rounds))
+        edges, line, gap, pitch = _DENSE if facts > len(_LOOSE[0]) else _LOOSE
+        self.facts = tuple(width - edge * unit for edge in edges)
+        self.line = width - line * unit
+        self.total = self.line - 54 * unit
+        self.pitch = pitch * unit
+        last = self.total - gap * unit
+        self.rounds = tuple(last - self.pitch * (rounds - 1 - number) for number in range(rounds))
         self.name_room = self.rounds[0] - 46 * unit - 136 * unit

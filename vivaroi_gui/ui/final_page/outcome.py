@@ -5,21 +5,27 @@ from dataclasses import dataclass
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.rules.vivaroi.records import Election, Result
+from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
 
 
 @dataclass(frozen=True)
 class FinalStanding:
-    """One player's row; ``points`` and ``is_struck`` by round, the last three are public facts."""
+    """The row of a seat; ``seat`` and ``rank`` are None for the Emissary.
 
-    rank: int
-    seat: Seat
-    points: tuple[int, ...]
+    ``points`` and ``is_struck`` are by round; a team with two markers has the points of both.
+    ``totals`` are those of its markers, ``total`` is what counts.  The last four are public facts.
+    """
+
+    rank: int | None
+    seat: Seat | None
+    points: tuple[tuple[int, ...], ...]
     is_struck: tuple[bool, ...]
+    totals: tuple[int, ...]
     total: int
-    no_used: int
-    proposed: int
-    kings: int
+    no_used: int = 0
+    stomach_aches: int = 0
+    proposed: int = 0
+    kings: int = 0
 
 
 def final_standings(view: View) -> tuple[FinalStanding, ...]:
@@ -31,7 +37,30 @@ def final_standings(view: View) -> tuple[FinalStanding, ...]:
         range(len(result.totals)),
         key=lambda seat: (seat not in result.winners, -result.totals[seat], seat),
     )
-    return tuple(_standing(view, result, seat) for seat in seats)
+    rows = [_standing(view, result, seat) for seat in seats]
+    if view.emissary_total is not None:
+        better = sum(row.total >= view.emissary_total for row in rows)
+        rows.insert(better, _of_emissary(view, view.emissary_total))
+    return tuple(rows)
+
+
+def of_emissary(view: View) -> tuple[int, ...]:
+    """The points of the Emissary by round."""
+    return tuple(sum(one.emissary or 0 for one in round_.counts) for round_ in view.history)
+
+
+def points_by_marker(view: View, round_: Round) -> tuple[int, ...]:
+    """What a round brought to each marker: of a shared one the lower sum of each count (D35)."""
+    if not view.options.shared_marker:
+        return round_.points
+    brought = [
+        [
+            min(count.points[one] + count.ambition[one] for one in side)
+            for side in view.options.sides
+        ]
+        for count in round_.counts
+    ]
+    return tuple(map(sum, zip(*brought, strict=True)))
 
 
 def elections(view: View) -> tuple[Election, ...]:
@@ -40,16 +69,36 @@ def elections(view: View) -> tuple[Election, ...]:
 
 
 def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
-    held = elections(view)
+    held, markers = elections(view), view.options.markers_of(seat)
     return FinalStanding(
         rank=_rank(result, seat),
         seat=seat,
-        points=tuple(round_.points[seat] for round_ in view.history),
+        points=tuple(
+            tuple(points_by_marker(view, round_)[marker] for marker in markers)
+            for round_ in view.history
+        ),
         is_struck=tuple(seat in round_.zero_bonus for round_ in view.history),
+        totals=tuple(view.totals[marker] for marker in markers),
         total=result.totals[seat],
         no_used=sum(election.votes[seat] is Card.NO for election in held),
+        stomach_aches=sum(election.votes[seat] is Card.STOMACH_ACHE for election in held),
         proposed=sum(election.by == seat for election in held),
-        kings=sum(round_.crowned_by == seat for round_ in view.history),
+        kings=sum(one.by == seat for round_ in view.history for one in round_.counts),
+    )
+
+
+def _of_emissary(view: View, total: int) -> FinalStanding:
+    points = tuple((one,) for one in of_emissary(view))
+    cards = [election.emissary for election in elections(view)]
+    return FinalStanding(
+        rank=1 if view.result and view.result.is_emissary else None,
+        seat=None,
+        points=points,
+        is_struck=(False,) * len(points),
+        totals=(total,),
+        total=total,
+        no_used=cards.count(Card.NO),
+        stomach_aches=cards.count(Card.STOMACH_ACHE),
     )
 
 
@@ -61,4 +110,4 @@ def _rank(result: Result, seat: Seat) -> int:
         for other, total in enumerate(result.totals)
         if other in result.winners or total > result.totals[seat]
     ]
-    return 1 + len(better)
+    return 1 + len(better) + result.is_emissary

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.rules.vivaroi.records import Result
+from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.final_page.layout import Columns, Layout
-from vivaroi_gui.ui.final_page.outcome import final_standings
+from vivaroi_gui.ui.final_page.outcome import FinalStanding, final_standings, points_by_marker
 from vivaroi_gui.ui.final_page.picture import (
     paint_evening_sky,
     paint_notes,
@@ -27,10 +28,12 @@ from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.score_page.strip import Who
 from vivaroi_gui.ui.settings import Settings
 
 _PODIUM = 2
 _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown", 44.0, 38.0))
+_ACHE = ("kit/card-ache", 38.0, 52.0)
 
 
 class FinalPage(QWidget):
@@ -48,6 +51,7 @@ class FinalPage(QWidget):
         self._words = FinalWords(self)
         self._ground = QPixmap()
         self._rows: list[FinalRow] = []
+        self._standings: tuple[FinalStanding, ...] = ()
         self._footer_right = 0.0
         self._menu = PaperButton(self)
         self._menu.clicked.connect(self.home)
@@ -87,29 +91,40 @@ class FinalPage(QWidget):
     @property
     def _layout(self) -> Layout:
         rounds = len(self._view.history) if self._view else 1
-        return Layout(self.width(), self.height(), len(self._players), rounds)
+        return Layout(self.width(), self.height(), max(1, len(self._standings)), rounds)
 
     def _fill(self) -> None:
         """The rows, from the view alone."""
         if self._view is None:
             return
-        rows = final_standings(self._view)
+        rows = self._standings = final_standings(self._view)
         while len(self._rows) < len(rows):
             self._rows.append(FinalRow(self))
-        best = [max(round_.points) for round_ in self._view.history]
+        best = [max(points_by_marker(self._view, round_)) for round_ in self._view.history]
         for row in self._rows[len(rows) :]:
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):
             scores = [self._words.score(standing, n) for n in range(len(standing.points))]
-            row.show_standing(standing, self._players[standing.seat], scores, best)
+            row.show_standing(standing, self._who(standing), scores, best)
             row.show()
+
+    def _who(self, standing: FinalStanding) -> Who:
+        name = self._words.name(standing, self._players)
+        is_first = standing.rank == 1
+        brief = self._words.lore.emissary_in_brief() if standing.seat is None else ""
+        persons = self._persons(standing)
+        return Who(persons, name, standing.rank, short_name=brief, is_first=is_first)
+
+    def _persons(self, standing: FinalStanding) -> tuple[Person, ...]:
+        return () if standing.seat is None else self._players[standing.seat].persons
 
     def _retranslate(self) -> None:
         if self._view is None:
             return
-        for row, standing in zip(self._rows, final_standings(self._view), strict=False):
-            spoken = self._words.row(standing, self._players[standing.seat].name)
-            row.set_words(spoken, self._words.facts_told())
+        facts = self._words.facts_told(self._view.options)
+        for row, standing in zip(self._rows, self._standings, strict=False):
+            spoken = self._words.row(standing, self._words.name(standing, self._players))
+            row.set_words(spoken, facts)
         self._menu.setText(self._words.menu())
         self._again.setText(self._words.play_again())
         for button in (self._menu, self._again):
@@ -126,7 +141,7 @@ class FinalPage(QWidget):
 
     def _place(self) -> None:
         layout = self._layout
-        for number, row in enumerate(self._rows[: len(self._players)]):
+        for number, row in enumerate(self._rows[: len(self._standings)]):
             row.setGeometry(layout.row(number).toRect())
             row.set_unit(layout.unit)
         right = layout.paper.right() - 22 * layout.unit
@@ -155,14 +170,15 @@ class FinalPage(QWidget):
         result, words, ratio = view.result, self._words, self.devicePixelRatioF()
         if result is None:
             return
-        winners = [self._players[seat] for seat in result.winners]
-        ribbon = (words.wins(result, self._players), words.with_points(result))
+        ribbon = (words.wins(result, self._players), words.with_points(view, result))
+        rows = self._standings
+        winners = [self._persons(row) for row in rows if _has_won(row, result)]
         paint_winners(painter, layout, winners, ribbon, ratio)
-        others = [one for one in final_standings(view) if one.seat not in result.winners]
+        others = [row for row in rows if not _has_won(row, result)]
         podium = []
-        for standing in others[:_PODIUM]:
-            player = self._players[standing.seat]
-            podium.append((standing, player, words.podium(player.name, standing.total)))
+        for row in others[:_PODIUM]:
+            told = words.podium(words.name(row, self._players), self._persons(row), row.total)
+            podium.append((row, self._persons(row), told))
         paint_podium(painter, layout, podium, ratio)
         paint_notes(painter, layout, words.notes(view, self._players))
 
@@ -177,7 +193,8 @@ class FinalPage(QWidget):
 
     def _paint_heads(self, painter: QPainter, layout: Layout, view: View) -> None:
         unit, row, words = layout.unit, layout.row(0), self._words
-        columns = Columns(row.width(), unit, layout.rounds)
+        facts = words.facts(view.options)
+        columns = Columns(row.width(), unit, layout.rounds, len(facts))
         base = row.top() - 8 * unit
 
         def head(x: float, text: str, room: float) -> None:
@@ -187,12 +204,15 @@ class FinalPage(QWidget):
         head(columns.player, words.player(), 160 * unit)
         head(columns.total, words.total(), 90 * unit)
         for x, round_ in zip(columns.rounds, view.history, strict=True):
-            head(x, words.round_(round_.number), 96 * unit)
-            spot = QPointF(row.left() + x, base - 22 * unit)
-            king = view.options.edition, round_.king
-            _paint_king(painter, king, spot, unit, self.devicePixelRatioF())
-        for x, text, sign in zip(columns.facts, words.facts(), _FACTS, strict=True):
-            head(x, text, 84 * unit)
+            head(x, words.round_(round_.number), columns.pitch - 2 * unit)
+            for number, count in enumerate(round_.counts):
+                aside = (number - (len(round_.counts) - 1) / 2) * 38
+                spot = QPointF(row.left() + x + aside * unit, base - 22 * unit)
+                king = view.options.edition, count.king
+                _paint_king(painter, king, spot, unit, self.devicePixelRatioF())
+        signs = _FACTS if len(facts) == len(_FACTS) else (_FACTS[0], _ACHE, *_FACTS[1:])
+        for x, text, sign in zip(columns.facts, facts, signs, strict=True):
+            head(x, text, (84 if len(facts) == len(_FACTS) else 62) * unit)
             self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
         line = QPainterPath(QPointF(row.left() + columns.line, base - 70 * unit))
         line.lineTo(row.left() + columns.line, layout.footer.top() - 4 * unit)
@@ -245,3 +265,7 @@ def _paint_king(
     wide = 24 * unit
     crown = picture("kit/crown", wide, wide * 110 / 128, ratio)
     painter.drawPixmap(feet - QPointF(wide / 2, height + wide * 0.62), crown)
+
+
+def _has_won(row: FinalStanding, result: Result) -> bool:
+    return result.is_emissary if row.seat is None else row.seat in result.winners

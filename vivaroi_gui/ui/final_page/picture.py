@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
 
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.final_page.layout import Layout
 from vivaroi_gui.ui.final_page.outcome import FinalStanding
 from vivaroi_gui.ui.kit.festive import (
@@ -24,10 +24,16 @@ from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
-from vivaroi_gui.ui.kit.portrait import colour_of, elided, paint_portrait
+from vivaroi_gui.ui.kit.portrait import (
+    colour_of,
+    elided,
+    paint_empire,
+    paint_portrait,
+    paint_portraits,
+)
 
 _MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
-_RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0}
+_RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}
 _GOLD, _OLD_GOLD = QColor("#F2C14E"), QColor("#E0A52C")
 _FIREWORKS = (
     (-140, 84, 58, GOLDEN),
@@ -54,26 +60,39 @@ def paint_evening_sky(painter: QPainter, layout: Layout, *, is_day: bool) -> Non
 def paint_winners(
     painter: QPainter,
     layout: Layout,
-    winners: Sequence[Player],
+    winners: Sequence[Sequence[Person]],
     words: tuple[str, str],
     ratio: float,
 ) -> None:
-    """One portrait, or a few smaller ones, over the ribbon."""
+    """One laurel, or a few smaller ones, over the ribbon; nobody is the Emissary."""
     count, unit = len(winners), layout.unit
     radius = _RADII[count] * unit
     rows = [winners] if count < 4 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
     for line, row in enumerate(rows):
         pitch = min(radius * 2.9, (layout.column.width() - 20 * unit) / len(row))
         y = 300 + (line - (len(rows) - 1) / 2) * 150
-        for number, player in enumerate(row):
+        for number, persons in enumerate(row):
             middle = layout.aside(0, y) + QPointF((number - (len(row) - 1) / 2) * pitch, 0)
             _paint_laurel(painter, middle + QPointF(0, radius * 0.05), radius * 1.28)
-            paint_portrait(painter, player, middle, radius, ratio)
+            _paint_faces(painter, persons, middle, radius, ratio)
     middle = layout.aside(0, 496)
     width = min(344 * unit, layout.column.width() - 90 * unit)
     area = QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
-    colour = colour_of(winners[0]) if count == 1 else VIOLET
+    is_one = count == 1 and len(winners[0]) > 0
+    colour = colour_of(winners[0][0]) if is_one else VIOLET
     paint_ribbon(painter, area, colour, *words, unit * 0.8)
+
+
+def _paint_faces(
+    painter: QPainter, persons: Sequence[Person], middle: QPointF, radius: float, ratio: float
+) -> None:
+    """A face, the two of a team, or the shield of the Emissary."""
+    if not persons:
+        paint_empire(painter, middle, radius * 2, ratio)
+    elif len(persons) == 1:
+        paint_portrait(painter, persons[0], middle, radius, ratio)
+    else:
+        paint_portraits(painter, persons, middle, radius * 0.62, ratio, 1.7)
 
 
 def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
@@ -97,21 +116,28 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
 def paint_podium(
     painter: QPainter,
     layout: Layout,
-    others: Sequence[tuple[FinalStanding, Player, str]],
+    others: Sequence[tuple[FinalStanding, Sequence[Person], Sequence[str]]],
     ratio: float,
 ) -> None:
     """The next two, with what they scored."""
     unit = layout.unit
     spread = min(100 * unit, layout.column.width() * 0.24)
-    for number, (standing, player, told) in enumerate(others):
+    for number, (standing, persons, told) in enumerate(others):
         x = (number - (len(others) - 1) / 2) * 2 * spread
         middle = layout.aside(0, 614) + QPointF(x, 0)
-        paint_portrait(painter, player, middle, 40 * unit, ratio)
-        _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
+        _paint_faces(painter, persons, middle, 40 * unit, ratio)
+        if standing.rank is not None:
+            _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
         made = display(max(15.0, 19 * unit))
-        name = fit(told, made, spread * 1.9, 14)
+        room = spread * 1.9
+        text = next((one for one in told if _fits(one, made, room)), told[-1])
+        name = fit(text, made, room, 14)
         below = middle + QPointF(0, 72 * unit)
-        write(painter, below, elided(told, name, spread * 1.9), name, "#FFF1CF")
+        write(painter, below, elided(text, name, room), name, "#FFF1CF")
+
+
+def _fits(text: str, made: QFont, room: float) -> bool:
+    return QFontMetricsF(fit(text, made, room, 14)).horizontalAdvance(text) <= room
 
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:

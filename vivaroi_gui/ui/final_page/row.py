@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.final_page.layout import Columns
 from vivaroi_gui.ui.final_page.outcome import FinalStanding
 from vivaroi_gui.ui.kit.ink import INK
@@ -25,11 +24,11 @@ class FinalRow(PlayerStrip):
         self._facts: Sequence[str] = ()
 
     def show_standing(
-        self, standing: FinalStanding, player: Player, scores: Sequence[str], best: Sequence[int]
+        self, standing: FinalStanding, who: Who, scores: Sequence[str], best: Sequence[int]
     ) -> None:
         """``scores`` are the points as they are written, ``best`` the most of each round."""
         self._standing, self._scores, self._best = standing, scores, best
-        self.show_who(Who(player, standing.rank))
+        self.show_who(who)
 
     def set_words(self, row: str, facts: Sequence[str]) -> None:
         """The row in words, and what the last three columns mean."""
@@ -42,7 +41,7 @@ class FinalRow(PlayerStrip):
 
     @property
     def _columns(self) -> Columns:
-        return Columns(self.width(), self.unit, max(1, len(self._scores)))
+        return Columns(self.width(), self.unit, max(1, len(self._scores)), len(self._facts) or 3)
 
     def tip_at(self, position: QPointF) -> str:
         for x, told in zip(self._columns.facts, self._facts, strict=False):
@@ -56,10 +55,22 @@ class FinalRow(PlayerStrip):
             return
         for number, x in enumerate(columns.rounds):
             self._paint_score(painter, standing, number, x)
-        self.paint_number(painter, columns.total, str(standing.total), 37, INK)
-        facts = (standing.no_used, standing.proposed, standing.kings)
+        self._paint_total(painter, standing, columns.total)
+        facts = [standing.no_used, standing.proposed, standing.kings]
+        if len(columns.facts) > len(facts):
+            facts.insert(1, standing.stomach_aches)
         for x, fact in zip(columns.facts, facts, strict=True):
             self.paint_number(painter, x, str(fact), 21, INK)
+
+    def _paint_total(self, painter: QPainter, standing: FinalStanding, x: float) -> None:
+        """What counts; a partner's higher total stands smaller beside it."""
+        others = [total for total in standing.totals if total != standing.total]
+        if not others:
+            self.paint_number(painter, x, str(standing.total), 37, INK)
+            return
+        unit = self.unit
+        self.paint_number(painter, x - 14 * unit, str(standing.total), 33, INK)
+        self.paint_number(painter, x + 26 * unit, f"({others[0]})", 19, QColor(SOFT_INK))
 
     def _paint_score(
         self, painter: QPainter, standing: FinalStanding, number: int, x: float
@@ -67,7 +78,9 @@ class FinalRow(PlayerStrip):
         text = self._scores[number]
         if standing.is_struck[number]:
             self.paint_pill(painter, x, text, is_teal=True, is_plain=True)
-        elif standing.points[number] == self._best[number]:
+        elif len(standing.points[number]) > 1:
+            self.paint_number(painter, x, text, 19, QColor(SOFT_INK))
+        elif standing.points[number][0] == self._best[number]:
             self.paint_pill(painter, x, text, is_teal=False)
         else:
             self.paint_number(painter, x, text, 25, QColor(SOFT_INK))

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
+from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.final_page.outcome import FinalStanding, elections
 from vivaroi_gui.ui.lore import EditionWords
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.text import shortened, signed, texts
 
 Players = Sequence[Player]
 
@@ -28,35 +31,57 @@ class FinalWords(EditionWords):
     def total(self) -> str:
         return self.tr("Total")
 
-    def facts(self) -> tuple[str, str, str]:
-        """The heads of the three public facts."""
-        return (self.tr("No used"), self.tr("Proposed"), self.tr("Kings"))
+    def facts(self, options: Options) -> list[str]:
+        """The heads of the public facts."""
+        heads = [self.tr("No used"), self.tr("Proposed"), self.tr("Kings")]
+        if options.stomach_aches:
+            heads[:1] = [texts().card(Card.NO), self.tr("Aches")]
+        return heads
 
-    def facts_told(self) -> tuple[str, str, str]:
+    def facts_told(self, options: Options) -> list[str]:
         """The same, explained."""
-        return (
+        told = [
             self.tr("No cards laid in all elections"),
             self.tr("Candidates moved onto the throne"),
             self.tr("Candidates moved onto the throne and elected King"),
-        )
+        ]
+        if options.stomach_aches:
+            told.insert(1, self.tr("Stomach-ache cards laid in all elections"))
+        return told
 
     def wins(self, result: Result, players: Players) -> str:
         """The ribbon."""
+        if result.is_emissary:
+            return self.tr("The {name} wins!").format(name=self.lore.emissary())
         names = texts().names([texts().seat(players[seat]) for seat in result.winners])
+        if len(result.winners) == 1 and players[result.winners[0]].partner:
+            return self.tr("{names} win!").format(names=names)
         if len(result.winners) == 1:
             return self.tr("{name} wins!").format(name=names)
         return self.tr("{names} share the victory!").format(names=names)
 
-    def with_points(self, result: Result) -> str:
-        points = texts().points(result.totals[result.winners[0]])
-        return self.tr("with {points}").format(points=points)
+    def with_points(self, view: View, result: Result) -> str:
+        total = view.emissary_total or 0
+        if result.winners:
+            total = result.totals[result.winners[0]]
+        return self.tr("with {points}").format(points=texts().points(total))
+
+    def name(self, standing: FinalStanding, players: Players) -> str:
+        """Whose row it is."""
+        if standing.seat is None:
+            return self.lore.emissary()
+        return texts().seat(players[standing.seat])
 
     def notes(self, view: View, players: Players) -> str:
         """How a tie was decided and where 33 points come from; else the simple truth."""
         result = view.result
         if result is None:
             return ""
-        told = [*self._struck(view, players), *self._tie(result, players)]
+        told = [*self._struck(view, players), *self._tie(view, result, players)]
+        if view.options.teams and not view.options.shared_marker:
+            told.append(self.tr("Of a team the lower total counts."))
+        if result.is_emissary:
+            told = [self.tr("It is ahead of everybody, and wins alone.")]
         return " ".join(told) or self.tr("The highest total wins.")
 
     def _struck(self, view: View, players: Players) -> list[str]:
@@ -66,14 +91,32 @@ class FinalWords(EditionWords):
         names = texts().names([texts().seat(players[seat]) for seat in seats])
         return [self.tr("Exactly 0 points in round 3 count as 33: {names}.").format(names=names)]
 
-    def _tie(self, result: Result, players: Players) -> list[str]:
+    def _tie(self, view: View, result: Result, players: Players) -> list[str]:
         if len(result.leaders) < 2:
             return []
         level = self.tr("{names} are level with {points}.").format(
             names=texts().names([texts().seat(players[seat]) for seat in result.leaders]),
             points=texts().points(result.totals[result.leaders[0]]),
         )
+        if view.options.tie_goes_to_highest:
+            return [level, self._highest(result, players)]
         return [level, self._broken(result, players)]
+
+    def _highest(self, result: Result, players: Players) -> str:
+        """The tie-break of 2024."""
+        told = self.tr("The highest favourite decides: {counts}.")
+        if len(result.winners) == len(result.leaders):
+            told = self.tr("Their highest favourites stand equally high: {counts}.")
+        counts = "; ".join(
+            self.tr("{name}: {where}").format(
+                name=texts().seat(players[seat]), where=self._height(result.in_castle[seat])
+            )
+            for seat in result.leaders
+        )
+        return told.format(counts=counts)
+
+    def _height(self, floor: int) -> str:
+        return self.lore.place(floor) if floor in FLOORS else self.tr("none on a floor")
 
     def _broken(self, result: Result, players: Players) -> str:
         counts = self._counts(result, result.leaders, players)
@@ -90,13 +133,16 @@ class FinalWords(EditionWords):
         )
 
     def score(self, standing: FinalStanding, number: int) -> str:
-        """The points of a round; 33 with the zero it comes from."""
+        """The points of a round, of two markers both; 33 with the zero it comes from."""
+        points = [signed(one) for one in standing.points[number]]
         if standing.is_struck[number]:
-            return self.tr("{counted} → {points}").format(counted=0, points=standing.points[number])
-        return str(standing.points[number])
+            return self.tr("{counted} → {points}").format(counted=0, points=points[0])
+        return " · ".join(points)
 
-    def podium(self, name: str, total: int) -> str:
-        return self.tr("{name} · {total}").format(name=name, total=total)
+    def podium(self, name: str, persons: Sequence[Person], total: int) -> list[str]:
+        """Name and total, and shorter forms for two names."""
+        names = [name, *(shortened([one.name for one in persons]) if len(persons) > 1 else ())]
+        return [self.tr("{name} · {total}").format(name=one, total=total) for one in names]
 
     def row(self, standing: FinalStanding, name: str) -> str:
         """A whole row in words."""
@@ -104,24 +150,45 @@ class FinalWords(EditionWords):
             "{rank}. {name}: {total} in total; by round: {rounds}. "
             "No used: {no}, proposed: {proposed}, Kings: {kings}."
         )
+        if standing.rank is None:
+            said = self.tr("{name}: {total} in total; by round: {rounds}. No used: {no}.")
         rounds = ", ".join(self.score(standing, number) for number in range(len(standing.points)))
         return said.format(
             rank=standing.rank,
             name=name,
-            total=standing.total,
+            total=self._totals(standing),
             rounds=rounds,
             no=standing.no_used,
             proposed=standing.proposed,
             kings=standing.kings,
         )
 
+    def _totals(self, standing: FinalStanding) -> str:
+        """What counts; of two markers both."""
+        others = [total for total in standing.totals if total != standing.total]
+        if not others:
+            return str(standing.total)
+        told = self.tr("{total} (the lower one; the other is {other})")
+        return told.format(total=standing.total, other=others[0])
+
     def summary(self, view: View) -> str:
         """How many elections there were, and how many ended with No."""
         held = elections(view)
-        refused = sum(not election.is_crowned for election in held)
-        counted = self.tr("%n election(s)", "", len(held))
-        lost = self.tr("%n candidate(s) refused", "", refused)
-        return f"{counted} · {lost}"
+        cancelled = sum(election.is_cancelled for election in held)
+        refused = sum(not election.is_crowned for election in held) - cancelled
+        told = [
+            self.tr("%n election(s)", "", len(held)),
+            self.tr("%n candidate(s) refused", "", refused),
+        ]
+        if cancelled:
+            told.append(self.tr("%n cancelled", "", cancelled))
+        if view.options.start:
+            began = self.tr("all began with {points}")
+            if view.options.emissary:
+                began = self.tr("all began with {points}, the Emissary with {more}")
+            points = texts().points(view.options.start)
+            told.append(began.format(points=points, more=EMISSARY_START))
+        return " · ".join(told)
 
     def play_again(self) -> str:
         return self.tr("Play again")

@@ -79,6 +79,7 @@ class HallPage(QWidget):
         self._words.lore = self._panel_words.lore = lore(options.edition)
         self._view = self._election = None
         self._stage.seat(players, options.no_cards + options.stomach_aches)
+        self.favourites.set_players(players)
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""

@@ -1,6 +1,7 @@
 """A player's face: avatar in a ring of the player's colour, with the shield."""
 
 import html
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -53,6 +54,26 @@ def paint_portrait(
     paint_shield(
         painter, player, QPointF(x + radius * 0.72, y + radius * 0.74), radius * 0.72, ratio
     )
+
+
+def paint_portraits(
+    painter: QPainter,
+    persons: Sequence[Person],
+    middle: QPointF,
+    radius: float,
+    ratio: float,
+    pitch: float = 2.3,
+) -> None:
+    """The faces of a seat side by side, ``pitch`` radii from one to the next."""
+    for number, person in enumerate(persons):
+        aside = (number - (len(persons) - 1) / 2) * pitch * radius
+        paint_portrait(painter, person, middle + QPointF(aside, 0), radius, ratio)
+
+
+def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:
+    """The Emissary's shield, which stands for a face too."""
+    shield = picture("kit/shield-empire", width, width * 66 / 64, ratio)
+    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
 
 
 def paint_shield(

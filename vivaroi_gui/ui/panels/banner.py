@@ -121,7 +121,8 @@ class Banner(Panel):
         if self._is_own:
             return self._words.your_turn(texts().seat(player))
         if not player.is_human or self._thinking == view.turn:
-            return self._words.thinking_of(texts().seat(player))
+            thinks = self._words.they_think if player.partner else self._words.thinking_of
+            return thinks(texts().seat(player))
         return self._words.turn_of(texts().seat(player))
 
     @property
@@ -189,16 +190,26 @@ class Banner(Panel):
         unit = self.unit
         radius = measures.radius * unit
         middle = QPointF(self.face.left() + radius + 5 * unit, self.face.center().y())
-        ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
-        fill(painter, ring.translated(unit, 3 * unit), QColor(42, 20, 64, 77))
-        fill(painter, ring, GOLD)
         if player is not None:
-            paint_portrait(painter, player, middle, radius - 2 * unit, self.ratio)
+            self._draw_faces(painter, player, middle, radius)
             return
+        _paint_ring(painter, middle, radius, unit)
         fill(painter, oval(middle.x(), middle.y(), radius, radius), _NEUTRAL)
         size = radius * 1.2
         icon = tinted_icon("hour", size, GOLD, self)
         painter.drawPixmap(middle - QPointF(size / 2, size / 2), icon)
+
+    def _draw_faces(
+        self, painter: QPainter, player: Player, middle: QPointF, radius: float
+    ) -> None:
+        """One face, or the two of a team one over the other's edge."""
+        if player.partner is not None:
+            middle -= QPointF(radius * 0.32, 0)
+            radius *= 0.66
+        for number, person in enumerate(player.persons):
+            at = middle + QPointF(number * radius * 1.42, 0)
+            _paint_ring(painter, at, radius, self.unit)
+            paint_portrait(painter, person, at, radius - 2 * self.unit, self.ratio)
 
     def _draw_points(self, pen: Pen, measures: Measures, ink: QColor) -> float:
         """The viewer's total, or that of the one on turn; where the words have to end."""
@@ -214,7 +225,7 @@ class Banner(Panel):
             label = ""
         elif measures is _LOW:
             base -= 9 * unit
-        total = str(view.totals[seat])
+        total = str(min(view.totals[marker] for marker in view.options.markers_of(seat)))
         wide = 96 * unit
         width = pen.line(
             QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
@@ -268,6 +279,12 @@ class Banner(Panel):
         if self._alert:
             return "warn", ALERT
         return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
+
+
+def _paint_ring(painter: QPainter, middle: QPointF, radius: float, unit: float) -> None:
+    ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
+    fill(painter, ring.translated(unit, 3 * unit), QColor(42, 20, 64, 77))
+    fill(painter, ring, GOLD)
 
 
 def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:

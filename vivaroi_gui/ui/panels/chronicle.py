@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, heavy
@@ -52,6 +53,7 @@ class Chronicle(Panel):
         self._settings = settings
         self._words = words
         self._players: tuple[Player, ...] = ()
+        self._options = Options()
         self._events: tuple[Event, ...] = ()
         self._top = 0
         self._turned = 0
@@ -60,8 +62,8 @@ class Chronicle(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings.changed.connect(self._write)
 
-    def set_players(self, players: tuple[Player, ...]) -> None:
-        self._players, self._events = players, ()
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
+        self._players, self._options, self._events = players, options, ()
         self._top = 0
         self._write()
 
@@ -112,8 +114,9 @@ class Chronicle(Panel):
 
     def _write(self) -> None:
         shows_past_votes = self._settings.shows_past_votes
-        lore = self._words.lore
-        self.rows = rows(self._events, self._players, lore, shows_past_votes=shows_past_votes)
+        self.rows = rows(
+            self._events, self._players, self._options, shows_past_votes=shows_past_votes
+        )
         self._top = max(0, min(self._top, len(self.rows) - self.shown))
         self.setAccessibleName(self._words.chronicle())
         told = "\n".join(row.text for row in self.rows[:6])

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
@@ -13,8 +14,9 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.lore import Lore
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.text import Line, Span, texts
+from vivaroi_gui.ui.trails import trails
 
 
 class Row(NamedTuple):
@@ -31,20 +33,35 @@ class Row(NamedTuple):
 
 
 def rows(
-    events: Sequence[Event], players: Sequence[Player], lore: Lore, *, shows_past_votes: bool
+    events: Sequence[Event],
+    players: Sequence[Player],
+    options: Options,
+    *,
+    shows_past_votes: bool,
 ) -> tuple[Row, ...]:
     """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
-    return tuple(_rows(events, players, lore, shows_past_votes))
+    return tuple(_rows(events, players, options, shows_past_votes))
+
+
+def latest(
+    events: Sequence[Event], players: Sequence[Player], options: Options, most: int
+) -> tuple[Line, ...]:
+    """The lines of the last events, oldest first."""
+    told_in = lore(options.edition)
+    told = [
+        texts().line(event, players, told_in, trail) for event, trail in trails(events, options)
+    ]
+    return tuple(line for line in told[-most:] if line)
 
 
 def _rows(
-    events: Sequence[Event], players: Sequence[Player], lore: Lore, shows_past_votes: bool
+    events: Sequence[Event], players: Sequence[Player], options: Options, shows_past_votes: bool
 ) -> Iterator[Row]:
-    has_moved_since = False
-    for event in reversed(events):
-        line = texts().line(event, players, lore)
+    told_in, has_moved_since = lore(options.edition), False
+    for event, trail in reversed(list(trails(events, options))):
+        line = texts().line(event, players, told_in, trail)
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
-            yield Row((Span(texts().votes(event, players), False),))
+            yield Row((Span(texts().votes(event, players, told_in), False),))
         if line:
             yield Row(line, *_pictures(event, players), isinstance(event, RoundBegun))
         has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)

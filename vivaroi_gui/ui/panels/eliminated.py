@@ -35,15 +35,15 @@ class Eliminated(Panel):
 
     def describe(self) -> None:
         names = [self._words.lore.full_name(character) for character in self.characters]
-        self.setAccessibleName(self._words.eliminated())
-        told = ", ".join(names) or self._words.nobody_eliminated()
+        self.setAccessibleName(self._words.lore.tray())
+        told = ", ".join(names) or self._words.lore.tray_is_empty()
         self.setAccessibleDescription(told)
 
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
         pen = Pen(painter, self.tips)
-        paint_titled(pen, self.face, self.unit, self._words.eliminated())
+        paint_titled(pen, self.face, self.unit, self._words.lore.tray())
         if self.characters:
             self._draw_pawns(painter)
         else:
@@ -86,7 +86,7 @@ class Eliminated(Panel):
         words = inside.adjusted(0, 54 * unit, 0, 0)
         if is_low:
             words = inside.adjusted(112 * unit, 0, 0, 0)
-        text = self._words.nobody_eliminated()
+        text = self._words.lore.tray_is_empty()
         pen.lines(words, text, body(14.5 * unit), SOFT, LEFT)
 
 

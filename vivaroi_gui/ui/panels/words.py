@@ -1,10 +1,15 @@
 """The words of the panels."""
 
+from collections.abc import Sequence
+
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
+from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.lore import EditionWords
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.panels.holding import Holding
+from vivaroi_gui.ui.text import signed, texts
 
 
 class PanelWords(EditionWords):
@@ -18,6 +23,9 @@ class PanelWords(EditionWords):
     def thinking_of(self, name: str) -> str:
         return self.tr("{name} is thinking…").format(name=name)
 
+    def they_think(self, names: str) -> str:
+        return self.tr("{names} are thinking…").format(names=names)
+
     def turn_of(self, name: str) -> str:
         return self.tr("It is {name}’s turn").format(name=name)
 
@@ -27,6 +35,8 @@ class PanelWords(EditionWords):
             return self.tr("The election of the King")
         if view.phase is Phase.GAME_OVER:
             return self.tr("The game is over")
+        if view.phase is Phase.AMBITION:
+            return self.tr("Everybody chooses an Ambition")
         return self.lore.goals_are_dealt()
 
     def score(self, *, is_at_turn: bool) -> str:
@@ -40,7 +50,7 @@ class PanelWords(EditionWords):
         return self._ascent(view, selection, is_short=is_short)
 
     def _placing(self, view: View, selection: Character | None, *, is_short: bool) -> str:
-        step, each = placing_step(view), view.options.placed_each
+        step, each = placing_step(view), placing_share(view)
         if selection is None:
             text = self.tr("Choose a character at the gate: your number {step} of {each}.")
             if is_short:
@@ -49,27 +59,30 @@ class PanelWords(EditionWords):
         text = self.tr("Place {name} on a golden floor, 1 to 4: number {step} of {each}.")
         if is_short:
             text = self.tr("Place {name} on a golden floor.")
-        return text.format(name=self.lore.character(selection), step=step, each=each)
+        return text.format(name=self.lore.named(selection), step=step, each=each)
 
     def _ascent(self, view: View, selection: Character | None, *, is_short: bool) -> str:
-        if selection is None or view.places[selection] not in FLOORS[:-1]:
+        to = None if selection is None else way_up(view, selection)
+        if selection is None or to is None:
             return self.tr("Choose a character to move up one floor.")
-        text = self.tr("Move {name} up {where}: click the golden floor.")
-        if is_short:
+        if to not in FLOORS or view.places[selection] not in FLOORS:
+            text = self.tr("Move {name} {where}: click the golden place.")
+        else:
+            text = self.tr("Move {name} up {where}: click the golden floor.")
+        if is_short and to in FLOORS:
             text = self.tr("{name}: click the golden floor.")
-        where = self.lore.to_floor(view.places[selection] + 1)
-        return text.format(name=self.lore.character(selection), where=where)
+        return text.format(name=self.lore.named(selection), where=self.lore.to_place(to))
 
     def course(self, view: View) -> str:
         """What the one on turn does, for those who watch."""
         if view.phase is Phase.PLACING:
             text = self.tr("Places a character: number {step} of {each}.")
-            return text.format(step=placing_step(view), each=view.options.placed_each)
+            return text.format(step=placing_step(view), each=placing_share(view))
         if view.phase is Phase.ASCENT:
             return self.tr("Moves a character up one floor.")
         if view.phase is Phase.ELECTION and view.nominee is not None:
-            text = self.tr("Shall {name} be King? Everybody lays a card.")
-            return text.format(name=self.lore.character(view.nominee))
+            question = self.lore.asks_crown(view.nominee)
+            return self.tr("{question} Everybody lays a card.").format(question=question)
         return ""
 
     # --- hints ---------------------------------------------------------------------------------
@@ -97,14 +110,51 @@ class PanelWords(EditionWords):
     def you(self) -> str:
         return self.tr("You")
 
-    def seat(self, player: Player, status: str, total: int, *, has_crown: bool) -> str:
+    def seat(self, player: Player, status: str, totals: Sequence[int], *, has_crown: bool) -> str:
         """A ticket as one sentence."""
-        said = [texts().seat(player), texts().kind(player), status, texts().points(total)]
+        said = [texts().seat(player), texts().kind(player), status, self.totals(player, totals)]
         if player.style is not None:
             said.insert(2, texts().manner(player.style))
         if has_crown:
             said.append(self.holds_crown())
         return ", ".join(said)
+
+    def totals(self, player: Player, totals: Sequence[int]) -> str:
+        """The points of a seat; of two markers the lower one counts."""
+        if len(totals) == 1:
+            return texts().points(totals[0])
+        told = self.tr("{first} {one}, {second} {other}: {points} count")
+        first, second = player.persons
+        return told.format(
+            first=first.name,
+            one=totals[0],
+            second=second.name,
+            other=totals[1],
+            points=texts().points(min(totals)),
+        )
+
+    def open_goals(self, player: Player, goals: Sequence[Goal]) -> str:
+        """The favourites of a seat that lie open in a royal wedding."""
+        open_ = self.tr("open favourites of {name}: {names}")
+        return "; ".join(
+            open_.format(name=person.name, names=self.favourite_names(goal))
+            for person, goal in zip(player.persons, goals, strict=True)
+        )
+
+    def favourite_names(self, goal: Goal) -> str:
+        return texts().names([self.lore.character(character) for character in goal])
+
+    def emissary(self, view: View) -> str:
+        """The ticket of the Emissary as one sentence."""
+        said = [self.lore.emissary(), texts().points(view.emissary_total or 0)]
+        said.append(self.pile(view.emissary_pile))
+        if view.emissary_goal:
+            names = self.tr("open favourites: {names}")
+            said.append(names.format(names=self.favourite_names(view.emissary_goal)))
+        return ", ".join(said)
+
+    def pile(self, cards: int) -> str:
+        return self.tr("%n card(s) in its pile", "", cards)
 
     def holds_crown(self) -> str:
         return self.tr("holds the crown")
@@ -140,6 +190,39 @@ class PanelWords(EditionWords):
     def worth_short(self, points: int) -> str:
         return self.tr("Worth %n now", "", points)
 
+    def worth_of_each(self, points: Sequence[int]) -> str:
+        """Of the two cards of a team."""
+        return self.tr("Worth {points} points right now").format(points=self._both(points))
+
+    def worth_of_each_short(self, points: Sequence[int]) -> str:
+        return self.tr("Worth {points} now").format(points=self._both(points))
+
+    def worth_upside_down(self, points: Sequence[int]) -> str:
+        """While the Jester is candidate; the points as they would be then."""
+        told = self.tr("{points} if the Jester is King: all upside down")
+        return told.format(points=self._both(points))
+
+    @staticmethod
+    def _both(points: Sequence[int]) -> str:
+        return " · ".join(signed(one) for one in points)
+
+    def banished(self, character: Character) -> str:
+        text = self.tr("{name} bears the black seal and does not count")
+        return text.format(name=self.lore.character(character))
+
+    def ambition(self, holding: Holding) -> str:
+        """An Ambition as a sentence or two."""
+        assert holding.ambition is not None
+        told = self.tr("Ambition “{title}”: {points} {condition}.").format(
+            title=ambition_title(holding.ambition),
+            points=texts().points(holding.ambition_points),
+            condition=ambition_condition(holding.ambition),
+        )
+        if holding.is_met is None:
+            return told
+        met = self.tr("Met as things stand.") if holding.is_met else self.tr("Not met right now.")
+        return f"{told} {met}"
+
     def closed_favourites(self) -> str:
         return self.tr("Nobody’s favourites are open")
 
@@ -163,16 +246,26 @@ class PanelWords(EditionWords):
             return self.tr("One Yes, %n No card(s) and a Stomach-ache", "", no_cards)
         return self.tr("One Yes and %n No card(s)", "", no_cards)
 
-    # --- eliminated ----------------------------------------------------------------------------
 
-    def eliminated(self) -> str:
-        return self.tr("Eliminated")
-
-    def nobody_eliminated(self) -> str:
-        return self.tr("Nobody yet: a refused candidate waits here.")
+def way_up(view: View, character: Character) -> int | None:
+    """Where a character may go: one floor up, or into a WC or out of it."""
+    ups = (one for one in view.legal if isinstance(one, MoveUp) and one.character == character)
+    if move := next(ups, None):
+        return move.to
+    place = view.places[character]
+    return place + 1 if place in FLOORS[:-1] else None
 
 
 def placing_step(view: View) -> int:
-    """Which of its characters the seat on turn places, from 1: all place one after the other."""
-    placed = sum(place != RESERVE for place in view.places)
-    return min(view.options.placed_each, placed // view.options.seats + 1)
+    """Which of its characters the seat on turn places, from 1."""
+    placed = sum(seat == view.turn for seat, _ in view.placings)
+    return min(placing_share(view), placed + 1)
+
+
+def placing_share(view: View) -> int:
+    """How many characters the seat on turn places in a round: all place one after the other."""
+    options = view.options
+    if view.turn is None or view.first_player is None:
+        return options.placed_each
+    later = (view.turn - view.first_player) % options.seats
+    return len(range(later, options.to_place, options.seats))

@@ -43,6 +43,22 @@ class Pen:
         write(self.painter, at, short, made, colour, align)
         return across
 
+    def line_of(
+        self,
+        at: QPointF,
+        texts: Sequence[str],
+        font: QFont,
+        colour: QColor | str,
+        width: float,
+    ) -> float:
+        """The first text that fits, else the last; a tooltip tells the first."""
+        fitting = (text for text in texts if advance(text, font, width) <= width)
+        text = next(fitting, texts[-1])
+        across = self.line(at, text, font, colour, width)
+        if text != texts[0]:
+            self._note(at, across, QFontMetricsF(font), LEFT, texts[0])
+        return across
+
     def lines(
         self,
         area: QRectF,
@@ -76,6 +92,11 @@ class Pen:
         left = at.x() - {LEFT: 0.0, MIDDLE: across / 2, RIGHT: across}[align]
         area = QRectF(left, at.y() - metrics.ascent(), across, metrics.height())
         self._tips.append(Tip(area, text))
+
+
+def advance(text: str, font: QFont, width: float) -> float:
+    """How wide a text is where it is as small as it may be to fit."""
+    return QFontMetricsF(fit(text, font, width, SMALLEST)).horizontalAdvance(text)
 
 
 def _fitting(area: QRectF, text: str, font: QFont) -> tuple[QFont, list[str]]:

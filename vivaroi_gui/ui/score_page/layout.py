@@ -9,7 +9,9 @@ from vivaroi_gui.ui.kit.rows import RowsLayout
 
 @dataclass(frozen=True)
 class Layout(RowsLayout):
-    """The count: above the score road."""
+    """The count: above the score road; ``players`` are its rows, each with so many ``cards``."""
+
+    cards: int = 1
 
     ROW = 168.0
     HEADS = 96.0
@@ -23,7 +25,8 @@ class Layout(RowsLayout):
     @property
     def column(self) -> QRectF:
         """The picture of the King, at the left."""
-        return QRectF(0, 0, self.width * 0.3, self.road.top())
+        share = 0.3 if self.cards == 1 else 0.22
+        return QRectF(0, 0, self.width * share, self.road.top())
 
     @property
     def paper(self) -> QRectF:

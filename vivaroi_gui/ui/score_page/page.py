@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
-from vivaroi_gui.rules.vivaroi.events import RoundOver
-from vivaroi_gui.rules.vivaroi.records import Round
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
+from vivaroi_gui.table.players import Person, Player, markers_of
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
-from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.ink import INK
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
@@ -24,17 +23,22 @@ from vivaroi_gui.ui.score_page.castle import CastleLook
 from vivaroi_gui.ui.score_page.layout import Layout
 from vivaroi_gui.ui.score_page.picture import paint_king
 from vivaroi_gui.ui.score_page.road import ScoreRoad
-from vivaroi_gui.ui.score_page.row import Columns, ScoreRow
-from vivaroi_gui.ui.score_page.standing import standings
+from vivaroi_gui.ui.score_page.row import Columns, ScoreRow, Shape
+from vivaroi_gui.ui.score_page.standing import Reckoning, Standing, reckoning, standings
+from vivaroi_gui.ui.score_page.strip import Who
 from vivaroi_gui.ui.score_page.words import ScoreWords
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.text import persons
 
 POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6
+_HIGH_ROWS = 4
+"""Up to so many rows are high enough for two lines."""
+_JESTER = QColor("#D42E82")
 
 
 class ScorePage(QWidget):
-    """Shows the last finished round of a view, and waits until ``continued``."""
+    """Shows the last coronation of a view, and waits until ``continued``."""
 
     continued = Signal()
     castle_wanted = Signal(bool)
@@ -46,6 +50,8 @@ class ScorePage(QWidget):
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
+        self._reckoned: Reckoning | None = None
+        self._standings: tuple[Standing, ...] = ()
         self._footer_right = 0.0
         self._words = ScoreWords(self)
         self._ground = QPixmap()
@@ -75,13 +81,13 @@ class ScorePage(QWidget):
         self._halt()
         self._players = players
         self._words.lore = lore(options.edition)
-        self._view = None
+        self._view = self._reckoned = None
 
     def show_view(self, view: View) -> None:
-        """Shows the count of the last finished round at once."""
+        """Shows the count of the last coronation at once."""
         was_playing = self._is_playing
         self._halt()
-        self._view = view
+        self._take(view)
         self._render()
         if was_playing:
             self.idle.emit()
@@ -89,9 +95,9 @@ class ScorePage(QWidget):
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Counts the round before the eyes of all, then ``idle``."""
         self._halt()
-        is_count = any(isinstance(event, RoundOver) for event in events)
+        is_count = any(isinstance(event, RoundOver | FirstCrowned) for event in events)
         before = self.grab() if self._settings.is_calm and self.isVisible() else None
-        self._view = view
+        self._take(view)
         self._castle_button.setChecked(False)
         self._render()
         if self._settings.speed is Speed.OFF or not is_count:
@@ -101,6 +107,10 @@ class ScorePage(QWidget):
             self._fade.start(before, self._settings.speed.factor)
         else:
             self._start_counting()
+
+    def _take(self, view: View) -> None:
+        self._view, self._reckoned = view, reckoning(view)
+        self._standings = standings(self._reckoned) if self._reckoned else ()
 
     def take_focus(self) -> None:
         """Takes the keys; the golden button is the first that Tab finds."""
@@ -126,19 +136,19 @@ class ScorePage(QWidget):
 
     @property
     def _walk_ms(self) -> int:
-        most = max(self._round.points) if self._round else 0
-        return min(WALK_MS, STONE_MS * most)
+        farthest = max((abs(row.points) for row in self._standings), default=0)
+        return min(WALK_MS, STONE_MS * farthest)
 
     @property
     def _count_ms(self) -> int:
-        return _FAVOURITES * POP_MS + COUNT_MS + self._walk_ms
+        return self._tiles * POP_MS + COUNT_MS + self._walk_ms
 
     def _on_counted(self, share: float) -> None:
         """A moment of the count: favourites pop, totals rise, shields walk."""
         now = share * self._count_ms
-        popped = min(float(_FAVOURITES), now / POP_MS)
-        risen = min(1.0, max(0.0, (now - _FAVOURITES * POP_MS) / COUNT_MS))
-        walked = max(0.0, now - _FAVOURITES * POP_MS - COUNT_MS) / max(1, self._walk_ms)
+        popped = min(float(self._tiles), now / POP_MS)
+        risen = min(1.0, max(0.0, (now - self._tiles * POP_MS) / COUNT_MS))
+        walked = max(0.0, now - self._tiles * POP_MS - COUNT_MS) / max(1, self._walk_ms)
         for row in self._rows:
             row.show_progress(popped, risen)
         self._road.show_progress(min(1.0, walked))
@@ -156,24 +166,30 @@ class ScorePage(QWidget):
     # --- rendering -----------------------------------------------------------------------------
 
     @property
-    def _round(self) -> Round | None:
-        return self._view.history[-1] if self._view and self._view.history else None
+    def _layout(self) -> Layout:
+        rows = max(1, len(self._standings))
+        return Layout(self.width(), self.height(), rows, self._shape.across)
 
     @property
-    def _layout(self) -> Layout:
-        return Layout(self.width(), self.height(), len(self._players))
+    def _shape(self) -> Shape:
+        """Two cards of a marker lie one below the other where the rows are high enough."""
+        cards = max((len(row.cards) for row in self._standings), default=1)
+        across = cards if len(self._standings) > _HIGH_ROWS else 1
+        return Shape(self._words.lore.edition, cards, self._tiles, across)
+
+    @property
+    def _tiles(self) -> int:
+        """What lies on the table of a card: the favourites, and the Ambition."""
+        has_ambition = self._reckoned is not None and self._reckoned.options.ambition
+        return _FAVOURITES + has_ambition
 
     def _render(self) -> None:
         """Everything counted, from the view alone."""
-        if self._round is None or self._view is None:
+        if self._reckoned is None or self._view is None:
             return
         self._ground = QPixmap()
-        self._fill_rows(self._round)
-        before = [
-            total - points
-            for total, points in zip(self._round.totals, self._round.points, strict=True)
-        ]
-        self._road.show_totals(self._players, before, self._round.totals)
+        self._fill_rows()
+        self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
         self._retranslate()
         self._continue.show()
@@ -182,45 +198,90 @@ class ScorePage(QWidget):
         if self.isVisible() and not self._castle_button.hasFocus():
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _fill_rows(self, round_: Round) -> None:
-        while len(self._rows) < len(self._players):
+    def _fill_road(self, reckoned: Reckoning) -> None:
+        """The shields in the order of the markers, the Emissary's at last."""
+        by_marker = self._by_marker
+        markers: list[Person | None] = list(markers_of(self._players, reckoned.options))
+        markers += [None] * (len(by_marker) - len(markers))
+        before, after = zip(*((row.before, row.total) for row in by_marker), strict=True)
+        self._road.show_totals(markers, before, after)
+
+    def _fill_rows(self) -> None:
+        rows = self._standings
+        while len(self._rows) < len(rows):
             row = ScoreRow(self)
             row.stackUnder(self._castle)
             self._rows.append(row)
-        rows = standings(round_)
-        most = max(standing.points for standing in rows)
+        most, above = max(standing.points for standing in rows), None
         for row in self._rows[len(rows) :]:
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):
-            points, is_best = self._words.points(standing), standing.points == most
-            player, edition = self._players[standing.seat], self._words.lore.edition
-            row.show_standing(standing, player, edition, points, is_best=is_best)
+            row.set_shape(self._shape)
+            is_linked = standing.seat is not None and standing.seat == above
+            row.show_standing(
+                standing,
+                self._who(standing, is_linked=is_linked),
+                self._words.points(standing),
+                is_best=standing.points == most,
+                is_linked=is_linked,
+            )
             row.show()
+            above = standing.seat
+
+    def _who(self, standing: Standing, *, is_linked: bool) -> Who:
+        """Only the first of two linked rows has a rank."""
+        words, players = self._words, self._players
+        everybody = self._persons(standing)
+        return Who(
+            persons=everybody,
+            name=words.name(standing, players),
+            rank=None if is_linked else standing.rank,
+            note=words.partner(standing, players),
+            short_name=words.lore.emissary_in_brief() if standing.seat is None else "",
+            is_first=standing.rank == 1,
+        )
+
+    def _persons(self, standing: Standing) -> tuple[Person, ...]:
+        if standing.seat is None or self._reckoned is None:
+            return ()
+        everybody = persons(self._players)
+        return tuple(everybody[one] for one in self._reckoned.options.markers[standing.marker])
 
     def _retranslate(self) -> None:
-        round_, view = self._round, self._view
-        if round_ is None or view is None:
+        reckoned = self._reckoned
+        if reckoned is None:
             return
         self._ground = QPixmap()
-        for row, standing in zip(self._rows, standings(round_), strict=False):
-            spoken = self._words.row(standing, self._players[standing.seat].name)
-            row.set_words(spoken, self._words.favourite)
-        self._road.set_word(self._words.road())
-        self._name_buttons(round_, view.options.rounds)
+        words, players = self._words, self._players
+        for row, standing in zip(self._rows, self._standings, strict=False):
+            row.set_words(
+                words.row(standing, players),
+                words.remark(standing, players),
+                words.compensated(),
+                words.favourite,
+                words.ambition,
+            )
+        told = [f"{words.name(row, players)}: {row.total}" for row in self._by_marker]
+        self._road.set_words(words.road(), told)
+        self._name_buttons(reckoned)
         self._place()
         self.update()
 
-    def _name_buttons(self, round_: Round, rounds: int) -> None:
+    @property
+    def _by_marker(self) -> list[Standing]:
+        return sorted(self._standings, key=lambda row: row.marker)
+
+    def _name_buttons(self, reckoned: Reckoning) -> None:
         is_seen = self._castle_button.isChecked()
         self._castle_button.setText(self._words.see_castle(is_seen=is_seen))
-        self._continue.setText(self._words.proceed(round_, rounds))
+        self._continue.setText(self._words.proceed(reckoned))
         for button in (self._castle_button, self._continue):
             button.setAccessibleName(button.text())
 
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""
         layout = self._layout
-        for number, row in enumerate(self._rows[: len(self._players)]):
+        for number, row in enumerate(self._rows[: len(self._standings)]):
             row.setGeometry(layout.row(number).toRect())
             row.set_unit(layout.unit)
         self._road.setGeometry(layout.road.toRect())
@@ -250,19 +311,20 @@ class ScorePage(QWidget):
     # --- drawing -------------------------------------------------------------------------------
 
     def _paint_ground(self, painter: QPainter) -> None:
-        round_, view = self._round, self._view
-        assert round_ is not None, "a count without a round"
-        assert view is not None
+        reckoned = self._reckoned
+        assert reckoned is not None, "a count without a coronation"
         layout, words = self._layout, self._words
-        note = words.struck(round_, self._players) if round_.zero_bonus else words.worth(round_)
-        ribbon = (words.lore.crowned(round_.king), words.crowned_by(round_))
+        note = words.note(reckoned, self._players)
+        ribbon = (words.lore.crowned(reckoned.count.king), words.crowned_by(reckoned))
         ratio, is_day = self.devicePixelRatioF(), self._settings.is_day
-        king = view.options.edition, round_.king
+        king = reckoned.options.edition, reckoned.count.king
         paint_king(painter, layout, king, ribbon, note, is_day=is_day, ratio=ratio)
         paint_paper(painter, layout.paper)
-        self._paint_title(painter, layout, words.title(round_.number))
-        self._paint_heads(painter, layout)
-        self._paint_footer(painter, layout, words.footer(round_, view.options, self._players))
+        self._paint_title(painter, layout, words.title(reckoned))
+        if reckoned.count.is_inverted:
+            self._paint_tag(painter, layout, words.upside_down())
+        self._paint_heads(painter, layout, reckoned)
+        self._paint_footer(painter, layout, words.footer(reckoned, self._players))
 
     def _paint_title(self, painter: QPainter, layout: Layout, title: str) -> None:
         unit, paper = layout.unit, layout.paper
@@ -274,10 +336,22 @@ class ScorePage(QWidget):
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
         paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
-    def _paint_heads(self, painter: QPainter, layout: Layout) -> None:
+    def _paint_tag(self, painter: QPainter, layout: Layout, text: str) -> None:
+        """On the rule beside the title: what the Jester on the throne does."""
+        unit, paper, made = layout.unit, layout.paper, bold(max(14.0, 18 * layout.unit))
+        wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
+        tall = max(24.0, 34 * unit)
+        area = QRectF(
+            paper.right() - 52 * unit - wide, paper.top() + 40 * unit - tall / 2, wide, tall
+        )
+        fill(painter, rounded(area, tall / 2), _JESTER)
+        outline(painter, rounded(area, tall / 2), CREAM, 2 * unit)
+        write_middle(painter, area, text, made, CREAM)
+
+    def _paint_heads(self, painter: QPainter, layout: Layout, reckoned: Reckoning) -> None:
         unit, row = layout.unit, layout.row(0)
-        columns = Columns(row.width(), row.height(), unit)
-        middle = columns.favourites + 2.5 * columns.pitch
+        columns = Columns(row.width(), row.height(), unit, self._shape)
+        middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2
         spots = (
             (columns.player, 160 * unit),
             (middle, 5 * columns.pitch),
@@ -285,7 +359,7 @@ class ScorePage(QWidget):
             (columns.round, 92 * unit),
             (columns.total, 86 * unit),
         )
-        for (x, room), head in zip(spots, self._words.columns(), strict=True):
+        for (x, room), head in zip(spots, self._words.columns(reckoned), strict=True):
             made = fit(head, display(17 * unit), room, 13)
             at = QPointF(row.left() + x, row.top() - 8 * unit)
             write(painter, at, head, made, HEADING)
@@ -301,8 +375,8 @@ class ScorePage(QWidget):
     # --- Qt ------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange and self._round is not None:
-            self._fill_rows(self._round)
+        if event.type() is QEvent.Type.LanguageChange and self._reckoned is not None:
+            self._fill_rows()
             self._retranslate()
         super().changeEvent(event)
 
@@ -313,7 +387,7 @@ class ScorePage(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._round is None:
+        if self._reckoned is None:
             return
         if self._ground.isNull():
             area = QRectF(self.rect())

@@ -3,18 +3,28 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
 
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
-from vivaroi_gui.ui.kit.ink import INK, fill, lit, oval, tint
+from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, lit, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.scene.geometry import stone
+from vivaroi_gui.ui.scene.geometry import STONES, stone
+from vivaroi_gui.ui.score_page.strip import EMPIRE
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
 """The picture of the road, in its own units."""
@@ -22,11 +32,15 @@ _STONES_END = 826.0
 
 
 class ScoreRoad(QWidget):
-    """Totals by seat, before and after; ``show_progress`` says how far the shields have come."""
+    """Totals by marker, before and after; ``show_progress`` says how far the shields have come.
+
+    Nobody's marker is the Emissary's.  Whoever has gone round the road has a golden rim.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._players: Sequence[Player] = ()
+        self._markers: Sequence[Person | None] = ()
+        self._told: Sequence[str] = ()
         self._before: Sequence[int] = ()
         self._after: Sequence[int] = ()
         self._word = ""
@@ -35,13 +49,14 @@ class ScoreRoad(QWidget):
         self._ground = QPixmap()
 
     def show_totals(
-        self, players: Sequence[Player], before: Sequence[int], after: Sequence[int]
+        self, markers: Sequence[Person | None], before: Sequence[int], after: Sequence[int]
     ) -> None:
-        self._players, self._before, self._after = players, before, after
+        self._markers, self._before, self._after = markers, before, after
         self.update()
 
-    def set_word(self, word: str) -> None:
-        self._word = word
+    def set_words(self, word: str, told: Sequence[str]) -> None:
+        """The word on the sign, and what to tell of each marker."""
+        self._word, self._told = word, told
         self._ground = QPixmap()
         self.update()
 
@@ -66,8 +81,20 @@ class ScoreRoad(QWidget):
             for before, after in zip(self._before, self._after, strict=True)
         ]
         fan = QPointF(7, -13) * self._unit
+        stones = [total % STONES for total in totals]
         return tuple(
-            self.spot(total) + fan * totals[:seat].count(total) for seat, total in enumerate(totals)
+            self.spot(total) + fan * stones[:marker].count(total % STONES)
+            for marker, total in enumerate(totals)
+        )
+
+    def tip_at(self, position: QPointF) -> str:
+        """Whose shields stand there; "+100" for each time round the road."""
+        reach = QPointF(1, 1) * self._size / 2
+        return "\n".join(
+            f"{told} (+{laps * STONES})" if laps else told
+            for told, total, spot in zip(self._told, self._after, self.shields(), strict=True)
+            for laps in (total // STONES,)
+            if QRectF(spot - reach, spot + reach).contains(position)
         )
 
     def _stone(self, number: int) -> QPointF:
@@ -117,14 +144,35 @@ class ScoreRoad(QWidget):
     def _paint_traces(self, painter: QPainter) -> None:
         """A dashed disc where each shield came from."""
         radius = 10 * self._unit
-        for player, before in zip(self._players, self._before, strict=True):
+        for marker, before in zip(self._markers, self._before, strict=True):
             middle = self.spot(before) + QPointF(0, 9 * self._unit)
-            colour = colour_of(player)
+            colour = colour_of(marker) if marker else EMPIRE
             disc = oval(middle.x(), middle.y(), radius, radius)
             fill(painter, disc, tint(colour, 0.35))
             pen = QPen(colour, 2.4 * self._unit)
             pen.setDashPattern([1.4, 1.4])
             painter.strokePath(disc, pen)
+
+    @property
+    def _size(self) -> float:
+        return max(24.0, 30 * self._unit)
+
+    def _paint_shields(self, painter: QPainter) -> None:
+        ratio = self.devicePixelRatioF()
+        for marker, total, spot in zip(self._markers, self._after, self.shields(), strict=True):
+            if total >= STONES:
+                _paint_rim(painter, spot, self._size * 0.56)
+            if marker:
+                paint_shield(painter, marker, spot, self._size, ratio)
+            else:
+                paint_empire(painter, spot, self._size, ratio)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
+            return True
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -134,9 +182,11 @@ class ScoreRoad(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._on_ground())
-        if len(self._before) != len(self._players):
-            return
         self._paint_traces(painter)
-        size = max(24.0, 30 * self._unit)
-        for player, spot in zip(self._players, self.shields(), strict=True):
-            paint_shield(painter, player, spot, size, self.devicePixelRatioF())
+        self._paint_shields(painter)
+
+
+def _paint_rim(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Gold around a shield that has gone round the road."""
+    fill(painter, oval(middle.x(), middle.y(), radius + 3, radius + 3), INK)
+    fill(painter, oval(middle.x(), middle.y(), radius + 1.5, radius + 1.5), STATE_GOLD)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QHelpEvent,
     QPainter,
     QPaintEvent,
@@ -14,24 +15,44 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import display, fit, heavy, numeral
+from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.fonts import body, display, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import paint_strip
-from vivaroi_gui.ui.kit.portrait import colour_of, elided, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
+from vivaroi_gui.ui.kit.portrait import (
+    colour_of,
+    elided,
+    paint_empire,
+    paint_portrait,
+    paint_portraits,
+    plain_tip,
+)
 from vivaroi_gui.ui.kit.sheet import painted
 
+EMPIRE = QColor("#DDA62E")
+"""The colour of the Emissary."""
 TEAL, SAND = QColor("#17806F"), QColor("#EBD3A0")
 _ON_TEAL = QColor("#FFF6E2")
 
 
 @dataclass(frozen=True)
 class Who:
-    """The left part of a row."""
+    """The left part of a row: one or two persons with a marker, nobody for the Emissary.
 
-    player: Player
-    rank: int
+    ``note`` is a smaller line below the name; without a ``rank`` none is written.
+    """
+
+    persons: tuple[Person, ...]
+    name: str
+    rank: int | None
+    note: str = ""
+    short_name: str = ""
+    is_first: bool = False
+
+    @property
+    def colour(self) -> QColor:
+        return colour_of(self.persons[0]) if self.persons else EMPIRE
 
 
 class PlayerStrip(QWidget):
@@ -94,23 +115,56 @@ class PlayerStrip(QWidget):
 
     def _paint_who(self, painter: QPainter, who: Who) -> None:
         unit, middle = self.unit, self.height() / 2
-        self.paint_number(painter, 36 * unit, str(who.rank), 30, QColor("#7E5F30"))
+        if who.rank is not None:
+            self.paint_number(painter, 36 * unit, str(who.rank), 30, QColor("#7E5F30"))
         radius = min(30 * unit, self.height() * 0.34)
-        face = QPointF(92 * unit, middle - radius * 0.08)
-        paint_portrait(painter, who.player, face, radius, self.devicePixelRatioF())
-        made = self._name_font(who.player.name)
-        name = elided(who.player.name, made, self.name_room)
-        at = QPointF(self.name_left, middle + made.pixelSize() * 0.32)
-        write(painter, at, name, made, INK, Qt.AlignmentFlag.AlignLeft)
+        face, ratio = QPointF(92 * unit, middle - radius * 0.08), self.devicePixelRatioF()
+        if not who.persons:
+            paint_empire(painter, face, radius * 2.1, ratio)
+        elif len(who.persons) == 1:
+            paint_portrait(painter, who.persons[0], face, radius, ratio)
+        else:
+            paint_portraits(painter, who.persons, face, min(radius * 0.8, 21 * unit), ratio, 1.5)
+        self._paint_name(painter, who)
 
-    def _name_font(self, name: str) -> QFont:
-        return fit(name, display(22 * self.unit), self.name_room, 14)
+    def _paint_name(self, painter: QPainter, who: Who) -> None:
+        """The name, of two persons one below the other; a note where there is room for it."""
+        middle = self.height() / 2
+        lines = [person.name for person in who.persons]
+        if len(lines) < 2:
+            made, name = self._name_font(who.name), who.name
+            is_small = made.pixelSize() < 0.75 * display(22 * self.unit).pixelSize()
+            is_long = QFontMetricsF(made).horizontalAdvance(name) > self.name_room
+            if who.short_name and (is_small or is_long):
+                name = who.short_name
+                made = self._name_font(name)
+            has_note = who.note and self.height() > 2.6 * made.pixelSize()
+            base = middle + made.pixelSize() * (0.02 if has_note else 0.32)
+            self._write_name(painter, name, made, base, INK)
+            if has_note:
+                small = body(14.5 * self.unit)
+                below = base + small.pixelSize() * 1.2
+                self._write_name(painter, who.note, small, below, SOFT_INK)
+            return
+        made = self._name_font(max(lines, key=len), 20)
+        for number, name in enumerate(lines):
+            base = middle + made.pixelSize() * (0.3 + (number - 0.5) * 1.08)
+            self._write_name(painter, name, made, base, INK)
+
+    def _write_name(
+        self, painter: QPainter, text: str, made: QFont, base: float, colour: QColor
+    ) -> None:
+        at, short = QPointF(self.name_left, base), elided(text, made, self.name_room)
+        write(painter, at, short, made, colour, Qt.AlignmentFlag.AlignLeft)
+
+    def _name_font(self, name: str, pixels: float = 22) -> QFont:
+        return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
 
     def _on_ground(self, who: Who) -> QPixmap:
         """The strip of paper, drawn once for each size."""
         if self._ground.isNull():
             strip = QRectF(2, 3, self.width() - 4, self.height() - 9)
-            colour, is_first = colour_of(who.player), who.rank == 1
+            colour, is_first = who.colour, who.is_first
 
             def paint(painter: QPainter) -> None:
                 paint_strip(painter, strip, colour, is_first=is_first)
@@ -120,7 +174,7 @@ class PlayerStrip(QWidget):
 
     def _tip(self, position: QPointF) -> str:
         if self.who is not None and position.x() < self.name_left + self.name_room:
-            return self.who.player.name
+            return " · ".join(filter(None, (self.who.name, self.who.note)))
         return self.tip_at(position)
 
     # --- Qt ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.rules.vivaroi.modules.module import Module
 
 if TYPE_CHECKING:
+    from vivaroi_gui.rules.vivaroi.options import Options
     from vivaroi_gui.rules.vivaroi.state import State
 
 
@@ -17,7 +18,11 @@ class Compensation(Module):
 
     def placed(self, state: State, seat: Seat) -> None:
         options = state.options
-        number = options.to_place - state.to_place  # of this character, in the order of placing
-        if options.to_place - options.seats < number <= options.seats:
+        if is_compensated(options, options.to_place - state.to_place):
             for marker in options.markers_of(seat):
                 state.totals[marker] += COMPENSATION
+
+
+def is_compensated(options: Options, number: int) -> bool:
+    """Whether the placing of that number in a round, from 1, is the only one of its seat."""
+    return options.to_place - options.seats < number <= options.seats
