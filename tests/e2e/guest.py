@@ -7,11 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, OUT, RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, OUT, RESERVE, THRONE, WCS
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.scene import BoardView
 
@@ -54,6 +53,8 @@ class Guest:
             self._at_table(self.window.bridge.view)
         elif page is pages.hall:
             self._in_hall(self.window.bridge.view)
+        elif self.window.bridge.view.phase is Phase.AMBITION:
+            self._at_ambitions(self.window.bridge.view)
         else:
             self._press(self._gold(page))
 
@@ -88,9 +89,9 @@ class Guest:
         cast = self.window.pages.table.board._stage.cast
         for character, place in enumerate(view.places):
             pawn = cast.pawn(character)
-            is_seen = place in FLOORS or (place == RESERVE and view.phase is Phase.PLACING)
-            assert pawn.isVisible() == is_seen
-            if place in FLOORS:
+            is_at_gate = place == RESERVE and view.phase is Phase.PLACING
+            assert pawn.isVisible() == (place in FLOORS or place in ANNEXES or is_at_gate)
+            if place in (*FLOORS, *WCS):
                 assert cast.geometry.room(place).contains(pawn.outline().center())
             assert place != OUT or not pawn.isVisible()
 
@@ -106,9 +107,13 @@ class Guest:
 
     def _by_keys(self, board: BoardView, character: int, floor: int) -> None:
         board.setFocus()
-        QTest.keyClick(board, Qt.Key(ord(lore("2003").character(character)[0])))
+        letter = board._stage.cast.name(character)[0]
+        for _ in range(3):  # the initial goes round among those who share it
+            QTest.sendKeyEvent(QTest.KeyAction.Click, board, Qt.Key.Key_unknown, letter, NONE)
+            if board._hand.cursor == character:
+                break
         QTest.keyClick(board, Qt.Key.Key_Return)
-        QTest.keyClick(board, Qt.Key(ord(str(floor))))
+        QTest.keyClick(board, Qt.Key.Key_W if floor in WCS else Qt.Key(ord(str(floor))))
 
     def _by_clicks(self, board: BoardView, character: int, floor: int) -> None:
         QTest.mouseClick(board.viewport(), LEFT, NONE, self._pawn(board, character))
@@ -129,7 +134,7 @@ class Guest:
     @staticmethod
     def _room(board: BoardView, floor: int) -> QPoint:
         room = board._stage.cast.geometry.room(floor)
-        if floor == THRONE:
+        if floor == THRONE or floor in WCS:
             return room.center().toPoint()
         return (room.topLeft() + QPointF(8, 8)).toPoint()
 
@@ -146,6 +151,21 @@ class Guest:
             self.steps += 1
         else:
             QTest.qWait(1)
+
+    # --- the choice of an Ambition -------------------------------------------------------------
+
+    def _at_ambitions(self, view: View) -> None:
+        page = self.window.pages.ambition
+        if view.seat not in view.to_act:
+            QTest.qWait(1)
+            return
+        number = self.random.randrange(2)
+        if self.by_keys:
+            QTest.keyClick(page, (Qt.Key.Key_1, Qt.Key.Key_2)[number])
+        else:
+            QTest.mouseClick(page.cards[number], LEFT)
+        self._press(page.keep)
+        self.steps += 1
 
     def _press(self, button: QAbstractButton) -> None:
         assert button.isEnabled()
