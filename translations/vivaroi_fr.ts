@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>We are {name}: open the curtain</source>
-        <translation>Nous sommes {name} : ouvrir le rideau</translation>
+        <translation>Nous sommes {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
         <source>Take back the last step</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>The curtain is down: {name} are next</source>
-        <translation>Le rideau est baissé : au tour de {name}</translation>
+        <translation>Le rideau est baissé&#xa0;: au tour de {name}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
         <source>The {name} wins!</source>
-        <translation>L’{name} gagne !</translation>
+        <translation>L’{name} gagne&#xa0;!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation>{names} gagnent !</translation>
+        <translation>{names} gagnent&#xa0;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -625,15 +625,15 @@
     </message>
     <message>
         <source>The highest favourite decides: {counts}.</source>
-        <translation>Le Favori le plus haut départage : {counts}.</translation>
+        <translation>Le Favori le plus haut départage&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>Their highest favourites stand equally high: {counts}.</source>
-        <translation>Leurs Favoris les plus hauts sont à la même hauteur : {counts}.</translation>
+        <translation>Leurs Favoris les plus hauts sont à la même hauteur&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{name}: {where}</source>
-        <translation>{name} : {where}</translation>
+        <translation>{name}&#xa0;: {where}</translation>
     </message>
     <message>
         <source>none on a floor</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>{name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{name} : {total} au total ; par round : {rounds}. Non joués : {no}.</translation>
+        <translation>{name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
     </message>
     <message>
         <source>{total} (the lower one; the other is {other})</source>
-        <translation>{total} (le plus bas ; l’autre est {other})</translation>
+        <translation>{total} (le plus bas&#xa0;; l’autre est {other})</translation>
     </message>
     <message numerus="yes">
         <source>%n election(s)</source>
@@ -1497,16 +1497,16 @@
     </message>
     <message>
         <source>Shall {name} be King?</source>
-        <translation>{name} sur le trône ?</translation>
+        <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prend la couronne : {character} sur le trône ?</translation>
+        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{player} take the crown: shall {character} be King?</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne : {character} sur le trône ?</translation>
+        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{character} is elected King.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Equal totals: the favourites still in the castle decide.</source>
-        <translation>Totaux égaux : les favoris encore au château départagent.</translation>
+        <translation>Totaux égaux&#xa0;: les favoris encore au château départagent.</translation>
     </message>
     <message>
         <source>This was the last round: the highest total wins.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>Nobody yet: a refused candidate waits here.</source>
-        <translation>Personne encore : un candidat refusé attend ici.</translation>
+        <translation>Personne encore&#xa0;: un candidat refusé attend ici.</translation>
     </message>
     <message>
         <source>My six favourites</source>
@@ -1761,16 +1761,16 @@
     </message>
     <message>
         <source>Shall {name} be Queen?</source>
-        <translation>{name} sur le trône ?</translation>
+        <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{player} takes the crown: shall {character} be Queen?</source>
-        <translation>{player} prend la couronne : {character} sur le trône ?</translation>
+        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{player} take the crown: shall {character} be Queen?</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne : {character} sur le trône ?</translation>
+        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -1778,15 +1778,15 @@
     </message>
     <message>
         <source>Long live the King: {character}! All points are turned upside down.</source>
-        <translation>Vive le Roi : {character} ! Tous les points sont inversés.</translation>
+        <translation>Vive le Roi&#xa0;: {character}&#xa0;! Tous les points sont inversés.</translation>
     </message>
     <message>
         <source>Rejected: {character} falls {where}.</source>
-        <translation>Rejet : {character} retombe {where}.</translation>
+        <translation>Rejet&#xa0;: {character} retombe {where}.</translation>
     </message>
     <message>
         <source>Rejected: {character} goes {where}.</source>
-        <translation>Rejet : {character} va {where}.</translation>
+        <translation>Rejet&#xa0;: {character} va {where}.</translation>
     </message>
     <message>
         <source>Emissary of the Empire</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>The dungeons come first: floors 3, 2, then 1.</source>
-        <translation>D’abord les Cachots : étages 3, 2, puis 1.</translation>
+        <translation>D’abord les Cachots&#xa0;: étages 3, 2, puis 1.</translation>
     </message>
     <message>
         <source>Long live Queen {name}!</source>
@@ -1844,15 +1844,15 @@
     </message>
     <message>
         <source>The Jester is King: all is turned upside down. Throne and floors cost points, and dungeons bring some.</source>
-        <translation>Le Bouffon est Roi : tout est inversé. Trône et étages coûtent des points, les Cachots en rapportent.</translation>
+        <translation>Le Bouffon est Roi&#xa0;: tout est inversé. Trône et étages coûtent des points, les Cachots en rapportent.</translation>
     </message>
     <message>
         <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
-        <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage ; les Cachots coûtent 1 à 3, les WC et la boîte ne valent rien.</translation>
+        <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage&#xa0;; les Cachots coûtent 1 à 3, les WC et la boîte ne valent rien.</translation>
     </message>
     <message>
         <source>Equal totals: the highest favourite decides.</source>
-        <translation>Totaux égaux : le Favori le plus haut départage.</translation>
+        <translation>Totaux égaux&#xa0;: le Favori le plus haut départage.</translation>
     </message>
     <message>
         <source>This was the last round: the highest total wins.</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Move {name} {where}: click the golden place.</source>
-        <translation>Menez {name} {where} : cliquez sur la place dorée.</translation>
+        <translation>Menez {name} {where}&#xa0;: cliquez sur la place dorée.</translation>
     </message>
     <message>
         <source>Move {name} up {where}: click the golden floor.</source>
@@ -2154,15 +2154,15 @@
     </message>
     <message>
         <source>{first} {one}, {second} {other}: {points} count</source>
-        <translation>{first} {one}, {second} {other} : {points} comptent</translation>
+        <translation>{first} {one}, {second} {other}&#xa0;: {points} comptent</translation>
     </message>
     <message>
         <source>open favourites of {name}: {names}</source>
-        <translation>Favoris découverts de {name} : {names}</translation>
+        <translation>Favoris découverts de {name}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>open favourites: {names}</source>
-        <translation>Favoris découverts : {names}</translation>
+        <translation>Favoris découverts&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in its pile</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>{points} if the Jester is King: all upside down</source>
-        <translation>{points} si le Bouffon est Roi : tout s’inverse</translation>
+        <translation>{points} si le Bouffon est Roi&#xa0;: tout s’inverse</translation>
     </message>
     <message>
         <source>{name} bears the black seal and does not count</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Ambition “{title}”: {points} {condition}.</source>
-        <translation>Ambition « {title} » : {points} {condition}.</translation>
+        <translation>Ambition «&#xa0;{title}&#xa0;»&#xa0;: {points} {condition}.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -2340,6 +2340,10 @@
         <translation>Avant</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -2357,15 +2361,11 @@
     </message>
     <message>
         <source>Upside down: + is −</source>
-        <translation>Tout s’inverse : + devient −</translation>
+        <translation>Tout s’inverse&#xa0;: + devient −</translation>
     </message>
     <message>
         <source>Favourites and Ambition</source>
         <translation>Favoris et Ambition</translation>
-    </message>
-    <message>
-        <source>Coronation</source>
-        <translation>Couronnement</translation>
     </message>
     <message>
         <source>Equal totals share a rank.</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>Nobody is left to be crowned: no second count.</source>
-        <translation>Plus personne à couronner : pas de second décompte.</translation>
+        <translation>Plus personne à couronner&#xa0;: pas de second décompte.</translation>
     </message>
     <message>
         <source>Go on with the round</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>{name}, {floor}: the Banished does not count</source>
-        <translation>{name}, {floor} : le Banni ne compte pas</translation>
+        <translation>{name}, {floor}&#xa0;: le Banni ne compte pas</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Ambition “{title}” ({condition}): {points}</source>
-        <translation>Ambition « {title} » ({condition}) : {points}</translation>
+        <translation>Ambition «&#xa0;{title}&#xa0;» ({condition})&#xa0;: {points}</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>{name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{name} : {before} avant, {points} dans ce round, {total} au total.</translation>
+        <translation>{name}&#xa0;: {before} avant, {points} dans ce round, {total} au total.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
-        <translation>Annulation (Mal-au-Ventre) : {character} retourne {where}.</translation>
+        <translation>Annulation (Mal-au-Ventre)&#xa0;: {character} retourne {where}.</translation>
     </message>
     <message>
         <source>{card}: {names}</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>All favourites lie open; first coronation: {scores}.</source>
-        <translation>Tous les Favoris sont découverts ; premier couronnement : {scores}.</translation>
+        <translation>Tous les Favoris sont découverts&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>The {name} wins the game.</source>

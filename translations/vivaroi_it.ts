@@ -2340,6 +2340,10 @@
         <translation>Prima</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Totale</translation>
     </message>
@@ -2362,10 +2366,6 @@
     <message>
         <source>Favourites and Ambition</source>
         <translation>Favoriti e Ambizione</translation>
-    </message>
-    <message>
-        <source>Coronation</source>
-        <translation>Incoronazione</translation>
     </message>
     <message>
         <source>Equal totals share a rank.</source>

@@ -219,7 +219,7 @@ class Favourites(Panel):
             across, down = 6, 0.0
             size = min(unit * 0.88, step / 74, (face.height() - 76 * unit) / 100)
             first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)
-            room = 72 * size
+            room = step - 4 * unit
         else:
             step, across = (face.width() - 24 * unit) / 3.1, 3
             is_dense = self._has_ambition

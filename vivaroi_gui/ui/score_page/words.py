@@ -37,7 +37,7 @@ class ScoreWords(EditionWords):
             self.tr("Player"),
             self.tr("Favourites and Ambition") if has_ambition else self.lore.six_favourites(),
             self.tr("Before"),
-            self.tr("Coronation") if reckoned.options.wedding else self.lore.round_(),
+            self.tr("Points") if reckoned.options.wedding else self.lore.round_(),
             self.tr("Total"),
         )
 
