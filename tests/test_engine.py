@@ -647,9 +647,13 @@ def test_in_2024_a_player_is_a_side_but_for_ambitions(client: Client) -> None:
     assert set(client.ask("view", player=0)["secret"]["0"]["persons"]) == {"0", "1"}
 
 
-def test_the_computers_do_not_play_2024(client: Client) -> None:
-    client.ask("new", config={"edition": "2024"}, seed=1)
-    answer = client.ask(
-        "choose", player=client.ask("public")["public"]["turn"], level="novice", seed=1
-    )
-    assert answer["error"] == "bad-config"
+@pytest.mark.parametrize("level", ["novice", "courtier", "counsellor"])
+def test_the_computers_play_2024_each_person_its_own_ambition(client: Client, level: str) -> None:
+    client.ask("new", config=FULL_2024, seed=3)
+    for _ in range(30):
+        player = client.ask("public")["public"]["actors"][-1]
+        action = client.ask("choose", player=player, level=level, seed=1, ms=20)["action"]
+        assert action in client.ask("legal", player=player)["legal"]
+        assert action.get("player", player) == player
+        phase = client.ask("apply", action=action)["phase"]
+    assert phase in ("ascent", "election")

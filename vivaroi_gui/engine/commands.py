@@ -26,9 +26,10 @@ from vivaroi_gui.engine.show import (
     seat_of,
     secret,
     secrets,
+    view_of,
 )
 from vivaroi_gui.rules.core import RulesError
-from vivaroi_gui.rules.vivaroi import State, view
+from vivaroi_gui.rules.vivaroi import State
 from vivaroi_gui.rules.vivaroi.actions import Json, read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
@@ -130,11 +131,10 @@ def _choose(session: Session, request: Json) -> Json:
     state, player = _state_and_player(session, request)
     if not legal_actions(state, player):
         raise Refused("illegal-action", "not your turn")
-    if state.options.is_2024:
-        raise Refused("bad-config", "the computer players know the edition of 2003 only")
-    seat = seat_of(state, player)
-    move = bot.choose(view(state, seat), level, seed, style, should_stop)
-    return {"action": write_move(state.options, seat, move)}
+    seen = view_of(state, player)
+    assert seen.seat is not None
+    move = bot.choose(seen, level, seed, style, should_stop)
+    return {"action": write_move(state.options, seen.seat, move)}
 
 
 def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:

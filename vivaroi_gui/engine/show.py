@@ -4,6 +4,7 @@ A *player* of the protocol is a seat, but a person while Ambitions are chosen.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from vivaroi_gui.rules.core import Seat
@@ -24,7 +25,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     RESERVE,
     Character,
 )
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
@@ -65,10 +66,18 @@ def actors(state: State) -> list[int]:
 def legal_actions(state: State, player: int) -> list[Json]:
     """The legal moves of a player."""
     seat = seat_of(state, player)
-    moves = legal(state, seat)
+    return [write_move(state.options, seat, move) for move in _legal(state, player)]
+
+
+def view_of(state: State, player: int) -> View:
+    """What a player's seat may see, with the moves of this player alone."""
+    return replace(view(state, seat_of(state, player)), legal=tuple(_legal(state, player)))
+
+
+def _legal(state: State, player: int) -> list[Move]:
     return [
-        write_move(state.options, seat, move)
-        for move in moves
+        move
+        for move in legal(state, seat_of(state, player))
         if not isinstance(move, ChooseAmbition) or move.person == player
     ]
 
