@@ -10,10 +10,12 @@ import time
 from itertools import product
 from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tools.arena.__main__ import main
+from tools.arena.ceiling import OpenCards
 from tools.arena.crew import WorkerLost, work
 from tools.arena.match import FORMS, Game, Match, Times, class_end, class_of, play
 from tools.arena.match import read as read_game
@@ -24,8 +26,9 @@ from tools.arena.summary import interval, summary, table
 from vivaroi_gui.ai import bot
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, view
+from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import Deal
 
 ROOT = Path(__file__).parents[2]
@@ -378,3 +381,28 @@ def test_a_run_that_is_ended_loses_at_most_the_games_in_play(
     numbers = {game.number for game in load(file)[1]}
     assert len(numbers) > 18
     assert len(set(range(max(numbers))) - numbers) <= 2  # one a worker
+
+
+# --- what could be won with more knowledge ----------------------------------------------------
+
+
+def test_the_ceiling_is_told_with_and_without_open_cards(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["ceiling", "--games", "2", "--iterations", "10"]) == 0
+    head, _, *rows = capsys.readouterr().out.splitlines()
+    assert head.startswith("| knows of the others | games | wins, %")
+    assert [row.split("|")[1].strip() for row in rows] == [
+        "that they play at random",
+        "their cards too",
+    ]
+
+
+def test_with_open_cards_every_world_is_the_true_one() -> None:
+    state = new(Options(4))
+    apply(state, CHANCE, draw(state, Random(1)))
+    seat = to_act(state)[0]
+    belief = OpenCards(state, view(state, seat))
+    for seed in range(5):
+        world = belief.determinization(Random(seed).random)
+        assert [one.goal for one in world] == [mask_of(goal) for goal in state.goals]

@@ -4,12 +4,14 @@ python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form FORM] [--m
 --iterations N] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena report FOLDER
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
+python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 
 TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, or 2024 with what it adds
 (2024-wedding); in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON, the same as a
 table to stderr.  Every finished game is kept in the file of results: the same line goes on where it
 was cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a
-folder, ``belief`` how well the goals of the others are known in games of a level against itself.
+folder, ``belief`` how well the goals of the others are known in games of a level against itself,
+``ceiling`` what the strongest search wins against random players if it knows more than it may.
 """
 
 import argparse
@@ -22,12 +24,13 @@ from functools import partial
 from math import isfinite
 from pathlib import Path
 
+from tools.arena.ceiling import share
 from tools.arena.crew import WorkerLost, work
 from tools.arena.insight import losses
 from tools.arena.match import FORMS, Game, Match, play
 from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
-from tools.arena.summary import summary, table
+from tools.arena.summary import interval, summary, table
 from tools.numbers import positive
 from vivaroi_gui.ai.bot import LEVELS
 from vivaroi_gui.ai.search import Budget
@@ -44,6 +47,8 @@ def main(arguments: Sequence[str]) -> int:
             return _report(_parse_report(arguments[1:]))
         if arguments[:1] == ["belief"]:
             return _belief(arguments[1:])
+        if arguments[:1] == ["ceiling"]:
+            return _ceiling(arguments[1:])
         return _play(_parse(arguments))
     except (BadConfig, OtherMatch, UnknownPlayer, WorkerLost) as failure:
         print(failure, file=sys.stderr)
@@ -64,6 +69,21 @@ def _belief(arguments: Sequence[str]) -> int:
     print("| moment of a round | samples | belief | uniform |\n|---|---|---|---|")
     for loss in losses(chosen.level, chosen.games, chosen.seed, budget):
         print(f"| {loss.moment} | {loss.samples} | {loss.belief:.2f} | {loss.uniform:.2f} |")
+    return 0
+
+
+def _ceiling(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena ceiling")
+    parser.add_argument("--games", type=positive, default=100)
+    parser.add_argument("--iterations", type=positive, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    budget = Budget(iterations=chosen.iterations)
+    print("| knows of the others | games | wins, % | 95 % interval |\n|---|---|---|---|")
+    for known, is_open in (("that they play at random", False), ("their cards too", True)):
+        won = share(chosen.games, chosen.seed, budget, is_open=is_open)
+        low, high = interval(won * chosen.games, chosen.games)
+        print(f"| {known} | {chosen.games} | {won:.1%} | {low:.1%} to {high:.1%} |", flush=True)
     return 0
 
 
