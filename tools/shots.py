@@ -405,7 +405,7 @@ def _continue(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     table = window.bridge.table
     table._store = window._store
-    table._save()
+    table.save()
     window.go_home()
 
 

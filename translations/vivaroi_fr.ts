@@ -2006,6 +2006,10 @@
         <translation>La laisser de côté</translation>
     </message>
     <message>
+        <source>The game was left out.</source>
+        <translation>La partie a été laissée de côté.</translation>
+    </message>
+    <message>
         <source>Something went wrong. Sorry!</source>
         <translation>Quelque chose s’est mal passé. Désolé&#xa0;!</translation>
     </message>

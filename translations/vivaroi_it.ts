@@ -2006,6 +2006,10 @@
         <translation>Lasciala da parte</translation>
     </message>
     <message>
+        <source>The game was left out.</source>
+        <translation>La partita è stata lasciata da parte.</translation>
+    </message>
+    <message>
         <source>Something went wrong. Sorry!</source>
         <translation>Qualcosa è andato storto. Ci dispiace!</translation>
     </message>

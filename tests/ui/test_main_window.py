@@ -13,12 +13,13 @@ from tests.here_worker import HereWorker
 from tests.ui.conftest import Opened
 from tools.positions import Wanted, family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
-from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import FORMAT
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui import main_window
+from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import LANGUAGES, Speed
@@ -46,12 +47,14 @@ def words(window: QWidget) -> list[str]:
     return found
 
 
-def answer(button_text: str) -> None:
-    """Presses a button of the message box that will come up."""
+def answer(button_text: str, then: str = "") -> None:
+    """Presses a button of the message box that will come up, and one of the next."""
 
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
+        if then:
+            answer(then)
         next(one for one in box.buttons() if one.text() == button_text).click()
 
     QTimer.singleShot(0, press)
@@ -186,10 +189,11 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     answer("Keep it")
     window = opened(other.file)
     assert window.pages.currentWidget() is window.pages.home
+    assert store.file.read_bytes() == before
     answer("Abandon the old game")
     window.open_file(other.file)
     assert len(window.bridge.players) == 3
-    assert store.file.read_bytes() == before
+    assert store.load() == other.load()
 
 
 # --- a game with which the program ends -------------------------------------------------------
@@ -208,7 +212,7 @@ def test_a_game_that_ended_the_program_can_be_left_out_and_is_kept(
     store = fatal(data_dir)
     before = store.file.read_bytes()
     window = opened()
-    answer("Leave it out")
+    answer("Leave it out", then="OK")
     window.commands.resume.trigger()
     assert not window.bridge.is_open
     assert not store.has_file
@@ -245,6 +249,56 @@ def test_a_window_that_is_closed_at_once_leaves_no_suspicion(
     window.commands.resume.trigger()
     window.close()
     assert not store.was_fatal
+
+
+def test_a_new_game_is_not_suspected_for_the_one_before(opened: Opened, data_dir: Path) -> None:
+    store = fatal(data_dir)
+    window = opened()
+    answer("Abandon the old game")
+    window.pages.started.emit(family(4), Options(4))
+    assert not store.was_fatal
+
+
+# --- another file -----------------------------------------------------------------------------
+
+
+def test_whoever_keeps_the_running_game_stays_at_it(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    save(data_dir)
+    window = opened()
+    window.commands.resume.trigger()
+    table = window.bridge.table
+    answer("Keep it")
+    window.open_file(save(tmp_path / "other").file)
+    assert window.bridge.table is table
+
+
+def test_a_damaged_file_does_not_end_the_running_game(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    save(data_dir)
+    window = opened()
+    window.commands.resume.trigger()
+    table = window.bridge.table
+    damaged = tmp_path / "x.vivaroi"
+    damaged.write_text("no game", encoding="utf-8")
+    answer("OK")
+    window.open_file(damaged)
+    assert window.bridge.table is table
+
+
+def test_a_game_from_another_file_is_the_one_to_continue_at_once(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    store = save(data_dir)
+    other = Store(tmp_path / "other")
+    table_at(human_turn(Phase.PLACING), family(3), store=other)
+    window = opened()
+    answer("Abandon the old game")
+    window.open_file(other.file)
+    window.go_home()
+    assert store.load().options.players == 3
 
 
 def test_a_game_of_a_newer_version_stays_where_it_is(opened: Opened, data_dir: Path) -> None:
@@ -288,6 +342,23 @@ def test_nothing_tells_how_a_vote_ends_before_the_cards_are_turned(
         window.close()
     assert told[0] == told[1]
     assert bars[0] == bars[1]
+
+
+@pytest.mark.parametrize("is_crowned", [False, True])
+def test_the_rules_open_at_the_election_until_its_cards_are_read(
+    opened: Opened, is_crowned: bool
+) -> None:
+    window = opened(speed=Speed.SLOW)
+    window.open(before_reveal(is_crowned))
+    QApplication.processEvents()
+    window.bridge.play(Vote(Card.YES))
+    assert not window.commands.save_as.isEnabled()
+    assert not window.commands.load.isEnabled()
+    window.commands.rules.trigger()
+    (rules,) = window.findChildren(RulesDialog)
+    assert rules.sections.currentItem().text() == "The Election of the King"
+    rules.reject()
+    window.pages.skip()
 
 
 def test_no_curtain_tells_how_a_vote_ends(opened: Opened) -> None:

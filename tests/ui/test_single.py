@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -86,6 +87,24 @@ def test_a_message_without_an_end_is_dropped(first: Copy, tmp_path: Path, qtbot:
     first.say(b"x" * 100_000)
     assert Copy(tmp_path).single.call_first(None)
     qtbot.waitUntil(lambda: first.calls == [None])
+
+
+def test_a_box_that_the_call_opens_outlives_the_second_copy(
+    first: Copy, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The caller hangs up while the first copy still asks its people something."""
+    outlived = []
+
+    def ask(_: object) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(50, loop.quit)
+        loop.exec()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        outlived.append(True)
+
+    first.single.called.connect(ask)
+    assert Copy(tmp_path).single.call_first(None)
+    qtbot.waitUntil(lambda: outlived == [True])
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")

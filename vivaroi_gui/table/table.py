@@ -109,7 +109,7 @@ class Table:
             IllegalMove: nothing has changed.
         """
         events = self._apply(seat, move)
-        self._save()
+        self.save()
         return events
 
     def deal(self) -> tuple[Event, ...]:
@@ -156,7 +156,7 @@ class Table:
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
         self._record.inputs.pop()
         del self._events[self._events_before :]
-        self._save()
+        self.save()
 
     def _reseat(self, seat: Seat, player: Player) -> None:
         """Whoever sits there now has not taken the last step, and cannot take it back."""
@@ -165,7 +165,7 @@ class Table:
         self._record.players = players
         if self._before is not None and self._last_seat == seat:
             self._before, self._barrier = None, UndoRefusal.ANOTHER_HAS_ACTED
-        self._save()
+        self.save()
 
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         before = self._state.copy()
@@ -188,7 +188,8 @@ class Table:
             return None, UndoRefusal.VOTES_REVEALED
         return before, UndoRefusal.NOTHING_TO_UNDO
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Writes the record, as every action does; ``save_error`` says why not."""
         self.save_error = None
         if self._store is None:
             return

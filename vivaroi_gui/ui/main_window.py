@@ -22,7 +22,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.record import NewerRecord, RecordError
+from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saved, Saves, file_name
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
@@ -203,20 +203,36 @@ class MainWindow(QMainWindow):
             record = self._store.load(file)
         except RecordError as error:
             self._tell_damaged(error, file if is_other else None)
-            self.go_home()
+            self._stay()
             return
-        if is_other and self._store.has_file and not self._messages.agrees_to_abandon():
-            self.go_home()
+        if is_other:
+            if self._store.has_file and not self._messages.agrees_to_abandon():
+                self._stay()
+                return
+            self._take_over(record)
             return
-        if not is_other:
-            self._store.begin_opening()
-            self._opening.start(_OPENED_MS)
+        self._store.begin_opening()
+        self._opening.start(_OPENED_MS)
         self.open(Table.resume(record, SystemRandom(), self._store))
+
+    def _take_over(self, record: Record) -> None:
+        """Lays a game from another file on the table; from now on it is the one that goes on."""
+        self._store.end_opening()
+        table = Table.resume(record, SystemRandom(), self._store)
+        table.save()
+        self.open(table)
+
+    def _stay(self) -> None:
+        """Nothing was opened: a game on the table goes on."""
+        if not self.bridge.is_open:
+            self.go_home()
 
     def _leave_out(self) -> None:
         """A game with which the program ended stays on the disk, under another name."""
-        self._store.set_aside()
+        file = self._store.set_aside()
         self._store.end_opening()
+        if file is not None:
+            self._messages.tell_left_out(file)
         self.go_home()
 
     def go_home(self) -> None:
@@ -254,6 +270,7 @@ class MainWindow(QMainWindow):
 
     def _open_new(self, players: tuple[Player, ...], options: Options) -> None:
         now = datetime.now(UTC)
+        self._store.end_opening()
         self.open(Table.new(players, options, SystemRandom(), self._store, now))
 
     def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
@@ -324,7 +341,7 @@ class MainWindow(QMainWindow):
         except RecordError as error:
             self._messages.tell_damaged(error, saved.file)
             return
-        self.open(Table.resume(record, SystemRandom(), self._store))
+        self._take_over(record)
         self._saved_as = saved.name
 
     # --- who plays a seat ----------------------------------------------------------------------
@@ -415,7 +432,7 @@ class MainWindow(QMainWindow):
             self._count(self._unread)
             return
         events, self._unread = self._unread, ()
-        self.bridge.hide_secrets()
+        self.bridge.look_away()
         if not any(isinstance(event, RoundOver) for event in events):
             self._see_off(events)
             return
@@ -440,7 +457,6 @@ class MainWindow(QMainWindow):
         """The count is read: the next round, the end of the game, or on with a wedding."""
         if self._unread:
             events, self._unread = self._unread, ()
-            self.bridge.hide_secrets()
             self._see_off(events)
         elif self.bridge.view.result:
             self._show(self.bridge.view)
@@ -496,8 +512,9 @@ class MainWindow(QMainWindow):
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)
+        actions.load.setEnabled(not self._unread)
         for action in (actions.save, actions.save_as):
-            action.setEnabled(is_open)
+            action.setEnabled(is_open and not self._unread)
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
@@ -526,7 +543,8 @@ class MainWindow(QMainWindow):
 
         if self.bridge.is_open:
             view = self.bridge.view
-            self._open(RulesDialog(self.settings, view.phase, self, view.options.edition))
+            phase = Phase.ELECTION if self._unread else view.phase
+            self._open(RulesDialog(self.settings, phase, self, view.options.edition))
         else:
             self._open(RulesDialog(self.settings, None, self))
 

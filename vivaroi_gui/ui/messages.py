@@ -81,6 +81,12 @@ class Messages(QObject):
         box.exec()
         return box.clickedButton() is open_
 
+    def tell_left_out(self, file: Path) -> None:
+        """Says where a game is kept that was left out."""
+        box = self._box(self.tr("The game was left out."))
+        box.setInformativeText(self.tr("The file is kept as {file}").format(file=file))
+        box.exec()
+
     def goes_on_after_crash(self, file: Path | None) -> bool:
         """Says that something went wrong; whether people want to play on where they were."""
         box = self._box(self.tr("Something went wrong. Sorry!"))

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS: Final = 1000
@@ -60,8 +60,10 @@ class SingleInstance(QObject):
             if socket.bytesAvailable() > _LONGEST:
                 socket.abort()
             return
-        self.called.emit(_file_in(bytes(socket.readLine(_LONGEST).data())))
+        file = _file_in(bytes(socket.readLine(_LONGEST).data()))
         socket.disconnectFromServer()
+        # Whoever is called may open a box, and the socket must not go from under its own signal.
+        QTimer.singleShot(0, self, lambda: self.called.emit(file))
 
 
 def _file_in(message: bytes) -> Path | None:

@@ -410,3 +410,14 @@ def test_a_table_that_grows_loses_a_wish_that_is_not_for_it_and_finds_it_again(h
     assert not host.open_gates()[1].emissary
     host.click(host.row(5).remove)
     assert host.open_gates()[1].emissary
+
+
+def test_what_was_wished_outlives_another_click_and_a_look_at_2003(host: Host) -> None:
+    modern(host)
+    open_variants(host, lambda sheet: host.click(sheet.switches[Wish.WEDDING], QPoint(20, 15)))
+    modern(host)
+    assert host.open_gates()[1].wedding
+    host.click(host.page.form.cards[0])
+    assert host.open_gates()[1] == Options(4)
+    modern(host)
+    assert host.open_gates()[1].wedding

@@ -18,11 +18,11 @@ from vivaroi_gui.ui.ambition.words import AmbitionWords
 from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import CARD_RATIO
-from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import ASSENT, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import elided, paint_portrait
+from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.favourites import Favourites
 from vivaroi_gui.ui.panels.hint import HintSlip

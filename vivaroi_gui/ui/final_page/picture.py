@@ -19,14 +19,13 @@ from vivaroi_gui.ui.kit.festive import (
     paint_glow,
     paint_scraps,
 )
-from vivaroi_gui.ui.kit.fonts import bold, display, fit, numeral
+from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.portrait import (
     colour_of,
-    elided,
     paint_empire,
     paint_portrait,
     paint_portraits,

@@ -21,10 +21,9 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
-from vivaroi_gui.ui.kit.portrait import elided
 from vivaroi_gui.ui.text import texts
 
 _LIFT = 22.0

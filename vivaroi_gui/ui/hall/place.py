@@ -14,11 +14,11 @@ from vivaroi_gui.ui.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.hall.sight import Lying, Voter
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
-from vivaroi_gui.ui.kit.fonts import bold, display
+from vivaroi_gui.ui.kit.fonts import bold, display, elided
 from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import edge_on_night, elided, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, plain_tip
 from vivaroi_gui.ui.text import texts
 
 CARDS, TAGS = 40.0, 41.0

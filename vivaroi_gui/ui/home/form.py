@@ -57,7 +57,8 @@ class Form:
         return sum(getattr(options, wish) is not (wish in self.wishes) for wish in Wish)
 
     def _permitted(self, sides: Sides) -> Iterator[Options]:
-        for switches in product((False, True), repeat=len(Wish)):
+        offered = (False, True) if self.edition == "2024" else (False,)
+        for switches in product(offered, repeat=len(Wish)):
             try:
                 yield self._made(sides, dict(zip(Wish, switches, strict=True)))
             except BadConfig:

@@ -1,5 +1,7 @@
 """Which form of the game: three ready ones, and what can be chosen freely within them."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
@@ -51,7 +53,7 @@ class FormPanel(QWidget):
         self._summary = OneLine(self._chosen)
         self._lay_out()
         for card, (form, _) in zip(self.cards, _FORMS, strict=True):
-            card.clicked.connect(lambda _=False, form=form: self._choose(form))
+            card.clicked.connect(lambda _=False, form=form: self._take_form(form))
         self.rounds.chosen.connect(self._on_rounds_chosen)
         self.placement.chosen.connect(self._on_placement_chosen)
         self.variants.clicked.connect(self._on_variants)
@@ -99,10 +101,14 @@ class FormPanel(QWidget):
         self._show()
 
     def _on_rounds_chosen(self, place: int) -> None:
-        self._choose(Form("2003", _ROUNDS[place], self._form.placement))
+        self._choose(replace(self._form, rounds=_ROUNDS[place]))
 
     def _on_placement_chosen(self, place: int) -> None:
-        self._choose(Form("2003", self._form.rounds, _PLACEMENTS[place]))
+        self._choose(replace(self._form, placement=_PLACEMENTS[place]))
+
+    def _take_form(self, ready: Form) -> None:
+        """Another edition, another number of rounds; what was wished for 2024 stays wished."""
+        self._choose(replace(ready, wishes=self._form.wishes))
 
     def _on_variants(self) -> None:
         dialog = Variants(self._words, self._form, self._sides, self.window())

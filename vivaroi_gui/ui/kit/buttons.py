@@ -9,7 +9,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
-from vivaroi_gui.ui.kit.fonts import display, fit
+from vivaroi_gui.ui.kit.fonts import display, elided, fit
 from vivaroi_gui.ui.kit.ink import GOLD, INK, STATE_GOLD, falling, fill, mixed, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write
 
@@ -58,11 +58,12 @@ class PaperButton(Control):
         colour = INK if self.isEnabled() else QColor("#5E5268")
         room = face.width() - self._icon_room - 20 * self.unit
         made = fit(self.text(), display(self.pixels), room)
+        words = elided(self.text(), made, room)
         middle = face.center() + QPointF(self._icon_room / 2, _LIP if self.isDown() else 0)
         height = QFontMetricsF(made).capHeight()
-        write(painter, middle + QPointF(0, height / 2), self.text(), made, colour)
+        write(painter, middle + QPointF(0, height / 2), words, made, colour)
         if self._icon:
-            width = QFontMetricsF(made).horizontalAdvance(self.text())
+            width = QFontMetricsF(made).horizontalAdvance(words)
             size = self.pixels * 1.15
             left = max(face.left() + 10, middle.x() - width / 2 - size - 8 * self.unit)
             area = QRectF(left, middle.y() - size / 2, size, size)

@@ -1,5 +1,6 @@
 """The three faces of the game; sizes are pixels, nothing is under 13."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from vivaroi_gui.ui.resources import resource
@@ -56,6 +57,11 @@ def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
     fitted = QFont(font)
     fitted.setPixelSize(int(max(smallest, font.pixelSize() * width / needed)))
     return fitted
+
+
+def elided(text: str, made: QFont, width: float) -> str:
+    """The text, shortened with an ellipsis where it is wider."""
+    return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def _text(weight: QFont.Weight, pixels: float) -> QFont:

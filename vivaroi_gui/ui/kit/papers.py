@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from vivaroi_gui.ui.kit.fonts import bold, display, fit
+from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import (
     INK,
     falling,
@@ -114,12 +114,14 @@ def _paint_words(
 ) -> None:
     room = area.width() - 36 * unit
     large = fit(title, display(min(area.height() * 0.44, 40 * unit)), room)
+    title = elided(title, large, room)
     middle = area.center().x()
     if not line:
         write(painter, QPointF(middle, area.center().y() + 9 * unit), title, large, colour)
         return
     write(painter, QPointF(middle, area.top() + area.height() * 0.45), title, large, colour)
     small = fit(line, bold(17 * unit), room)
+    line = elided(line, small, room)
     write(painter, QPointF(middle, area.top() + area.height() * 0.72), line, small, colour)
 
 

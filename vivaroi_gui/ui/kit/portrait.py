@@ -3,8 +3,8 @@
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tint
@@ -81,11 +81,6 @@ def paint_shield(
 ) -> None:
     shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
     painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
-
-
-def elided(text: str, made: QFont, width: float) -> str:
-    """The text, shortened with an ellipsis where it is wider."""
-    return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def plain_tip(text: str) -> str:

@@ -19,12 +19,12 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, heavy
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.pictures import pawn_picture
-from vivaroi_gui.ui.kit.portrait import elided, paint_shield
+from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.panels.chronicle_rows import Row, rows
 from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled

@@ -154,7 +154,8 @@ class Favourites(Panel):
             return
         self.setAccessibleName(self._words.favourites())
         told = [self._told(number) for number in range(len(self.holdings))]
-        self.setAccessibleDescription(f"{'. '.join(told)}. {self.worth_text}")
+        said = ". ".join(one.rstrip(".") for one in told)
+        self.setAccessibleDescription(f"{said}. {self.worth_text}")
 
     def _told(self, number: int) -> str:
         """A card in words; of a team with the name of whose it is."""

@@ -54,6 +54,11 @@ def _holding(view: View, number: int) -> Holding:
     )
 
 
+def _turns_round(view: View) -> bool:
+    """Whether the Jester is candidate: if he is crowned, every point counts the other way."""
+    return view.nominee is not None and view.nominee == view.options.jester
+
+
 def _is_met(view: View, ambition: str, favourites: Goal, worth: int) -> bool | None:
     """A King who is crowned already, as in a wedding, may have fulfilled it for good."""
     crowned = frozenset(count.king for count in view.counts)
@@ -61,7 +66,7 @@ def _is_met(view: View, ambition: str, favourites: Goal, worth: int) -> bool | N
         kings=crowned,
         is_raised=view.seat in [count.by for count in view.counts],
         places=tuple(view.places[favourite] for favourite in favourites),
-        points=worth,
+        points=-worth if _turns_round(view) else worth,
         has_only_yes=not view.no_cards and not view.stomach_aches,
     )
     met = is_met(ambition, end)

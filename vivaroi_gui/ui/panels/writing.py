@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.portrait import elided
 from vivaroi_gui.ui.panels.panel import Tip
 
 LEFT, MIDDLE, RIGHT = (

@@ -16,13 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.table.players import Person
-from vivaroi_gui.ui.kit.fonts import body, display, fit, heavy, numeral
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
 from vivaroi_gui.ui.kit.portrait import (
     colour_of,
-    elided,
     paint_empire,
     paint_portrait,
     paint_portraits,
