@@ -840,6 +840,11 @@
         <translation>Non, dépensé</translation>
     </message>
     <message>
+        <source>cancel it</source>
+        <comment>of a team, on a name tag, as short as this</comment>
+        <translation>font annuler</translation>
+    </message>
+    <message>
         <source>cancels it</source>
         <comment>on a name tag, as short as this</comment>
         <translation>fait annuler</translation>
@@ -1183,7 +1188,7 @@
     </message>
     <message>
         <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
-        <translation>À chaque round, chacun garde une carte Ambition secrète sur deux&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
+        <translation>À chaque round, chacun garde l’une de ses deux cartes Ambition secrètes&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
     </message>
     <message>
         <source>One of your six favourites bears the black seal: it brings no points.</source>
@@ -1938,6 +1943,22 @@
         <translation>Cette partie a été enregistrée par une version plus récente de Viva il Re!</translation>
     </message>
     <message>
+        <source>The game that was played last is not finished.</source>
+        <translation>La partie jouée en dernier n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The loaded game takes its place. Save it under a name to keep both.</source>
+        <translation>La partie chargée prend sa place. Enregistrez-la sous un nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Load the other game</source>
+        <translation>Charger l’autre partie</translation>
+    </message>
+    <message>
+        <source>Stay with this one</source>
+        <translation>Rester à celle-ci</translation>
+    </message>
+    <message>
         <source>Install the newer version to go on with it.</source>
         <translation>Installez la version plus récente pour la continuer.</translation>
     </message>
@@ -2200,6 +2221,10 @@
         <translation>Secret&#xa0;: S pour cacher</translation>
     </message>
     <message>
+        <source>Open to everybody now</source>
+        <translation>Visibles de tous à présent</translation>
+    </message>
+    <message>
         <source>Covered: press S or click to look</source>
         <translation>Cachés&#xa0;: S ou un clic pour regarder</translation>
     </message>
@@ -2218,8 +2243,8 @@
         </translation>
     </message>
     <message>
-        <source>Worth {points} points right now</source>
-        <translation>Valent {points} points pour l’instant</translation>
+        <source>Worth {points} now: the lower counts</source>
+        <translation>Valent {points} : le plus bas compte</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
@@ -2921,6 +2946,10 @@
     <message>
         <source>Characters never move down: the next floor up is the way.</source>
         <translation>On ne descend jamais&#xa0;: le chemin va à l’étage au-dessus.</translation>
+    </message>
+    <message>
+        <source>To a WC only from the floor below, when its own is full.</source>
+        <translation>Au WC seulement depuis l’étage du dessous, quand l’étage à côté est plein.</translation>
     </message>
     <message>
         <source>One floor at a time: the next floor up is the way.</source>

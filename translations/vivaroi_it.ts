@@ -840,6 +840,11 @@
         <translation>No, speso</translation>
     </message>
     <message>
+        <source>cancel it</source>
+        <comment>of a team, on a name tag, as short as this</comment>
+        <translation>la annullano</translation>
+    </message>
+    <message>
         <source>cancels it</source>
         <comment>on a name tag, as short as this</comment>
         <translation>annulla</translation>
@@ -1938,6 +1943,22 @@
         <translation>Questa partita è stata salvata da una versione più recente di Viva il Re!</translation>
     </message>
     <message>
+        <source>The game that was played last is not finished.</source>
+        <translation>L’ultima partita giocata non è finita.</translation>
+    </message>
+    <message>
+        <source>The loaded game takes its place. Save it under a name to keep both.</source>
+        <translation>La partita caricata prende il suo posto. Salvala con un nome per tenerle entrambe.</translation>
+    </message>
+    <message>
+        <source>Load the other game</source>
+        <translation>Carica l’altra partita</translation>
+    </message>
+    <message>
+        <source>Stay with this one</source>
+        <translation>Resta a questa</translation>
+    </message>
+    <message>
         <source>Install the newer version to go on with it.</source>
         <translation>Installa la versione più recente per continuarla.</translation>
     </message>
@@ -2200,6 +2221,10 @@
         <translation>Segreto: S per coprire</translation>
     </message>
     <message>
+        <source>Open to everybody now</source>
+        <translation>Ora visibili a tutti</translation>
+    </message>
+    <message>
         <source>Covered: press S or click to look</source>
         <translation>Coperti: S o un clic per guardare</translation>
     </message>
@@ -2218,8 +2243,8 @@
         </translation>
     </message>
     <message>
-        <source>Worth {points} points right now</source>
-        <translation>Valgono {points} punti per ora</translation>
+        <source>Worth {points} now: the lower counts</source>
+        <translation>Valgono {points}: conta il più basso</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
@@ -2921,6 +2946,10 @@
     <message>
         <source>Characters never move down: the next floor up is the way.</source>
         <translation>Non si scende mai: si va al piano di sopra.</translation>
+    </message>
+    <message>
+        <source>To a WC only from the floor below, when its own is full.</source>
+        <translation>Nel bagno solo dal piano di sotto, quando il piano accanto è pieno.</translation>
     </message>
     <message>
         <source>One floor at a time: the next floor up is the way.</source>

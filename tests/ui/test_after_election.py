@@ -14,15 +14,18 @@ from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Speed
 
 
-def refused(opened: Opened, options: Options) -> tuple[MainWindow, int]:
+def refused(opened: Opened, options: Options, humans: int = 1) -> tuple[MainWindow, int]:
     """The first nominee is refused, and the cards lie turned in the hall."""
-    table = table_at(human_turn(Phase.ELECTION), court(options), options)
+    table = table_at(human_turn(Phase.ELECTION), court(options, humans), options)
     nominee = table.view().nominee
     assert nominee is not None
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(Card.YES))
     window = opened()
     window.open(table)
+    if humans > 1:
+        window.curtain.lift()
+        window.bridge.lift_curtain(0)
     window.pages.table.show_view(window.bridge.view)
     window.bridge.play(Vote(Card.NO))
     window.settings.update(speed=Speed.FAST)
@@ -58,3 +61,21 @@ def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
     board = window.pages.table.board
     assert not board._stage.cast.pawn(nominee).isVisible()
     assert board._stage.cast.seating.places[nominee] == OUT
+
+
+def test_all_heads_together_see_the_way_before_the_curtain_falls(
+    opened: Opened, qtbot: QtBot
+) -> None:
+    window, nominee = refused(opened, Options(4, edition="2024"), humans=4)
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    board = window.pages.table.board
+    down = [window.curtain.is_down]
+    assert board.is_animating
+    assert window.bridge.view.seat is None
+    assert window.pages.table.favourites.goal is None
+    assert not any(pawn._pin.isVisible() for pawn in board._stage.cast.pawns)
+    with qtbot.waitSignal(board.idle, timeout=6000):
+        pass
+    down.append(window.curtain.is_down)
+    assert down == [False, True]
+    assert board._stage.cast.seating.places[nominee] == DUNGEON_3

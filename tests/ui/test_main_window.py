@@ -186,11 +186,11 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     before = store.file.read_bytes()
     other = Store(tmp_path / "other")
     table_at(human_turn(Phase.PLACING), family(3), store=other)
-    answer("Keep it")
+    answer("Stay with this one")
     window = opened(other.file)
     assert window.pages.currentWidget() is window.pages.home
     assert store.file.read_bytes() == before
-    answer("Abandon the old game")
+    answer("Load the other game")
     window.open_file(other.file)
     assert len(window.bridge.players) == 3
     assert store.load() == other.load()
@@ -269,7 +269,7 @@ def test_whoever_keeps_the_running_game_stays_at_it(
     window = opened()
     window.commands.resume.trigger()
     table = window.bridge.table
-    answer("Keep it")
+    answer("Stay with this one")
     window.open_file(save(tmp_path / "other").file)
     assert window.bridge.table is table
 
@@ -295,7 +295,7 @@ def test_a_game_from_another_file_is_the_one_to_continue_at_once(
     other = Store(tmp_path / "other")
     table_at(human_turn(Phase.PLACING), family(3), store=other)
     window = opened()
-    answer("Abandon the old game")
+    answer("Load the other game")
     window.open_file(other.file)
     window.go_home()
     assert store.load().options.players == 3

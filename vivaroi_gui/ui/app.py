@@ -23,6 +23,8 @@ from vivaroi_gui.ui.single import SingleInstance
 APP_ID = "vivaroi"
 FIRST_SIZE = (1440, 900)
 SIGNAL_MS = 200
+_FRAME = 48
+"""Pixels that a system's title bar may take of the screen."""
 
 
 def run(options: StartOptions) -> int:
@@ -84,7 +86,8 @@ def _restore_size(window: MainWindow, settings: Settings) -> None:
     geometry = QByteArray.fromBase64(settings.geometry.encode("ascii", "ignore"))
     if not window.restoreGeometry(geometry):
         available = window.screen().availableGeometry().size()
-        window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], available.height()))
+        room = available.height() - _FRAME
+        window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], room))
 
 
 def _end_on_signals(app: QApplication) -> None:

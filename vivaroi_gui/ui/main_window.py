@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
             self._stay()
             return
         if is_other:
-            if self._store.has_file and not self._messages.agrees_to_abandon():
+            if self._store.has_file and not self._messages.agrees_to_load():
                 self._stay()
                 return
             self._take_over(record)
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def _on_loaded(self, saved: Saved) -> None:
-        if not self._store.has_file or self._messages.agrees_to_abandon():
+        if not self._store.has_file or self._messages.agrees_to_load():
             self.open_saved(saved)
 
     def open_saved(self, saved: Saved) -> None:
@@ -431,8 +431,8 @@ class MainWindow(QMainWindow):
             self.bridge.look_away()
             self._count(self._unread)
             return
-        events, self._unread = self._unread, ()
         self.bridge.look_away()
+        events, self._unread = self._unread, ()
         if not any(isinstance(event, RoundOver) for event in events):
             self._see_off(events)
             return

@@ -25,6 +25,15 @@ class Messages(QObject):
             self.tr("Abandon the old game"),
         )
 
+    def agrees_to_load(self) -> bool:
+        """Asks whether another game may take the place of the unfinished one; staying is safe."""
+        return self._agrees(
+            self.tr("The game that was played last is not finished."),
+            self.tr("The loaded game takes its place. Save it under a name to keep both."),
+            self.tr("Load the other game"),
+            self.tr("Stay with this one"),
+        )
+
     def tell_damaged(self, error: RecordError, kept: Path | None) -> None:
         """Says what is wrong with a saved game, and where the file is kept."""
         if isinstance(error, NewerRecord):
@@ -112,12 +121,13 @@ class Messages(QObject):
         told = self.tr("{name} gave no answer: a simple move was played instead.")
         return told.format(name=name)
 
-    def _agrees(self, question: str, told: str, deed: str) -> bool:
+    def _agrees(self, question: str, told: str, deed: str, safe: str = "") -> bool:
         """Asks before something is lost; the safe answer is the one that a key gives."""
         box = self._box(question)
         box.setInformativeText(told)
         lose = box.addButton(deed, QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        safe = safe or self.tr("Keep it")
+        keep = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         box.exec()

@@ -139,6 +139,9 @@ class Texts(QObject):
             moves.NoSuchAmbition: self.tr("Choose one of the two Ambition cards dealt to you."),
             moves.NotInCastle: self.tr("This character is not in the castle any more."),
             moves.NotUp: self.tr("Characters never move down: the next floor up is the way."),
+            moves.OnlyFromBelow: self.tr(
+                "To a WC only from the floor below, when its own is full."
+            ),
             moves.NotOneFloor: self.tr("One floor at a time: the next floor up is the way."),
             moves.AlreadyVoted: self.tr("You have voted: your card lies sealed."),
             moves.NoSuchCard: self.tr("You have no No left: only the Yes card."),

@@ -34,7 +34,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     FloorNotFull,
     NotInCastle,
     NotOneFloor,
-    NotUp,
+    OnlyFromBelow,
     OutOfWcToItsFloor,
     WcOccupied,
 )
@@ -82,8 +82,8 @@ def test_not_from_two_floors_below() -> None:
 
 def test_not_from_its_own_floor_nor_from_above() -> None:
     state = castle(dealt(), {**FULL_4, NOBLES: {JEANNE}})
-    assert refused(state, ANNA, WC_4) is NotUp
-    assert refused(state, JEANNE, WC_4) is NotUp
+    assert refused(state, ANNA, WC_4) is OnlyFromBelow
+    assert refused(state, JEANNE, WC_4) is OnlyFromBelow
 
 
 def test_who_is_in_the_box_goes_to_no_wc() -> None:

@@ -204,3 +204,16 @@ def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> 
     QApplication.processEvents()
     assert window.pages.currentWidget() is window.pages.ambition
     assert 0 in window.bridge.view.decided
+
+
+def test_a_hint_for_a_team_is_for_the_one_who_chooses_now(
+    window: MainWindow, worker: HereWorker
+) -> None:
+    options = Options(4, edition="2024", teams=((0, 1), (2,), (3,)), ambition=True)
+    table = table_at(human_turn(Phase.AMBITION), court(options, humans=3), options)
+    window.open(table)
+    window.bridge.lift_curtain(0)
+    window.commands.hint.trigger()
+    asked = worker.questions[-1].view.legal
+    assert {move.person for move in asked if isinstance(move, ChooseAmbition)} == {0}
+    assert len(asked) == 2

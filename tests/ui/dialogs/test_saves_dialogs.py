@@ -225,7 +225,9 @@ def test_what_was_loaded_is_saved_under_its_own_name(saved: MainWindow, dialog: 
 
 
 @pytest.mark.parametrize(
-    ("pressed", "players"), [("Keep it", 3), ("Abandon the old game", 4)], ids=["keep", "abandon"]
+    ("pressed", "players"),
+    [("Stay with this one", 3), ("Load the other game", 4)],
+    ids=["stay", "load"],
 )
 def test_the_running_game_gives_way_only_if_people_say_so(
     saved: MainWindow, dialog: Open, pressed: str, players: int

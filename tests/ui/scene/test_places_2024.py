@@ -47,7 +47,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     MoveUp,
     NotAPlacingFloor,
     NotOneFloor,
-    NotUp,
+    OnlyFromBelow,
     OutOfWcToItsFloor,
     WcOccupied,
 )
@@ -217,8 +217,8 @@ def test_each_route_leads_into_a_wc_and_out_of_it(
         (open_door, DAGOBERT, WC_3, FloorNotFull),
         (open_door, ELOISE, 4, OutOfWcToItsFloor),
         (open_door, ELOISE, WC_4, OutOfWcToItsFloor),
-        (open_door, ANNA, WC_3, NotUp),
-        (occupied_wc, GASTON, WC_4, NotUp),
+        (open_door, ANNA, WC_3, OnlyFromBelow),
+        (occupied_wc, GASTON, WC_4, OnlyFromBelow),
     ],
 )
 def test_a_wrong_place_is_refused_with_its_reason(

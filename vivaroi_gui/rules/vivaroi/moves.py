@@ -116,6 +116,10 @@ class NotUp(IllegalMove):
     """It is not permitted to move a character down, or to let it stay."""
 
 
+class OnlyFromBelow(NotUp):
+    """Nobody goes to a WC from its own floor, or from further up (2024, "Les WC"; D37)."""
+
+
 class NotOneFloor(IllegalMove):
     """A character moves up one floor, no more."""
 

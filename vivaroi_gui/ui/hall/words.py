@@ -90,6 +90,8 @@ class HallWords(EditionWords):
         if voter.lying is Lying.NO and not voter.decides:
             return self.tr("No, spent too", "on a name tag, as short as this")
         if voter.lying is Lying.STOMACH_ACHE:
+            if player is not None and player.partner:
+                return self.tr("cancel it", "of a team, on a name tag, as short as this")
             return self.tr("cancels it", "on a name tag, as short as this")
         if voter.lying is Lying.FAVOUR:
             return self.tr("Yes, no card", "on a name tag, as short as this")

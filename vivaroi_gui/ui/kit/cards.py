@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import display, fit
@@ -40,7 +40,10 @@ def paint_card(painter: QPainter, card: Card, word: str, width: float, ratio: fl
     _paint_picture(painter, name, width, ratio)
     lines = _lines(word)
     pixels = width * (0.21 if len(lines) == 1 else 0.18)
-    made = fit(max(lines, key=len), display(pixels), width * 0.84)
+    longest = max(lines, key=len)
+    made = fit(longest, display(pixels), width * 0.84)
+    if QFontMetricsF(made).horizontalAdvance(longest) > width * 0.92:
+        return  # no room for a word that can be read: the shape tells
     step = max(width * 0.16, made.pixelSize() * 0.9)
     for number, line in enumerate(lines):
         down = width * CARD_RATIO * 0.385 + step * (number - (len(lines) - 1) * 0.7)

@@ -381,6 +381,10 @@ class Favourites(Panel):
         size = max(14.0, 15 * unit)
         at = QPointF(middle + size * 0.6, face.top() + second * unit)
         room = face.width() - 70 * unit
+        if self._view is not None and self._view.open_goals:
+            at = QPointF(middle, at.y())
+            pen.line(at, self._words.open_to_all(), body(14.5 * unit), SOFT, room, MIDDLE)
+            return
         across = pen.line(at, self._words.secret(), body(14.5 * unit), SOFT, room, MIDDLE)
         lock = at - QPointF(across / 2 + size * 1.2, size * 0.85)
         pen.painter.drawPixmap(lock, tinted_icon("lock", size, SOFT, self))

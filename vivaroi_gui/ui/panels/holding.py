@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
@@ -60,7 +60,12 @@ def _turns_round(view: View) -> bool:
 
 
 def _is_met(view: View, ambition: str, favourites: Goal, worth: int) -> bool | None:
-    """A King who is crowned already, as in a wedding, may have fulfilled it for good."""
+    """A King who is crowned already, as in a wedding, may have fulfilled it for good.
+
+    Before all stand in the castle nothing is to be said yet.
+    """
+    if view.phase in (Phase.AMBITION, Phase.PLACING):
+        return None
     crowned = frozenset(count.king for count in view.counts)
     end = Outcome(
         kings=crowned,

@@ -334,7 +334,7 @@ class Seats(Panel):
         wide = (right - base.x() - gap * (len(goals) - 1)) / len(goals)
         for number, goal in enumerate(goals):
             left = base.x() + number * (wide + gap)
-            tall = 26 * self.unit
+            tall = 22 * self.unit
             area = QRectF(left, base.y() + 8 * self.unit - tall, wide, tall)
             sealed = banished(options, goal)
             paint_pawns(pen.painter, options.edition, goal, area, self.ratio, sealed)
@@ -349,6 +349,8 @@ class Seats(Panel):
         """How an AI plays; of a human, what they do."""
         style = self._players[seat].style
         text = texts().manner(style) if style else self.status(seat)
+        if not style and self._is_hot(seat):
+            return  # said above already
         pen.line(base, text, body(13.5 * self.unit), SOFT, right - base.x())
 
     def _has_room(self, seat: Seat, room: float) -> bool:

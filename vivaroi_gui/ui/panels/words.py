@@ -181,6 +181,10 @@ class PanelWords(EditionWords):
     def secret(self) -> str:
         return self.tr("Secret: press S to cover")
 
+    def open_to_all(self) -> str:
+        """Instead of a secret, once a first coronation has opened all cards."""
+        return self.tr("Open to everybody now")
+
     def covered(self) -> str:
         return self.tr("Covered: press S or click to look")
 
@@ -192,7 +196,7 @@ class PanelWords(EditionWords):
 
     def worth_of_each(self, points: Sequence[int]) -> str:
         """Of the two cards of a team."""
-        return self.tr("Worth {points} points right now").format(points=self._both(points))
+        return self.tr("Worth {points} now: the lower counts").format(points=self._both(points))
 
     def worth_of_each_short(self, points: Sequence[int]) -> str:
         return self.tr("Worth {points} now").format(points=self._both(points))

@@ -13,7 +13,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     FloorNotFull,
     MoveUp,
     NotOneFloor,
-    NotUp,
+    OnlyFromBelow,
     OutOfWcToItsFloor,
     WcOccupied,
 )
@@ -53,7 +53,7 @@ def _refused_out(state: State, wc: int, to: int) -> IllegalMove | None:
 def _refused_in(state: State, at: int, wc: int) -> IllegalMove | None:
     floor = _FLOOR_OF[wc]
     if at >= floor:
-        return NotUp()
+        return OnlyFromBelow()
     if at != floor - 1:
         return NotOneFloor()
     if not state.is_full(floor):
