@@ -354,7 +354,7 @@ class Ballot(QWidget):
             self._paint_sealed(painter)
             return
         unit = self._unit
-        area = QRectF(20 * unit, self._top + 20 * unit, self._side - 34 * unit, 200)
+        area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
         large = display(25 * unit)
         called = self.tr("{name},").format(name=self._name)
         large = fit(called, large, area.width(), 15)
