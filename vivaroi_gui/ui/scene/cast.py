@@ -1,7 +1,6 @@
 """The pawns of all editions, and who stands where in the picture."""
 
 from collections.abc import Collection, Mapping
-from itertools import chain
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,21 +22,27 @@ class Cast:
     """Pawns stand where ``seating`` says; whatever moves one in between is decoration."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._courts = {edition: _court(edition) for edition in CASTS}
+        self._scene = scene
         self.edition = next(iter(CASTS))
+        self._courts = {self.edition: self._court(self.edition)}
         self.crowns = (Sheet(), Sheet())
         self.crowned: frozenset[Character] = frozenset()
         for crown in self.crowns:
             crown.hide()
             scene.addItem(crown)
-        for pawn in chain.from_iterable(self._courts.values()):
-            pawn.setZValue(RESTING)
-            pawn.hide()
-            scene.addItem(pawn)
         self.geometry = Geometry()
         self.seating = self._nobody()
         self.shows_reserve = False
         self._ratio = 1.0
+
+    def _court(self, edition: str) -> list[Pawn]:
+        """The pawns of an edition, made when it is first played."""
+        court = [Pawn(edition, character) for character in range(len(CASTS[edition]))]
+        for pawn in court:
+            pawn.setZValue(RESTING)
+            pawn.hide()
+            self._scene.addItem(pawn)
+        return court
 
     @property
     def pawns(self) -> list[Pawn]:
@@ -51,6 +56,8 @@ class Cast:
             for pawn in self.pawns:
                 pawn.hide()
             self.edition = edition
+            if edition not in self._courts:
+                self._courts[edition] = self._court(edition)
             self.seating = self._nobody()
 
     def pawn(self, character: Character) -> Pawn:
@@ -128,7 +135,3 @@ class Cast:
             return None
         nearest = min(under, key=lambda pawn: abs(pawn.pos().x() - position.x()))
         return nearest.character
-
-
-def _court(edition: str) -> list[Pawn]:
-    return [Pawn(edition, character) for character in range(len(CASTS[edition]))]
