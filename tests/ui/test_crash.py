@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.boxes import answer
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.crash import MOST_REPORTS, CrashGuard, report
@@ -110,20 +110,6 @@ def test_the_guard_is_the_handler_only_while_it_is_installed(uncaught: Uncaught)
 
 
 # --- the window -------------------------------------------------------------------------------
-
-
-def answer(text: str) -> list[str]:
-    """Presses a button of the next message box; what the box says is in the list then."""
-    told: list[str] = []
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        told.append(box.informativeText())
-        next(one for one in box.buttons() if one.text() == text).click()
-
-    QTimer.singleShot(0, press)
-    return told
 
 
 def test_people_play_on_where_they_were(window: MainWindow, tmp_path: Path) -> None:

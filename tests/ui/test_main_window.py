@@ -4,12 +4,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tools.positions import Wanted, family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
@@ -45,19 +46,6 @@ def words(window: QWidget) -> list[str]:
             if isinstance(widget, QAbstractButton):
                 found.append(widget.text())
     return found
-
-
-def answer(button_text: str, then: str = "") -> None:
-    """Presses a button of the message box that will come up, and one of the next."""
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        if then:
-            answer(then)
-        next(one for one in box.buttons() if one.text() == button_text).click()
-
-    QTimer.singleShot(0, press)
 
 
 # --- pages ------------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from tests.ui.boxes import answer
 from tests.ui.dialogs.conftest import Open, settle
 from tools.positions import court, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -61,20 +62,6 @@ def save_dialog(dialog: Open) -> SaveDialog:
 def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, LEFT)
     settle()
-
-
-def answer(text: str) -> list[str]:
-    """Presses a button of the next message box; what the box says is in the list then."""
-    told: list[str] = []
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        told.append(box.text() + "\n" + box.informativeText())
-        next(one for one in box.buttons() if one.text() == text).click()
-
-    QTimer.singleShot(0, press)
-    return told
 
 
 def type_name(asked: SaveDialog, name: str) -> None:
