@@ -285,3 +285,10 @@ def test_qt_s_own_buttons_speak_the_language_too(speaker: Speaker) -> None:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         words.append(box.buttons()[0].text().replace("&", ""))
     assert words == ["Cancel", "Annuler", "Annulla"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2003", "2024"])
+def test_the_year_of_an_edition_is_said_once(speaker: Speaker, language: str, edition: str) -> None:
+    speaker.speak(language)
+    assert lore(edition).title_and_year().count(edition) == 1

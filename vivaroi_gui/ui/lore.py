@@ -26,8 +26,9 @@ class Lore(QObject):
         return "Viva il Re!"
 
     def title_and_year(self) -> str:
-        """The name of the game and its edition."""
-        return f"{self.title()} {self.edition}"
+        """The name of the game and its edition, which the Italian name has in it already."""
+        title = self.title()
+        return title if self.edition in title else f"{title} {self.edition}"
 
     # --- the castle ----------------------------------------------------------------------------
 
