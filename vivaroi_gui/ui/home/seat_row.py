@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.table.players import LEVELS, STYLES, Kind
 from vivaroi_gui.ui.home.controls import IconButton, Segmented
@@ -77,10 +77,12 @@ class SeatRow(QWidget):
         self._grid.setColumnStretch(3, 1)
         self._grid.addWidget(self.pair, 0, 4)
         self._grid.addWidget(self.part, 1, 4)
-        for column, widget in enumerate((self.kind, self.level, self.style_of_play), 5):
-            self._grid.addWidget(widget, 0, column, 2, 1)
-        self._grid.addWidget(self.note, 0, 6, 2, 2)
-        self._grid.addWidget(self.remove, 0, 8, 2, 1)
+        self._grid.addWidget(self.kind, 0, 5, 2, 1)
+        self._who_plays = QHBoxLayout()
+        for widget in (self.level, self.style_of_play, self.note):
+            self._who_plays.addWidget(widget)
+        self._grid.addLayout(self._who_plays, 0, 6, 2, 1)
+        self._grid.addWidget(self.remove, 0, 7, 2, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def _connect(self) -> None:
@@ -106,6 +108,7 @@ class SeatRow(QWidget):
         gap = round(max(5.0, 8 * unit))
         self._grid.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
         self._grid.setHorizontalSpacing(gap)
+        self._who_plays.setSpacing(gap)
         self._grid.setVerticalSpacing(0)
         for part in (self.handle, self.guest, self.partner, self.kind):
             part.set_unit(unit)
