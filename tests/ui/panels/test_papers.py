@@ -1,11 +1,9 @@
 """Seats, chronicle, favourites, votes and eliminated."""
 
 from itertools import combinations
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +14,6 @@ from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.panels.writing import RIGHT, Pen
 
 
 def refused_election() -> Match:
@@ -79,25 +76,15 @@ def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("viewer", [0, None])
 def test_no_words_of_a_ticket_lie_on_others(
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    written: list[QRectF],
     size: tuple[int, int],
     players: int,
     viewer: int | None,
 ) -> None:
-    written: list[QRectF] = []
-    original = Pen.line
-
-    def line(pen: Pen, at: QPointF, text: str, font: QFont, *rest: Any) -> float:
-        across = original(pen, at, text, font, *rest)
-        is_right = rest[-1] is RIGHT
-        corner = at - QPointF(across if is_right else 0, font.pixelSize() * 0.6)
-        written.append(QRectF(corner, QSizeF(across, font.pixelSize() * 0.6)))
-        return across
-
     match = Match(Options(players=players, placement=Placement.RANDOM))
     desk = Desk(qtbot, match, family(players), size)
     desk.look(viewer)
-    monkeypatch.setattr(Pen, "line", line)
+    written.clear()
     desk.page.seats.grab()
     assert len(written) >= 3 * len(desk.page.seats.seats)
     assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []

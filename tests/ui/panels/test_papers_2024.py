@@ -4,8 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -44,7 +43,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 from vivaroi_gui.ui.language import Speaker
-from vivaroi_gui.ui.panels.writing import RIGHT, Pen
+from vivaroi_gui.ui.lore import lore
 
 TEAMS = ((0, 1), (2, 3), (4, 5))
 WHERE = {
@@ -187,23 +186,14 @@ WIDE_TABLES = (
 @pytest.mark.parametrize("viewer", [0, None])
 def test_no_words_of_a_ticket_lie_on_others(
     qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    written: list[QRectF],
     size: tuple[int, int],
     options: Options,
     viewer: int | None,
 ) -> None:
-    written: list[QRectF] = []
-    original = Pen.line
-
-    def line(pen: Pen, at: QPointF, text: str, font: QFont, *rest: Any) -> float:
-        across = original(pen, at, text, font, *rest)
-        corner = at - QPointF(across if rest[-1] is RIGHT else 0, font.pixelSize() * 0.55)
-        written.append(QRectF(corner, QSizeF(across, font.pixelSize() * 0.55)))
-        return across
-
     desk = desk_of(qtbot, Match(options), size=size)
     desk.look(viewer)
-    monkeypatch.setattr(Pen, "line", line)
+    written.clear()
     desk.page.seats.grab()
     assert len(written) >= 3 * len(desk.page.seats.seats)
     assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []
@@ -317,6 +307,23 @@ def test_all_arches_stay_on_the_card(qtbot: QtBot, size: tuple[int, int], is_tea
         assert favourites.face.contains(arch.feet)
         assert favourites.face.contains(arch.feet - QPointF(0, 96 * arch.unit))
         assert arch.unit * 86 > 34
+
+
+@pytest.mark.parametrize("letters", ["BCDELV", "ABCDGL", "CDJLRV"])
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 854)])
+def test_whole_names_stand_side_by_side_below_the_arches(
+    qtbot: QtBot, written: list[QRectF], letters: str, size: tuple[int, int]
+) -> None:
+    """Also on the low card with an Ambition beside them."""
+    desk = desk_of(qtbot, ascending(table(4, ambition=True), letters), size=size)
+    favourites = desk.page.favourites
+    desk.look()
+    written.clear()
+    favourites.grab()
+    names = {lore("2024").character(arch.character) for arch in favourites.arches()}
+    assert names.isdisjoint(tip.text for tip in favourites.tips)
+    assert len(written) > len(names)
+    assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []
 
 
 # --- the box and the chronicle -----------------------------------------------------------------

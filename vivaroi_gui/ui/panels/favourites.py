@@ -55,15 +55,11 @@ _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @dataclass(frozen=True)
 class Arch:
-    """A favourite's place on the card: the middle of its feet, and pixels in a unit there.
-
-    ``name_room`` is the width for the name below, 0 where there is none.
-    """
+    """A favourite's place on the card: the middle of its feet, and pixels in a unit there."""
 
     character: Character
     feet: QPointF
     unit: float
-    name_room: float = 0.0
 
 
 class Favourites(Panel):
@@ -192,8 +188,11 @@ class Favourites(Panel):
             self._draw_head(pen)
             self._draw_foot(pen)
         for number, holding in enumerate(self.holdings):
-            for arch in self._arches(number):
+            arches = self._arches(number)
+            for arch in arches:
                 self._draw_arch(pen, arch, holding)
+            if not self._is_team:
+                self._draw_names(pen, arches)
             self._draw_beside(pen, number, holding)
 
     @property
@@ -220,17 +219,14 @@ class Favourites(Panel):
             across, down = 6, 0.0
             size = min(unit * 0.88, step / 74, (face.height() - 76 * unit) / 100)
             first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)
-            room = step - 4 * unit
         else:
             step, across = (face.width() - 24 * unit) / 3.1, 3
             is_dense = self._has_ambition
             down, size = (101 if is_dense else 126) * unit, (0.79 if is_dense else 1) * unit
             top = 146 if is_dense else 166
-            first, room = QPointF(face.center().x() - step, face.top() + top * unit), 86 * unit
+            first = QPointF(face.center().x() - step, face.top() + top * unit)
         return [
-            Arch(
-                one, first + QPointF((place % across) * step, (place // across) * down), size, room
-            )
+            Arch(one, first + QPointF((place % across) * step, (place // across) * down), size)
             for place, one in enumerate(goal)
         ]
 
@@ -430,10 +426,6 @@ class Favourites(Panel):
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)
         painter.setOpacity(1)
         paint_sign(painter, path, place)
-        name = self._words.lore.character(character)
-        if arch.name_room:
-            below = feet + QPointF(0, 18 * self.unit)
-            pen.line(below, name, display(16 * unit), INK, arch.name_room, MIDDLE)
         self.tips.append(Tip(area, self._arch_tip(character, is_banished=is_banished)))
         seal = feet + QPointF(31, -78) * unit
         points = points_now(self._view, character)
@@ -441,6 +433,15 @@ class Favourites(Panel):
             paint_black_seal(painter, seal, max(11.0, 12 * unit))
         elif points is not None:
             _paint_seal(painter, seal, unit, badge(place, _SEAL_AWAY), signed(points))
+
+    def _draw_names(self, pen: Pen, arches: Sequence[Arch]) -> None:
+        """Below each row of arches."""
+        across = len(arches) if self._is_row else 3
+        for start in range(0, len(arches), across):
+            row = arches[start : start + across]
+            feet = [arch.feet + QPointF(0, 18 * self.unit) for arch in row]
+            names = [self._words.lore.character(arch.character) for arch in row]
+            pen.row(feet, names, display(16 * row[0].unit), INK)
 
     def _arch_tip(self, character: Character, *, is_banished: bool) -> str:
         """Who it is; beside the floors also where."""

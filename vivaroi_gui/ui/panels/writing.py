@@ -15,6 +15,9 @@ LEFT, MIDDLE, RIGHT = (
     Qt.AlignmentFlag.AlignRight,
 )
 
+_GAP = 5.0
+"""Pixels between two words of a row, at least."""
+
 
 class Pen:
     """Writes on a panel and notes what had to be cut short."""
@@ -58,6 +61,25 @@ class Pen:
             self._note(at, across, QFontMetricsF(font), LEFT, texts[0])
         return across
 
+    def row(
+        self, middles: Sequence[QPointF], texts: Sequence[str], font: QFont, colour: QColor | str
+    ) -> None:
+        """Words below a row of pictures, alike in size; long ones move over to short ones.
+
+        The row ends half a step beside the outermost pictures.
+        """
+        step = middles[1].x() - middles[0].x()
+        bounds = (middles[0].x() - step / 2, middles[-1].x() + step / 2)
+        room = bounds[1] - bounds[0] - _GAP * (len(texts) - 1)
+        made = fit("".join(texts), font, room, SMALLEST)
+        widths = [QFontMetricsF(made).horizontalAdvance(text) for text in texts]
+        if sum(widths) > room:
+            widths = [min(width, room / len(texts)) for width in widths]
+        wanted = [at.x() - width / 2 for at, width in zip(middles, widths, strict=True)]
+        lefts = apart(wanted, widths, bounds)
+        for left, at, text, width in zip(lefts, middles, texts, widths, strict=True):
+            self.line(QPointF(left, at.y()), text, made, colour, width + 0.5)
+
     def lines(
         self,
         area: QRectF,
@@ -91,6 +113,39 @@ class Pen:
         left = at.x() - {LEFT: 0.0, MIDDLE: across / 2, RIGHT: across}[align]
         area = QRectF(left, at.y() - metrics.ascent(), across, metrics.height())
         self._tips.append(Tip(area, text))
+
+
+def apart(
+    wanted: Sequence[float], widths: Sequence[float], bounds: tuple[float, float]
+) -> list[float]:
+    """Left edges as near as can be to those wanted, a gap apart and within bounds.
+
+    Halfway between giving way to the right first and to the left first, so that both sides do.
+    """
+    first, last = bounds
+    to_right = _pushed(wanted, widths, first, last)
+    back = widths[::-1]
+    to_left = _mirrored(_pushed(_mirrored(wanted, widths), back, -last, -first), back)
+    return [(one + other) / 2 for one, other in zip(to_right, to_left, strict=True)]
+
+
+def _pushed(
+    lefts: Sequence[float], widths: Sequence[float], first: float, last: float
+) -> list[float]:
+    """Moved to the right as far as the one before demands, and back from the right bound."""
+    pushed = []
+    for left, width in zip(lefts, widths, strict=True):
+        pushed.append(max(left, first))
+        first = pushed[-1] + width + _GAP
+    for place in reversed(range(len(pushed))):
+        pushed[place] = min(pushed[place], last - widths[place])
+        last = pushed[place] - _GAP
+    return pushed
+
+
+def _mirrored(lefts: Sequence[float], widths: Sequence[float]) -> list[float]:
+    """The same row seen from behind."""
+    return [-left - width for left, width in zip(lefts, widths, strict=True)][::-1]
 
 
 def advance(text: str, font: QFont, width: float) -> float:
