@@ -20,7 +20,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Emissar
 from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.hall.sight import Lying
 from vivaroi_gui.ui.hall.sight import Voter as Place
-from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, fit
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
@@ -384,15 +384,34 @@ def areas(voter: Voter) -> list[QRectF]:
     return found
 
 
-def test_a_team_is_named_as_one_and_never_loses_a_partner(voter: Voter) -> None:
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_read", [False, True])
+def test_partners_keep_their_whole_names(
+    voter: Voter, size: tuple[int, int], is_read: bool
+) -> None:
     court = sit(voter, Court(16, teams=ALL_PAIRS, shared_marker=True))
+    voter.page.resize(*size)
+    voter.page.show_view(court.view(None))
+    if is_read:
+        reveal(voter, court, NO)
+    stage = voter.page._stage
+    area = areas(voter)[0]
+    for player in court.players:
+        tag = Tag(area, player, stage.geometry.unit, in_two_lines=True)
+        names = tag.fitting(voter.page._words.names(player))
+        assert names == [person.name for person in player.persons]
+        for name in names:
+            made = fit(name, tag.font, tag.room, SMALLEST)
+            assert QFontMetricsF(made).horizontalAdvance(name) <= tag.room, name
+
+
+def test_a_team_is_told_as_one_and_its_tag_tells_what_it_does(voter: Voter) -> None:
+    court = sit(voter, Court(16, teams=ALL_PAIRS, shared_marker=True))
+    voter.page.resize(*SIZES[0])
     voter.page.show_view(court.view(0))
     assert "Amélie and Luc: has not voted yet" in told(voter)
-    for player in court.players:
-        for name in voter.page._words.names(player)[1:]:
-            first, second = name.split(" & ")
-            assert first[0] == player.persons[0].name[0]
-            assert second[0] == player.persons[1].name[0]
+    tips = [place.tag.toolTip() for place in voter.page._stage.places]
+    assert any("Nonna Pia and Sofia: has not voted yet" in tip for tip in tips)
 
 
 def test_the_favourites_beside_the_ballot_are_those_of_the_court(voter: Voter) -> None:

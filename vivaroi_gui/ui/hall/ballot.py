@@ -3,6 +3,8 @@
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -21,9 +23,10 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
+from vivaroi_gui.ui.panels.writing import wrap
 from vivaroi_gui.ui.text import texts
 
 _LIFT = 22.0
@@ -31,6 +34,8 @@ _LARGER = 1.08
 _CARD = 118.0
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
+_SMALLEST_LINE = 17
+"""Pixels of a name in one line; a longer one is written in two."""
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESS = (*_ENTER, Qt.Key.Key_Space)
@@ -355,14 +360,9 @@ class Ballot(QWidget):
             return
         unit = self._unit
         area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
-        large = display(25 * unit)
-        called = self.tr("{name},").format(name=self._name)
-        large = fit(called, large, area.width(), 15)
-        name = elided(called, large, area.width())
-        painter.setFont(large)
         painter.setPen(QColor("#FFF1CF"))
-        painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
-        area.translate(0, large.pixelSize() * 1.4)
+        called = self.tr("{name},").format(name=self._name)
+        area.translate(0, _write_name(painter, area, called, display(25 * unit)))
         painter.setFont(body(17 * unit))
         painter.setPen(QColor("#E9DDF5"))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
@@ -387,3 +387,19 @@ class Ballot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_panel(painter)
         self._paint_words(painter)
+
+
+def _write_name(painter: QPainter, area: QRectF, name: str, font: QFont) -> float:
+    """Writes a name at the top of an area, a long one in two lines; how far down it reaches."""
+    made = fit(name, font, area.width(), _SMALLEST_LINE)
+    lines = wrap(name, QFontMetricsF(made), area.width())
+    if len(lines) > 1:
+        made = fit(max(lines, key=len), display(_SMALLEST_LINE), area.width(), SMALLEST)
+        lines = wrap(name, QFontMetricsF(made), area.width())
+        lines = [lines[0], elided(" ".join(lines[1:]), made, area.width())]
+    pitch = made.pixelSize() * (1.4 if len(lines) == 1 else 1.15)
+    painter.setFont(made)
+    for number, line in enumerate(lines):
+        row = area.translated(0, number * pitch)
+        painter.drawText(row, Qt.AlignmentFlag.AlignHCenter, line)
+    return len(lines) * pitch

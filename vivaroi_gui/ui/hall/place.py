@@ -14,7 +14,7 @@ from vivaroi_gui.ui.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.hall.sight import Lying, Voter
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
-from vivaroi_gui.ui.kit.fonts import bold, display, elided
+from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
@@ -36,8 +36,8 @@ _SAYS = {
 _RAYS = 16
 _LARGER = 144 / 132
 _ROOMY = 3.4
-"""Widths of a tag, by its height, from which a team's faces stand side by side."""
-_EMPIRE = QColor("#E5B64A")
+"""Widths of a tag, by its height, from which both names of a team may stand side by side."""
+_CREAM, _EMPIRE = QColor("#FFF6E2"), QColor("#E5B64A")
 
 
 class VoterPlace:
@@ -66,13 +66,19 @@ class VoterPlace:
         geometry: HallGeometry,
         ratio: float,
         at: Spot,
+        *,
+        in_two_lines: bool,
     ) -> None:
-        """Lies there; without a player this is the place of the Emissary."""
+        """Lies there; without a player this is the place of the Emissary.
+
+        The tags of teams are all alike: both names in one line, or one below the other.
+        """
         self.voter = voter
         self._draw_card(voter, at.width, ratio)
         self._stand(voter, at)
         self.tag.setPos(at.tag)
-        self._draw_tag(voter, player, geometry, ratio, at.tag_width)
+        area = tag_area(at, geometry)
+        self._draw_tag(voter, Tag(area, player, geometry.unit, in_two_lines=in_two_lines), ratio)
 
     def _stand(self, voter: Voter, at: Spot) -> None:
         for piece in (self.slot, self.rays, self.card):
@@ -110,112 +116,136 @@ class VoterPlace:
         area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         self.rays.draw(area, ratio, lambda painter: _paint_rays(painter, width))
 
-    def _draw_tag(
-        self,
-        voter: Voter,
-        player: Player | None,
-        geometry: HallGeometry,
-        ratio: float,
-        width: float,
-    ) -> None:
-        height, unit = geometry.tag_height, geometry.unit
-        area = QRectF(-width / 2, -height / 2, width, height)
-        tag = Tag(area, player, unit)
-        name = tag.fitting(self._words.names(player))
+    def _draw_tag(self, voter: Voter, tag: "Tag", ratio: float) -> None:
+        player, area, unit = tag.player, tag.area, tag.unit
+        names = tag.fitting(self._words.names(player))
         state = self._words.in_brief(player, voter)
         crown = max(30 * unit, 24.0) if voter.is_proposer else 0.0
 
         def paint(painter: QPainter) -> None:
-            tag.paint(painter, name, (state, _SAYS[voter.lying]), ratio)
+            tag.paint(painter, names, (state, _SAYS[voter.lying]), ratio)
             if crown:
                 small = picture("kit/crown", crown, crown * 110 / 128, ratio)
                 painter.drawPixmap(QPointF(area.right() - crown, area.top() - crown * 0.62), small)
 
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint)
-        full = self._words.name(player)
-        tip = full if name != full else ""
-        if player is None:
-            tip = self._words.told(player, voter)
+        self.tag.setToolTip(self._tip(voter, player, is_whole=names == [self._words.name(player)]))
+
+    def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
+        """What the tag leaves out."""
         if voter.is_proposer:
-            tip = f"{full}: {self._words.proposer()}"
-        self.tag.setToolTip(plain_tip(tip) if tip else "")
+            return plain_tip(f"{self._words.name(player)}: {self._words.proposer()}")
+        if player is None or not is_whole:
+            return plain_tip(self._words.told(player, voter))
+        return ""
 
 
 class Tag:
-    """A name tag in an area: one face, the two of a team, or the Emissary's shield."""
+    """A name tag in an area: one face, the two of a team, or the Emissary's shield.
 
-    def __init__(self, area: QRectF, player: Player | None, unit: float) -> None:
-        self._area, self._player, self._unit = area, player, unit
+    Names of partners in two lines leave no room for what they do: the card shows it.
+    """
+
+    def __init__(
+        self, area: QRectF, player: Player | None, unit: float, *, in_two_lines: bool = False
+    ) -> None:
+        self.area, self.player, self.unit = area, player, unit
         self._faces = player.persons if player else ()
+        self._is_paired = in_two_lines and self._is_team
 
     @property
     def _is_team(self) -> bool:
         return len(self._faces) > 1
 
-    @property
-    def _is_tight(self) -> bool:
-        """Whether the faces of a team stand above each other, for want of room."""
-        return self._area.width() < _ROOMY * self._area.height()
+    def needs_two_lines(self, name: str) -> bool:
+        """Whether a team's name is too long for one line, or its faces stand too close."""
+        is_tight = self.area.width() < _ROOMY * self.area.height()
+        return self._is_team and (is_tight or not self._fits(name))
 
     @property
     def left(self) -> float:
-        """Where the words begin."""
-        height = self._area.height()
-        more = height * 0.53 if self._is_team and not self._is_tight else 0.0
-        return self._area.left() + height * 1.06 + more
+        """Where the words begin, by the faces that are before them."""
+        heights = 0.84 if self._is_paired else 1.59 if self._is_team else 1.06
+        return self.area.left() + self.area.height() * heights
 
     @property
     def room(self) -> float:
         """For the words."""
-        return self._area.right() - self._area.height() * 0.16 - self.left
+        return self.area.right() - self.area.height() * 0.16 - self.left
 
     @property
     def font(self) -> QFont:
         """Of the name."""
-        return display(max(13.5 if self._is_team else 14.5, 18 * self._unit))
+        return display(max(13.5 if self._is_team else 14.5, 18 * self.unit))
 
-    def fitting(self, names: Sequence[str]) -> str:
-        """The first of these names that fits, else the last one cut short."""
-        metrics = QFontMetricsF(self.font)
-        for name in names:
-            if metrics.horizontalAdvance(name) <= self.room:
-                return name
-        return elided(names[-1], self.font, self.room)
+    def _fits(self, name: str) -> bool:
+        return QFontMetricsF(self.font).horizontalAdvance(name) <= self.room
 
-    def paint(self, painter: QPainter, name: str, said: tuple[str, QColor], ratio: float) -> None:
+    def fitting(self, names: Sequence[str]) -> list[str]:
+        """The first of these names that fits, else the last one cut short; or both partners'."""
+        if self._is_paired:
+            return [person.name for person in self._faces]
+        whole = [name for name in names if self._fits(name)]
+        return [whole[0] if whole else elided(names[-1], self.font, self.room)]
+
+    def paint(
+        self, painter: QPainter, names: Sequence[str], said: tuple[str, QColor], ratio: float
+    ) -> None:
         """The name, and what its owner does or did."""
         self._paint_ground(painter)
         self._paint_faces(painter, ratio)
-        left, middle = self.left, self._area.center().y()
-        down = self._area.height()
+        if self._is_paired:
+            self._paint_pair(painter, names)
+            return
+        middle, down = self.area.center().y(), self.area.height()
         align = Qt.AlignmentFlag.AlignLeft
-        write(painter, QPointF(left, middle - down * 0.05), name, self.font, "#FFF6E2", align)
+        at = QPointF(self.left, middle - down * 0.05)
+        write(painter, at, names[0], self.font, _CREAM, align)
         state, colour = said
-        small = bold(14.5 * self._unit)
-        below = QPointF(left, middle + down * 0.32)
+        small = bold(14.5 * self.unit)
+        below = QPointF(self.left, middle + down * 0.32)
         write(painter, below, elided(state, small, self.room), small, colour, align)
 
+    def _paint_pair(self, painter: QPainter, names: Sequence[str]) -> None:
+        """Each name beside its face."""
+        for face, name in zip(self._middles(), names, strict=True):
+            made = fit(name, self.font, self.room, SMALLEST)
+            base = QPointF(self.left, face.y() + QFontMetricsF(made).xHeight() * 0.6)
+            short = elided(name, made, self.room)
+            write(painter, base, short, made, _CREAM, Qt.AlignmentFlag.AlignLeft)
+
     def _paint_ground(self, painter: QPainter) -> None:
-        path = rounded(self._area, self._area.height() / 2)
+        path = rounded(self.area, self.area.height() / 2)
         shadow(painter, path, 3, (8, 3), 0.14)
         fill(painter, path, QColor("#2A1C55"))
-        edge = edge_on_night(self._player) if self._player else _EMPIRE
+        edge = edge_on_night(self.player) if self.player else _EMPIRE
         outline(painter, path, edge, 2.4)
+
+    def _middles(self) -> list[QPointF]:
+        """Of the faces."""
+        height = self.area.height()
+        first = QPointF(self.area.left() + height / 2, self.area.center().y())
+        step = QPointF(0, height * 0.46) if self._is_paired else QPointF(height * 0.53, 0)
+        if self._is_paired:
+            first -= step / 2
+        return [first + step * number for number in range(len(self._faces))]
 
     def _paint_faces(self, painter: QPainter, ratio: float) -> None:
         """The second partner stands a little behind the first."""
-        middle = QPointF(self._area.left() + self._area.height() / 2, self._area.center().y())
-        height = self._area.height()
-        radius, first, step = height * 0.38, QPointF(0, 0), QPointF(height * 0.53, 0)
-        if self._is_team and self._is_tight:
-            radius, step = height * 0.26, QPointF(height * 0.36, height * 0.36)
-            first = step * -0.5
-        for number, person in reversed(list(enumerate(self._faces))):
-            paint_portrait(painter, person, middle + first + step * number, radius, ratio)
+        radius = self.area.height() * (0.23 if self._is_paired else 0.38)
+        for middle, person in reversed(list(zip(self._middles(), self._faces, strict=True))):
+            paint_portrait(painter, person, middle, radius, ratio)
         if not self._faces:
-            size = self._area.height() * 0.86
+            middle = QPointF(self.area.left() + self.area.height() / 2, self.area.center().y())
+            size = self.area.height() * 0.86
             shield = picture("kit/shield-empire", size, size * 66 / 64, ratio)
             painter.drawPixmap(middle - QPointF(size / 2, size / 2), shield)
+
+
+def tag_area(at: Spot, geometry: HallGeometry) -> QRectF:
+    """The area of a name tag around its middle."""
+    width, height = at.tag_width, geometry.tag_height
+    return QRectF(-width / 2, -height / 2, width, height)
 
 
 def _paint_rays(painter: QPainter, width: float) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.geometry import HallGeometry, Spot
-from vivaroi_gui.ui.hall.place import VoterPlace
+from vivaroi_gui.ui.hall.place import Tag, VoterPlace, tag_area
 from vivaroi_gui.ui.hall.scraps import Scraps
 from vivaroi_gui.ui.hall.sheets import Piece
 from vivaroi_gui.ui.hall.sight import Sight, Voter
@@ -119,8 +119,16 @@ class Stage:
         spots = self.spots(sight, is_in_row=is_in_row)
         for place in self.places[len(sight.voters) :]:
             place.hide()
+        geometry, ratio = self.geometry, self.ratio
+        in_two_lines = any(map(self._needs_two_lines, sight.voters, spots))
         for place, voter, spot in zip(self.places, sight.voters, spots, strict=False):
-            place.show(voter, self.player(voter), self.geometry, self.ratio, spot)
+            player = self.player(voter)
+            place.show(voter, player, geometry, ratio, spot, in_two_lines=in_two_lines)
+
+    def _needs_two_lines(self, voter: Voter, at: Spot) -> bool:
+        player = self.player(voter)
+        tag = Tag(tag_area(at, self.geometry), player, self.geometry.unit)
+        return tag.needs_two_lines(self._words.name(player))
 
     def player(self, voter: Voter) -> Player | None:
         """Who that is; nobody at the table for the Emissary."""

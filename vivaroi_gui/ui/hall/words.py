@@ -1,7 +1,5 @@
 """The words of the throne hall."""
 
-from collections.abc import Sequence
-
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -9,9 +7,6 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.sight import Lying, Sight, Voter
 from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
-
-_FEWEST_LETTERS = 3
-"""That are left of a name."""
 
 
 class HallWords(EditionWords):
@@ -59,13 +54,8 @@ class HallWords(EditionWords):
         return texts().seat(player) if player else self.lore.emissary()
 
     def names(self, player: Player | None) -> list[str]:
-        """The same, and shorter forms for a name tag, the shortest at last."""
-        if player is None:
-            return [self.lore.emissary(), self.lore.emissary_in_brief()]
-        names = [person.name for person in player.persons]
-        if len(names) == 1:
-            return names
-        return [texts().seat(player), *_shortened(names)]
+        """The same, and a shorter form for a name tag where there is one."""
+        return [self.name(player), *([] if player else [self.lore.emissary_in_brief()])]
 
     def state(self, player: Player | None, voter: Voter) -> str:
         """What a voter does or did; a human may not even be at the screen."""
@@ -147,17 +137,3 @@ class HallWords(EditionWords):
 
     def pile(self, cards: int) -> str:
         return self.tr("%n card(s) in its pile", "", cards)
-
-
-def _shortened(names: Sequence[str]) -> list[str]:
-    """Two names joined by a sign, the longer one cut, letter by letter, until both are short."""
-    cut, forms = list(names), [" & ".join(names)]
-    while max(len(name) for name in cut) > _FEWEST_LETTERS:
-        longest = cut.index(max(cut, key=len))
-        cut[longest] = cut[longest][:-1]
-        forms.append(" & ".join(map(_marked, cut, names)))
-    return forms
-
-
-def _marked(cut: str, name: str) -> str:
-    return name if cut == name else f"{cut.rstrip(' -')}."
