@@ -72,6 +72,16 @@ def buttons(curtain: CurtainOverlay) -> list[PaperButton]:
     return [one for one in every if one.isVisible() and not isinstance(one, HoldButton)]
 
 
+def test_the_guards_are_of_the_cast_that_plays(curtain: CurtainOverlay) -> None:
+    fall(curtain)
+    old = curtain.grab().toImage()
+    curtain.set_edition("2024")
+    new = curtain.grab().toImage()
+    assert old != new
+    curtain.set_edition("2003")
+    assert curtain.grab().toImage() == old
+
+
 def test_holding_the_button_opens_it_for_the_seat_it_names(
     curtain: CurtainOverlay, qtbot: QtBot
 ) -> None:

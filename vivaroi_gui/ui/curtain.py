@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import data
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
@@ -27,7 +26,7 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import paint_svg, pawn_picture
+from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.text import Line, texts
@@ -35,7 +34,9 @@ from vivaroi_gui.ui.text import Line, texts
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
 _WINE = QColor("#8E1D40")
-_GUARDS = ((data.CAST.index("clemente"), 246.0), (data.CAST.index("gavino"), 1194.0))
+_GUARDS = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
+"""The armed ones of each cast."""
+_POSTS = (246.0, 1194.0)
 _BETWEEN_GUARDS = 660.0
 _MOST_LINES = 3
 _DEEPEST = 4
@@ -62,6 +63,7 @@ class CurtainOverlay(QWidget):
         self._seat: Seat = 0
         self._player: Player | None = None
         self._lines: tuple[Line, ...] = ()
+        self._edition = next(iter(CASTS))
         self._is_known = False
         self._before: QWidget | None = None
         self._backdrop = QPixmap()
@@ -78,6 +80,12 @@ class CurtainOverlay(QWidget):
     @property
     def is_down(self) -> bool:
         return self.isVisibleTo(self._window)
+
+    def set_edition(self, edition: str) -> None:
+        """Whose cast stands guard."""
+        if edition != self._edition:
+            self._edition, self._backdrop = edition, QPixmap()
+            self.update()
 
     def fall(
         self, seat: Seat, players: tuple[Player, ...], lines: tuple[Line, ...], *, may_undo: bool
@@ -194,10 +202,12 @@ class CurtainOverlay(QWidget):
         painter.fillRect(area, QColor("#7E1539"))
         paint_svg(painter, "kit/curtain", area)
         unit = self._unit
-        for character, x in _GUARDS:
+        cast = CASTS[self._edition]
+        for name, x in zip(_GUARDS[self._edition], _POSTS, strict=True):
             feet = self._at(x, 806)
             fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), _SHADE)
-            guard = pawn_picture("2003", character, 372 * unit, self.devicePixelRatioF())
+            ratio, character = self.devicePixelRatioF(), cast.index(name)
+            guard = pawn_picture(self._edition, character, 372 * unit, ratio)
             width = guard.width() / guard.devicePixelRatio()
             painter.drawPixmap(feet - QPointF(width / 2, 372 * unit), guard)
 

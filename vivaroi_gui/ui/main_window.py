@@ -479,6 +479,7 @@ class MainWindow(QMainWindow):
         players, bridge = self.bridge.players, self.bridge
         told = latest(bridge.events, players, bridge.options, _RECENT)
         may_undo = self.bridge.undo_refusal() is None
+        self.curtain.set_edition(bridge.options.edition)
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _raise_curtain(self) -> None:
