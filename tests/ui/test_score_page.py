@@ -1,9 +1,9 @@
 """The count after a round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from tests.ui.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
+from vivaroi_gui.ui.score_page.road import ScoreRoad
 from vivaroi_gui.ui.score_page.standing import Standing, reckoning, standings
 from vivaroi_gui.ui.settings import Settings, Speed
 
@@ -172,12 +173,17 @@ def test_shields_walk_from_the_old_totals_to_the_new_ones(reader: Reader) -> Non
     reader.page.animate(events, view)
     road, last = reader.page._road, view.history[-1]
     before = [total - points for total, points in zip(last.totals, last.points, strict=True)]
-    assert [road.spot(total) for total in set(before)]
-    first = road.shields()
+    first = _middle(road, before, before[0])
     reader.page.skip()
-    after = road.shields()
-    assert first[0] == road.spot(before[0])
-    assert after[0] == road.spot(last.totals[0])
+    assert first == road.stand(before[0])
+    assert _middle(road, last.totals, last.totals[0]) == road.stand(last.totals[0])
+
+
+def _middle(road: ScoreRoad, totals: Sequence[int], total: int) -> QPointF:
+    """Of all shields of that total."""
+    shields = zip(road.shields(), totals, strict=True)
+    spots = [spot for spot, one in shields if one == total]
+    return (spots[0] + spots[-1]) / 2
 
 
 def test_with_animations_off_all_is_counted_at_once(reader: Reader, settings: Settings) -> None:

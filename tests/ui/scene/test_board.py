@@ -150,20 +150,32 @@ def _with_totals(view: View, *totals: int) -> View:
     return replace(view, totals=totals)
 
 
-def test_shields_stand_on_their_points_and_ties_fan_out(hand: Person) -> None:
+def test_shields_stand_by_their_points_and_those_of_ties_side_by_side(hand: Person) -> None:
     hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
     hand.board.show_view(_with_totals(ascent().view(), 24, 15, 24))
-    road = hand.board._stage.road
-    spots = [shield.pos() for shield in road.shields]
-    assert spots[0] == hand.cast.geometry.stone(24)
-    assert spots[1] == hand.cast.geometry.stone(15)
-    assert spots[2].y() == pytest.approx(spots[0].y() - 10)
+    geometry = hand.cast.geometry
+    first, alone, second = (shield.pos() for shield in hand.board._stage.road.shields)
+    assert alone.x() == geometry.stone(15).x()
+    assert (first.x() + second.x()) / 2 == pytest.approx(geometry.stone(24).x())
+    assert first.y() == second.y()
+    assert first.x() < second.x()
+
+
+def test_shields_leave_the_numbers_of_both_rows_in_sight(hand: Person) -> None:
+    """Above the far row, below the near one: a shield is half as high as a row."""
+    hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
+    hand.board.show_view(_with_totals(ascent().view(), 20, 70, 20))
+    geometry = hand.cast.geometry
+    near, far, _ = (shield.pos() for shield in hand.board._stage.road.shields)
+    row = geometry.stone(20).y() - geometry.stone(70).y()
+    assert near.y() > geometry.stone(20).y() + row * 0.8
+    assert far.y() < geometry.stone(70).y()
 
 
 def test_a_shields_tip_is_the_name_as_it_was_typed(hand: Person) -> None:
     hand.board.set_game(PEOPLE, Options(len(PEOPLE)))
     hand.board.show_view(_with_totals(ascent().view(), 24, 15, 3))
-    at = hand.cast.geometry.stone(24)
+    at = hand.board._stage.road.shields[0].pos()
     assert hand.board.tip_at(at).startswith("<h1>Zoé</h1>: 24 ")
 
 

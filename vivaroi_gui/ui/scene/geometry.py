@@ -33,6 +33,8 @@ SLOTS = (310.0, 394.0, 478.0, 562.0)
 """The middle of each place on a floor."""
 PAWN_HEIGHT = 84.0
 STONES = 100
+_ROW = 50
+_SHIELD_ABOVE, _SHIELD_BELOW = 3.0, 30.0
 LEVEL: Final = {
     **dict(zip(WCS, (OFFICERS, DIGNITARIES), strict=True)),
     **dict(zip(DUNGEONS, PLACING_FLOORS, strict=False)),
@@ -218,10 +220,23 @@ class Geometry:
 
 def stone(points: int) -> tuple[float, float]:
     """The same in units of the road."""
-    row, column = divmod(points % STONES, 50)
+    row, column = divmod(points % STONES, _ROW)
     x = 78 + column * _STONE + _STONE / 2
     bend = -7 * math.sin(math.pi * (x - 78) / 744) * (1 if row else 0.8)
     return x, 818 + 37 - row * 35 + bend + 2
+
+
+def beside_stone(points: int) -> float:
+    """Down from there to the middle of a shield: above the far row, below the near one.
+
+    So the numbers on the stones stay in sight, and nobody mistakes the row.
+    """
+    return -_SHIELD_ABOVE if points % STONES >= _ROW else _SHIELD_BELOW
+
+
+def abreast(place: int, shields: int) -> float:
+    """Aside to the middle of one of several shields of a stone, in shares of the step between."""
+    return place - (shields - 1) / 2
 
 
 def _line(place: int) -> float:

@@ -11,22 +11,19 @@ from vivaroi_gui.ui.kit.ink import fill, lit, outline
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.scene.geometry import STONES, Geometry
+from vivaroi_gui.ui.scene.geometry import STONES, Geometry, abreast, beside_stone
 
 _LAYER = 3.0
 _SHIELD = 0.92 / 2.4
 _SIGN_RIGHT = 68.0
 EMPIRE = "empire"
 """The shield of the Emissary, beside those of the players' colours."""
-_FANS = {False: 6, True: 4}
-"""Shields in one fan, without annexes and with them; further ones stand in the next fan.
-
-All begin on 0, beside the castle, or on 20, right below its lowest floor.
-"""
+_STEP = 10.0
+"""Units from one shield on a stone to the next."""
 
 
 class ScoreRoad:
-    """Shields stand on the stone of their points; ties fan out upwards."""
+    """Shields stand by the stone of their points, those of ties side by side."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -76,11 +73,10 @@ class ScoreRoad:
 
     def spot(self, totals: Sequence[int], marker: int) -> QPointF:
         """Where a shield stands when these are the totals."""
-        stones = [points % STONES for points in totals[: marker + 1]]
-        most = _FANS[self._geometry.has_annexes]
-        fan, tied = divmod(stones[:-1].count(stones[-1]), most)
-        aside = QPointF(tied * 3 + fan * 22, -tied * 10) * self._geometry.road_scale
-        return self._geometry.stone(totals[marker]) + aside
+        stones = [points % STONES for points in totals]
+        here, geometry = stones[marker], self._geometry
+        aside = abreast(stones[:marker].count(here), stones.count(here)) * _STEP
+        return geometry.stone(here) + QPointF(aside, beside_stone(here)) * geometry.road_scale
 
     def marker_at(self, position: QPointF) -> int | None:
         """Whose shield is below the pointer, the one in front first."""

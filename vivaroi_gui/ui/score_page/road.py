@@ -1,7 +1,7 @@
 """The score road under the count: shields walk from the old totals to the new ones."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import (
@@ -23,7 +23,7 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.scene.geometry import STONES, stone
+from vivaroi_gui.ui.scene.geometry import STONES, abreast, beside_stone, stone
 from vivaroi_gui.ui.score_page.strip import EMPIRE
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
@@ -69,22 +69,24 @@ class ScoreRoad(QWidget):
         self.update()
 
     def spot(self, total: float) -> QPointF:
-        """Where a shield stands with that total; between two stones for a fraction."""
-        low = math.floor(total)
-        first, second = self._stone(low), self._stone(low + 1)
-        return first + (second - first) * (total - low)
+        """Where the stone of that total is; between two stones for a fraction."""
+        return _between(self._stone, total)
+
+    def stand(self, total: float) -> QPointF:
+        """Where a shield stands that has that total alone."""
+        return _between(self._beside, total)
 
     def shields(self) -> tuple[QPointF, ...]:
-        """The middle of each shield now; ties fan out upwards."""
+        """The middle of each shield now; those of ties side by side."""
         totals = [
             before + (after - before) * self._share
             for before, after in zip(self._before, self._after, strict=True)
         ]
-        fan = QPointF(7, -13) * self._unit
         stones = [total % STONES for total in totals]
         return tuple(
-            self.spot(total) + fan * stones[:marker].count(total % STONES)
-            for marker, total in enumerate(totals)
+            self.stand(total)
+            + QPointF(abreast(stones[:marker].count(here), stones.count(here)) * self._step, 0)
+            for marker, (total, here) in enumerate(zip(totals, stones, strict=True))
         )
 
     def tip_at(self, position: QPointF) -> str:
@@ -100,6 +102,14 @@ class ScoreRoad(QWidget):
     def _stone(self, number: int) -> QPointF:
         x, y = stone(number)
         return QPointF(x * self._across, (y - _TOP) * self.height() / _HEIGHT)
+
+    def _beside(self, number: int) -> QPointF:
+        return self._stone(number) + QPointF(0, beside_stone(number) * self.height() / _HEIGHT)
+
+    @property
+    def _step(self) -> float:
+        """From one shield on a stone to the next."""
+        return self._size * 0.4
 
     @property
     def _across(self) -> float:
@@ -155,7 +165,7 @@ class ScoreRoad(QWidget):
 
     @property
     def _size(self) -> float:
-        return max(24.0, 30 * self._unit)
+        return max(21.0, 27 * self._unit)
 
     def _paint_shields(self, painter: QPainter) -> None:
         ratio = self.devicePixelRatioF()
@@ -184,6 +194,13 @@ class ScoreRoad(QWidget):
         painter.drawPixmap(0, 0, self._on_ground())
         self._paint_traces(painter)
         self._paint_shields(painter)
+
+
+def _between(place: Callable[[int], QPointF], total: float) -> QPointF:
+    """A whole number's place; for a fraction on the way to that of the next one."""
+    low = math.floor(total)
+    first, second = place(low), place(low + 1)
+    return first + (second - first) * (total - low)
 
 
 def _paint_rim(painter: QPainter, middle: QPointF, radius: float) -> None:
