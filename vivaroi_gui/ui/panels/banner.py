@@ -52,6 +52,9 @@ class Measures:
 _TALL = Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
 _LOW = Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
+_SLIP_FOOT = 13
+"""Units below a message, where the ribbon bends up to its lower edge."""
+
 
 class Banner(Panel):
     """``title`` and ``line`` are what it says; messages take the line's place."""
@@ -240,17 +243,19 @@ class Banner(Panel):
         left = face.left() + measures.text * unit
         is_message = bool(self._message)
         if not (is_message and measures is _LOW):
-            base = QPointF(left, face.top() + measures.title_base * unit)
-            self._draw_title(pen, base, measures.title * unit, ink, right - left)
+            raised, pixels = (5, measures.title - 4) if is_message else (0, measures.title)
+            base = QPointF(left, face.top() + (measures.title_base - raised) * unit)
+            self._draw_title(pen, base, pixels * unit, ink, right - left)
         top, bottom = measures.line_top, measures.foot
         if is_message:
-            top, bottom = (6, 6) if measures is _LOW else (measures.line_top - 2, 4)
+            top, bottom = (4, 10) if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
         area = QRectF(left, face.top() + top * unit, right - left, 0)
         area.setBottom(face.bottom() - bottom * unit)
         if is_message:
             area = self._draw_pill(pen.painter, area)
             ink = ALERT if self._alert else INK
-        pen.lines(area, self.line, body(measures.line * unit), ink, LEFT)
+        pixels = measures.line - (1.5 if is_message else 0)
+        pen.lines(area, self.line, body(pixels * unit), ink, LEFT)
 
     def _draw_title(self, pen: Pen, base: QPointF, pixels: float, ink: QColor, room: float) -> None:
         """The title, and an hourglass behind it while an AI is at work."""
