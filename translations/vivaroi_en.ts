@@ -45,6 +45,13 @@
 <context>
     <name>PanelWords</name>
     <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>everybody starts on %n point</numerusform>
+            <numerusform>everybody starts on %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in its pile</source>
         <translation>
             <numerusform>%n card in its pile</numerusform>
@@ -87,6 +94,21 @@
         <translation>
             <numerusform>minus %n point</numerusform>
             <numerusform>minus %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>starts on %n point</numerusform>
+            <numerusform>starts on %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>everybody starts on %n point</numerusform>
+            <numerusform>everybody starts on %n points</numerusform>
         </translation>
     </message>
 </context>

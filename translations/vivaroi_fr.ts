@@ -1838,6 +1838,10 @@
         <translation>Le round {number} commence par {player}.</translation>
     </message>
     <message>
+        <source>Round {number} begins with {player}: everybody starts on {points} points.</source>
+        <translation>Le round {number} commence par {player}&#xa0;: tout le monde part de {points} points.</translation>
+    </message>
+    <message>
         <source>End of round {number}: {scores}.</source>
         <comment>2024</comment>
         <translation>Fin du round {number}&#xa0;: {scores}.</translation>
@@ -2177,6 +2181,13 @@
         <source>You</source>
         <translation>Vous</translation>
     </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tout le monde part de %n point</numerusform>
+            <numerusform>tout le monde part de %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{first} {one}, {second} {other}: {points} count</source>
         <translation>{first} {one}, {second} {other}&#xa0;: {points} comptent</translation>
@@ -2244,7 +2255,7 @@
     </message>
     <message>
         <source>Worth {points} now: the lower counts</source>
-        <translation>Valent {points} : le plus bas compte</translation>
+        <translation>Valent {points}&#xa0;: le plus bas compte</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
@@ -2466,6 +2477,21 @@
     <message>
         <source>with {points} for placing one character</source>
         <translation>avec {points} pour un seul personnage placé</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>part de %n point</numerusform>
+            <numerusform>part de %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tout le monde part de %n point</numerusform>
+            <numerusform>tout le monde part de %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>

@@ -1838,6 +1838,10 @@
         <translation>La manche {number} comincia con {player}.</translation>
     </message>
     <message>
+        <source>Round {number} begins with {player}: everybody starts on {points} points.</source>
+        <translation>La manche {number} comincia con {player}: tutti partono da {points} punti.</translation>
+    </message>
+    <message>
         <source>End of round {number}: {scores}.</source>
         <comment>2024</comment>
         <translation>Fine della manche {number}: {scores}.</translation>
@@ -2177,6 +2181,13 @@
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tutti partono da %n punto</numerusform>
+            <numerusform>tutti partono da %n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{first} {one}, {second} {other}: {points} count</source>
         <translation>{first} {one}, {second} {other}: contano {points}</translation>
@@ -2466,6 +2477,21 @@
     <message>
         <source>with {points} for placing one character</source>
         <translation>con {points} per un solo personaggio piazzato</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>parte da %n punto</numerusform>
+            <numerusform>parte da %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tutti partono da %n punto</numerusform>
+            <numerusform>tutti partono da %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>

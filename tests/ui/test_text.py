@@ -292,3 +292,12 @@ def test_qt_s_own_buttons_speak_the_language_too(speaker: Speaker) -> None:
 def test_the_year_of_an_edition_is_said_once(speaker: Speaker, language: str, edition: str) -> None:
     speaker.speak(language)
     assert lore(edition).title_and_year().count(edition) == 1
+
+
+def test_the_first_round_of_2024_says_where_everybody_starts(speaker: Speaker) -> None:
+    speaker.speak("en")
+    first, second = (
+        plain(texts().line(RoundBegun(number, 1, ()), PLAYERS, lore("2024"))) for number in (1, 2)
+    )
+    assert first == "Round 1 begins with Marco: everybody starts on 20 points."
+    assert second == "Round 2 begins with Marco."

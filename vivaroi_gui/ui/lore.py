@@ -190,6 +190,10 @@ class Lore(QObject):
         """A line of the chronicle, with places for the number and the player."""
         return self.tr("Round {number} begins with {player}.")
 
+    def game_begins(self) -> str:
+        """The same of the first round, with a place for the points to start with."""
+        return self.round_begins()
+
     def round_ends(self) -> str:
         """A line of the chronicle, with places for the number and the scores."""
         return self.tr("End of round {number}: {scores}.")
@@ -400,6 +404,9 @@ class Lore2024(Lore):
 
     def round_begins(self) -> str:
         return self.tr("Round {number} begins with {player}.", "2024")
+
+    def game_begins(self) -> str:
+        return self.tr("Round {number} begins with {player}: everybody starts on {points} points.")
 
     def round_ends(self) -> str:
         return self.tr("End of round {number}: {scores}.", "2024")

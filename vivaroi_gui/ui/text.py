@@ -11,7 +11,7 @@ from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
 from vivaroi_gui.rules.vivaroi.data import OUT, SERVANTS, WCS
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, START
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     ElectionCalled,
@@ -226,8 +226,9 @@ class Texts(QObject):
         return write(self, event, _Told(players, lore, trail)) if write else ()
 
     def round_begun(self, event: RoundBegun, told: "_Told") -> Line:
-        player = self.seat(told.players[event.first_player])
-        return _line(told.lore.round_begins(), number=str(event.number), player=player)
+        player, lore = self.seat(told.players[event.first_player]), told.lore
+        begins = lore.game_begins() if event.number == 1 else lore.round_begins()
+        return _line(begins, number=str(event.number), player=player, points=str(START))
 
     def ambition_chosen(self, event: AmbitionChosen, told: "_Told") -> Line:
         name = persons(told.players)[event.person].name

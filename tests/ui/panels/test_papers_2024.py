@@ -371,6 +371,29 @@ def test_the_refused_jester_falls_to_the_traders(qtbot: QtBot) -> None:
     assert rows_of(desk, match)[1].text == "Rejected: the Jester falls to the Traders."
 
 
+@pytest.mark.parametrize("size", [(1366, 722), (1440, 854)])
+def test_a_long_line_of_the_chronicle_goes_on_below(qtbot: QtBot, size: tuple[int, int]) -> None:
+    match = ascending(table(8, wedding=True))
+    elect(match, ANNA, YES)
+    desk = desk_of(qtbot, match, size=size)
+    chronicle = desk.page.chronicle
+    (told,) = (row for row in chronicle.rows if "first coronation" in row.text)
+    chronicle.grab()
+    assert told.text not in [tip.text for tip in chronicle.tips]
+    assert told not in chronicle.visible_rows
+    assert told.text in "".join(row.text for row in chronicle.visible_rows)
+
+
+def test_tickets_tell_where_everybody_starts_until_there_was_a_count(qtbot: QtBot) -> None:
+    match = ascending(table(3, wedding=True))
+    desk = desk_of(qtbot, match)
+    told = desk.page.seats.accessibleDescription
+    assert "20 points, everybody starts on 20 points" in told()
+    elect(match, ANNA, YES)
+    desk.look()
+    assert "starts" not in told()
+
+
 def test_the_emissary_s_vote_stands_with_the_others(qtbot: QtBot) -> None:
     match = ascending(table(2))
     match.state.emissary_goal = card("ABCDEG")

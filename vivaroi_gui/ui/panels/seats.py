@@ -134,7 +134,11 @@ class Seats(Panel):
         player, has_crown = self._players[seat], seat == view.crown_holder
         said = self._words.seat(player, self.status(seat), self._totals(seat), has_crown=has_crown)
         goals = self._open_goals(seat)
-        return f"{said}, {self._words.open_goals(player, goals)}" if goals else said
+        if goals:
+            return f"{said}, {self._words.open_goals(player, goals)}"
+        start = view.options.start
+        is_start = start and not view.history and not view.counts
+        return f"{said}, {self._words.start(start)}" if is_start else said
 
     def _totals(self, seat: Seat) -> tuple[int, ...]:
         assert self._view is not None

@@ -119,6 +119,10 @@ class PanelWords(EditionWords):
             said.append(self.holds_crown())
         return ", ".join(said)
 
+    def start(self, points: int) -> str:
+        """What the totals of the first round are."""
+        return self.tr("everybody starts on %n point(s)", "", points)
+
     def totals(self, player: Player, totals: Sequence[int]) -> str:
         """The points of a seat; of two markers the lower one counts."""
         if len(totals) == 1:

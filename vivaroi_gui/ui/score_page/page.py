@@ -257,7 +257,7 @@ class ScorePage(QWidget):
             row.set_words(
                 words.row(standing, players),
                 words.remark(standing, players),
-                words.compensated(),
+                words.earlier(standing, reckoned),
                 words.favourite,
                 words.ambition,
             )

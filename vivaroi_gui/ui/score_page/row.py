@@ -84,7 +84,7 @@ class ScoreRow(PlayerStrip):
         super().__init__(parent)
         self._standing: Standing | None = None
         self._shape = Shape()
-        self._points = self._remark = self._compensated = ""
+        self._points = self._remark = self._earlier = ""
         self._told: Callable[[Favourite], str] = lambda _: ""
         self._told_ambition: Callable[[CardCount], str] = lambda _: ""
         self._is_best = self._is_linked = self._has_partner = False
@@ -110,13 +110,13 @@ class ScoreRow(PlayerStrip):
         self,
         row: str,
         remark: str,
-        compensated: str,
+        earlier: str,
         told: Callable[[Favourite], str],
         told_ambition: Callable[[CardCount], str],
     ) -> None:
-        """The row in words, remarks on total and points before, and how to tell of a tile."""
+        """The row in words, remarks on total and total before, and how to tell of a tile."""
         self.setAccessibleName(row)
-        self._compensated = compensated
+        self._earlier = earlier
         self._remark, self._told, self._told_ambition = remark, told, told_ambition
         self.update()
 
@@ -138,8 +138,7 @@ class ScoreRow(PlayerStrip):
             if self._tile(corner, len(card.favourites)).contains(position) and self._has_ambition:
                 return self._told_ambition(card)
         is_before = abs(position.x() - self._columns.before) < 40 * self.unit
-        is_compensated = self._standing is not None and self._standing.is_compensated
-        return self._compensated if is_before and is_compensated else ""
+        return self._earlier if is_before else ""
 
     # --- drawing -------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
@@ -161,6 +161,20 @@ class ScoreWords(EditionWords):
         return self.tr("with {points} for placing one character").format(
             points=texts().points(COMPENSATION)
         )
+
+    def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
+        """What made up the total before the count, where that needs to be told."""
+        said = []
+        if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
+            said.append(self._start(standing, reckoned))
+        if standing.is_compensated:
+            said.append(self.compensated())
+        return ", ".join(said)
+
+    def _start(self, standing: Standing, reckoned: Reckoning) -> str:
+        if standing.seat is None:
+            return self.tr("starts on %n point(s)", "the Emissary", EMISSARY_START)
+        return self.tr("everybody starts on %n point(s)", "", reckoned.options.start)
 
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
         """A whole row in words."""
