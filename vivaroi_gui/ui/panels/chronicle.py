@@ -1,6 +1,8 @@
 """What has happened in this game, newest first; where there is little room, one line that opens."""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -25,12 +27,13 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.pictures import pawn_picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
-from vivaroi_gui.ui.panels.chronicle_rows import Row, rows
+from vivaroi_gui.ui.panels.chronicle_rows import Row, folded, rows
 from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.text import Line
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
@@ -58,6 +61,7 @@ class Chronicle(Panel):
         self._top = 0
         self._turned = 0
         self.rows: tuple[Row, ...] = ()
+        self._folded: tuple[Row, ...] = ()
         self.is_open = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings.changed.connect(self._write)
@@ -77,7 +81,7 @@ class Chronicle(Panel):
 
     def scroll_by(self, lines: int) -> None:
         """Towards older lines, or back to newer ones."""
-        last = max(0, len(self.rows) - self.shown)
+        last = max(0, len(self._folded) - self.shown)
         top = max(0, min(last, self._top + lines))
         if top != self._top:
             self._top = top
@@ -98,7 +102,7 @@ class Chronicle(Panel):
 
     @property
     def visible_rows(self) -> tuple[Row, ...]:
-        return self.rows[self._top : self._top + self.shown]
+        return self._folded[self._top : self._top + self.shown]
 
     @property
     def _is_titled(self) -> bool:
@@ -110,14 +114,14 @@ class Chronicle(Panel):
 
     def place(self, area: QRectF, unit: float) -> None:
         super().place(area, unit)
-        self._top = max(0, min(self._top, len(self.rows) - self.shown))
+        self._fold()
 
     def _write(self) -> None:
         shows_past_votes = self._settings.shows_past_votes
         self.rows = rows(
             self._events, self._players, self._options, shows_past_votes=shows_past_votes
         )
-        self._top = max(0, min(self._top, len(self.rows) - self.shown))
+        self._fold()
         self.setAccessibleName(self._words.chronicle())
         told = "\n".join(row.text for row in self.rows[:6])
         self.setAccessibleDescription(told or self._words.nothing_yet())
@@ -125,6 +129,34 @@ class Chronicle(Panel):
 
     def describe(self) -> None:
         self._write()
+
+    def _fold(self) -> None:
+        """Long lines go on below, but where there is but one line."""
+        self._folded = self.rows
+        if self.shown > 1:
+            lines = (folded(row, partial(self._fits, row)) for row in self.rows)
+            self._folded = tuple(chain.from_iterable(lines))
+        self._top = max(0, min(self._top, len(self._folded) - self.shown))
+
+    def _fits(self, row: Row, line: Line) -> bool:
+        """Whether a line has room where it is written as small as may be."""
+        if row.is_heading:
+            return True
+        room = self._right - self._start(row)
+        if row is self.rows[0]:
+            room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self._words.just_now())
+            room -= 12 * self.unit
+        return _width(line, body(SMALLEST), heavy(SMALLEST)) <= room
+
+    @property
+    def _right(self) -> float:
+        """Where lines end."""
+        return self.face.right() - 34 * self.unit
+
+    def _start(self, row: Row) -> float:
+        """Where the words of a row begin, behind its pictures."""
+        aside = 60 if row.has_pictures or row.is_indented else 0
+        return self.face.left() + (20 + aside) * self.unit
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -136,7 +168,7 @@ class Chronicle(Panel):
         else:
             paint_strip(painter, face, unit, tint(GOLD_EDGE, 0.0), is_golden=False)
             top = face.top() + (face.height() - self.shown * _STEP * unit) / 2
-        right = face.right() - (34 if self._may_open or self._has_more else 20) * unit
+        right = self._right if self._may_open or self._has_more else face.right() - 20 * unit
         for number, row in enumerate(self.visible_rows):
             base = top + (number + 0.68) * _STEP * unit
             edge = right
@@ -150,7 +182,7 @@ class Chronicle(Panel):
 
     @property
     def _has_more(self) -> bool:
-        return len(self.rows) > self.shown
+        return len(self._folded) > self.shown
 
     def _draw_now(self, pen: Pen, right: float, base: float) -> float:
         colour, unit = "#5F5072", self.unit
@@ -180,18 +212,16 @@ class Chronicle(Panel):
             painter.drawPixmap(
                 QPointF(left + 38 * unit - size.width() / 2, middle - size.height() / 2), pawn
             )
-        has_picture = row.player is not None or row.character is not None
-        start = QPointF(left + (60 * unit if has_picture else 0), base)
-        self._draw_spans(pen, row, start, right)
+        self._draw_spans(pen, row, QPointF(self._start(row), base), right)
 
     def _draw_spans(self, pen: Pen, row: Row, at: QPointF, right: float) -> None:
         """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""
         room = right - at.x()
         plain, strong = body(15.5 * self.unit), heavy(15.5 * self.unit)
-        while _width(row, plain, strong) > room and plain.pixelSize() > SMALLEST:
+        while _width(row.line, plain, strong) > room and plain.pixelSize() > SMALLEST:
             for made in (plain, strong):
                 made.setPixelSize(made.pixelSize() - 1)
-        is_cut = _width(row, plain, strong) > room
+        is_cut = _width(row.line, plain, strong) > room
         for span in row.line:
             made = strong if span.is_bold else plain
             text = elided(span.text, made, room) if is_cut else span.text
@@ -218,11 +248,11 @@ class Chronicle(Panel):
             track = QRectF(face.right() - 17 * unit, face.top() + _HEAD * unit, 5 * unit, 0)
             track.setBottom(face.bottom() - 14 * unit)
             fill(painter, rounded(track, 2.5 * unit), tint(GOLD_EDGE, 0.25))
-            share = self.shown / len(self.rows)
+            share = self.shown / len(self._folded)
             thumb = QRectF(track)
             thumb.setHeight(max(14 * unit, track.height() * share))
             way = track.height() - thumb.height()
-            last = max(1, len(self.rows) - self.shown)
+            last = max(1, len(self._folded) - self.shown)
             thumb.translate(0, way * self._top / last)
             fill(painter, rounded(thumb, 2.5 * unit), GOLD_EDGE)
 
@@ -247,8 +277,8 @@ class Chronicle(Panel):
             Qt.Key.Key_Down: 1,
             Qt.Key.Key_PageUp: -page,
             Qt.Key.Key_PageDown: page,
-            Qt.Key.Key_Home: -len(self.rows),
-            Qt.Key.Key_End: len(self.rows),
+            Qt.Key.Key_Home: -len(self._folded),
+            Qt.Key.Key_End: len(self._folded),
         }
         key = Qt.Key(event.key())
         if key in steps:
@@ -266,8 +296,8 @@ class Chronicle(Panel):
             self.set_open(False)
 
 
-def _width(row: Row, plain: QFont, strong: QFont) -> float:
+def _width(line: Line, plain: QFont, strong: QFont) -> float:
     return sum(
         QFontMetricsF(strong if span.is_bold else plain).horizontalAdvance(span.text)
-        for span in row.line
+        for span in line
     )

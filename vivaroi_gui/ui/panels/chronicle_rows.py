@@ -1,6 +1,7 @@
 """What the chronicle tells, newest first: rows of text, without any drawing."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Event
@@ -26,6 +27,12 @@ class Row(NamedTuple):
     player: Player | None = None
     character: Character | None = None
     is_heading: bool = False
+    is_indented: bool = False
+    """Whether this goes on with a row that has pictures."""
+
+    @property
+    def has_pictures(self) -> bool:
+        return self.player is not None or self.character is not None
 
     @property
     def text(self) -> str:
@@ -41,6 +48,34 @@ def rows(
 ) -> tuple[Row, ...]:
     """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
     return tuple(_rows(events, players, options, shows_past_votes))
+
+
+def folded(row: Row, fits: Callable[[Line], bool]) -> Iterator[Row]:
+    """A row whose line is too long goes on below, at as many spaces as it takes."""
+    if fits(row.line):
+        yield row
+        return
+    line: list[Span] = []
+    for word in _words(row.line):
+        if line and not fits((*line, *word)):
+            yield row._replace(line=tuple(line))
+            row = Row((), is_indented=row.has_pictures or row.is_indented)
+            line = []
+        line += word
+    yield row._replace(line=tuple(line))
+
+
+def _words(line: Line) -> Iterator[Line]:
+    """Word by word, each with the space behind it; a bold name and its comma are one."""
+    word: list[Span] = []
+    for span in line:
+        for piece in re.findall(r"[^ ]+ *| +", span.text):
+            word.append(Span(piece, span.is_bold))
+            if piece.endswith(" "):
+                yield tuple(word)
+                word = []
+    if word:
+        yield tuple(word)
 
 
 def latest(
