@@ -12,10 +12,17 @@ from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.top_bar import _Steps
 
 
 def refused(opened: Opened, options: Options, humans: int = 1) -> tuple[MainWindow, int]:
-    """The first nominee is refused, and the cards lie turned in the hall."""
+    return revealed(opened, options, Card.NO, humans)
+
+
+def revealed(
+    opened: Opened, options: Options, card: Card, humans: int = 1
+) -> tuple[MainWindow, int]:
+    """Seat 0 lays this card about the first nominee; all cards lie turned in the hall."""
     table = table_at(human_turn(Phase.ELECTION), court(options, humans), options)
     nominee = table.view().nominee
     assert nominee is not None
@@ -27,7 +34,7 @@ def refused(opened: Opened, options: Options, humans: int = 1) -> tuple[MainWind
         window.curtain.lift()
         window.bridge.lift_curtain(0)
     window.pages.table.show_view(window.bridge.view)
-    window.bridge.play(Vote(Card.NO))
+    window.bridge.play(Vote(card))
     window.settings.update(speed=Speed.FAST)
     return window, nominee
 
@@ -79,3 +86,16 @@ def test_all_heads_together_see_the_way_before_the_curtain_falls(
     down.append(window.curtain.is_down)
     assert down == [False, True]
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3
+
+
+def test_the_first_count_of_a_wedding_is_a_scoring_in_the_bar(opened: Opened) -> None:
+    window, _ = revealed(opened, Options(edition="2024", wedding=True), Card.YES)
+    (steps,) = window.findChildren(_Steps)
+    assert steps.accessibleName() == "Round 1 of 3, Election"
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.pages.score
+    assert steps.accessibleName() == "Round 1 of 3, Scoring"
+    window.pages.score.skip()
+    QTest.mouseClick(window.pages.score._continue, Qt.MouseButton.LeftButton)
+    window.pages.skip()
+    assert steps.accessibleName() == "Round 1 of 3, Accession"

@@ -440,6 +440,7 @@ class MainWindow(QMainWindow):
         self._count(events)
 
     def _count(self, events: tuple[Event, ...]) -> None:
+        self._top_bar.show_count(self.bridge.view)
         self._turn_to(self.pages.score)
         self.pages.score.animate(events, self.bridge.view)
 

@@ -97,6 +97,10 @@ class TopBar(QWidget):
         self._title.show_edition(view.options.edition if view else EDITIONS[0])
         self._steps.show_view(view)
 
+    def show_count(self, view: View) -> None:
+        """Where the game stands while a coronation is counted, whatever comes after it."""
+        self._steps.show_view(view, is_counting=True)
+
     def _retranslate(self) -> None:
         self._menus.clear()
         for menu in self._menus.findChildren(QMenu, options=_DIRECT):
@@ -188,14 +192,15 @@ class _Steps(QWidget):
         self._unit = 1.0
         self._is_compact = False
         self._view: View | None = None
+        self._is_counting = False
         self._names: Sequence[str] = ()
 
     def set_unit(self, unit: float, is_compact: bool) -> None:
         self._unit, self._is_compact = unit, is_compact
         self._refresh()
 
-    def show_view(self, view: View | None) -> None:
-        self._view = view
+    def show_view(self, view: View | None, *, is_counting: bool = False) -> None:
+        self._view, self._is_counting = view, is_counting
         self._refresh()
 
     def retranslate(self) -> None:
@@ -222,6 +227,8 @@ class _Steps(QWidget):
     def _step(self) -> int:
         if self._view is None:
             return self._first
+        if self._is_counting:
+            return _LAST
         phase = self._view.phase
         return _STEPS.index(phase) if phase in _STEPS else len(_STEPS)
 

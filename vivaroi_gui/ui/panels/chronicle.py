@@ -1,6 +1,6 @@
 """What has happened in this game, newest first; where there is little room, one line that opens."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 
@@ -37,6 +37,7 @@ from vivaroi_gui.ui.text import Line
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
+_PIXELS = 15.5
 _HEAD, _STEP, _FOOT = 42.0, 28.0, 6.0
 _OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NOTCH = 120
@@ -134,19 +135,22 @@ class Chronicle(Panel):
         """Long lines go on below, but where there is but one line."""
         self._folded = self.rows
         if self.shown > 1:
-            lines = (folded(row, partial(self._fits, row)) for row in self.rows)
-            self._folded = tuple(chain.from_iterable(lines))
+            self._folded = tuple(chain.from_iterable(map(self._lines_of, self.rows)))
         self._top = max(0, min(self._top, len(self._folded) - self.shown))
 
-    def _fits(self, row: Row, line: Line) -> bool:
-        """Whether a line has room where it is written as small as may be."""
+    def _lines_of(self, row: Row) -> Iterator[Row]:
         if row.is_heading:
-            return True
+            return iter((row,))
+        pixels = (SMALLEST, _PIXELS * self.unit)
+        return folded(row, *(partial(self._fits, row, size) for size in pixels))
+
+    def _fits(self, row: Row, pixels: float, line: Line) -> bool:
+        """Whether a line of a row has room where it is that small."""
         room = self._right - self._start(row)
         if row is self.rows[0]:
             room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self._words.just_now())
             room -= 12 * self.unit
-        return _width(line, body(SMALLEST), heavy(SMALLEST)) <= room
+        return _width(line, body(pixels), heavy(pixels)) <= room
 
     @property
     def _right(self) -> float:
@@ -217,7 +221,7 @@ class Chronicle(Panel):
     def _draw_spans(self, pen: Pen, row: Row, at: QPointF, right: float) -> None:
         """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""
         room = right - at.x()
-        plain, strong = body(15.5 * self.unit), heavy(15.5 * self.unit)
+        plain, strong = body(_PIXELS * self.unit), heavy(_PIXELS * self.unit)
         while _width(row.line, plain, strong) > room and plain.pixelSize() > SMALLEST:
             for made in (plain, strong):
                 made.setPixelSize(made.pixelSize() - 1)

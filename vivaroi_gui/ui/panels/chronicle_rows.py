@@ -50,14 +50,16 @@ def rows(
     return tuple(_rows(events, players, options, shows_past_votes))
 
 
-def folded(row: Row, fits: Callable[[Line], bool]) -> Iterator[Row]:
-    """A row whose line is too long goes on below, at as many spaces as it takes."""
+def folded(
+    row: Row, fits: Callable[[Line], bool], fits_well: Callable[[Line], bool]
+) -> Iterator[Row]:
+    """A row whose line does not even fit small goes on below, in lines that fit well."""
     if fits(row.line):
         yield row
         return
     line: list[Span] = []
     for word in _words(row.line):
-        if line and not fits((*line, *word)):
+        if line and not fits_well((*line, *word)):
             yield row._replace(line=tuple(line))
             row = Row((), is_indented=row.has_pictures or row.is_indented)
             line = []
