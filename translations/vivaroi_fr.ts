@@ -660,8 +660,8 @@
         <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par manche&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
     </message>
     <message>
-        <source>{name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
+        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
+        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
     </message>
     <message>
         <source>{total} (the lower one; the other is {other})</source>
@@ -2496,10 +2496,6 @@
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
         <translation>{rank}. {name}&#xa0;: {before} avant, {points} dans cette manche, {total} au total.</translation>
-    </message>
-    <message>
-        <source>{name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{name}&#xa0;: {before} avant, {points} dans ce round, {total} au total.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>

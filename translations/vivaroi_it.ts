@@ -660,8 +660,8 @@
         <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}, proposti: {proposed}, Re: {kings}.</translation>
     </message>
     <message>
-        <source>{name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
+        <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
+        <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
     </message>
     <message>
         <source>{total} (the lower one; the other is {other})</source>
@@ -2496,10 +2496,6 @@
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
         <translation>{rank}. {name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
-    </message>
-    <message>
-        <source>{name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>

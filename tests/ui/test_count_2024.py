@@ -123,7 +123,7 @@ def test_every_total_is_what_was_before_and_what_came_but_never_below_0(options:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_rows_are_sorted_by_what_counts(options: Options) -> None:
     for seen in counted_views(options, seed=3):
-        counting = [row.total for row in rows_of(seen) if row.is_counted and row.rank]
+        counting = [row.total for row in rows_of(seen) if row.is_counted]
         if not options.teams or options.shared_marker:
             assert counting == sorted(counting, reverse=True)
 
@@ -234,7 +234,7 @@ def test_the_banished_stands_in_the_count_without_points(page: ScorePage) -> Non
     assert "Dagobert, Nobles: the Banished does not count" in told
 
 
-def test_the_emissary_has_a_row_without_a_rank(page: ScorePage) -> None:
+def test_the_emissary_is_ranked_like_a_rival(page: ScorePage) -> None:
     state = dealt_with(table(2), ["ABELOV", "BDEJLR"])
     state.emissary_goal = card("EFJMOV")
     castle(state, {NOBLES: {ANNA}, OFFICERS: {JEANNE}})
@@ -242,7 +242,9 @@ def test_the_emissary_has_a_row_without_a_rank(page: ScorePage) -> None:
     crown(state, ANNA)
     rows = show(page, view(state))
     told = next(row for row in rows if "Emissary" in row)
-    assert told.startswith("Emissary of the Empire: 40 before, +3 in this round, 43 in total.")
+    counted = "Emissary of the Empire: 40 before, +3 in this round, 43 in total."
+    assert told.startswith(f"1. {counted}")
+    assert [row.split(".")[0] for row in rows[1:]] == ["2", "3"]
 
 
 def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
@@ -365,6 +367,16 @@ def test_the_emissary_can_win_alone(end: FinalPage) -> None:
     assert end.accessibleName().startswith("The Emissary of the Empire wins! It is ahead")
     assert rows[0].startswith("1. Emissary of the Empire: 99 in total")
     assert rows[1].startswith("2. Giulia: 60 in total")
+
+
+@pytest.mark.parametrize("total", [55, 60])
+def test_the_emissary_is_ranked_among_all_at_the_end(total: int) -> None:
+    """It stands behind those whom it does not beat."""
+    seen = replace(over(table(3, emissary=True)), emissary_total=total, totals=(60, 50, 40))
+    seen = replace(seen, result=Result((0,), (60, 50, 40), (0,), (5, 4, 3)))
+    rows = final_standings(seen)
+    assert [row.seat for row in rows] == [0, None, 1, 2]
+    assert [row.rank for row in rows] == [1, 2, 3, 4]
 
 
 def test_the_highest_favourite_breaks_a_tie_in_words(end: FinalPage) -> None:

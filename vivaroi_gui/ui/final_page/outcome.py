@@ -10,13 +10,13 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
 
 @dataclass(frozen=True)
 class FinalStanding:
-    """The row of a seat; ``seat`` and ``rank`` are None for the Emissary.
+    """The row of a seat; ``seat`` is None for the Emissary.
 
     ``points`` and ``is_struck`` are by round; a team with two markers has the points of both.
     ``totals`` are those of its markers, ``total`` is what counts.  The last four are public facts.
     """
 
-    rank: int | None
+    rank: int
     seat: Seat | None
     points: tuple[tuple[int, ...], ...]
     is_struck: tuple[bool, ...]
@@ -39,8 +39,8 @@ def final_standings(view: View) -> tuple[FinalStanding, ...]:
     )
     rows = [_standing(view, result, seat) for seat in seats]
     if view.emissary_total is not None:
-        better = sum(row.total >= view.emissary_total for row in rows)
-        rows.insert(better, _of_emissary(view, view.emissary_total))
+        ahead = sum(row.total >= view.emissary_total for row in rows)
+        rows.insert(ahead, _of_emissary(view, view.emissary_total, ahead))
     return tuple(rows)
 
 
@@ -71,7 +71,7 @@ def elections(view: View) -> tuple[Election, ...]:
 def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
     held, markers = elections(view), view.options.markers_of(seat)
     return FinalStanding(
-        rank=_rank(result, seat),
+        rank=_rank(view, result, seat),
         seat=seat,
         points=tuple(
             tuple(points_by_marker(view, round_)[marker] for marker in markers)
@@ -87,11 +87,12 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
     )
 
 
-def _of_emissary(view: View, total: int) -> FinalStanding:
+def _of_emissary(view: View, total: int, ahead: int) -> FinalStanding:
+    """Ranked like a rival; ``ahead`` seats have at least its total, which it does not beat."""
     points = tuple((one,) for one in of_emissary(view))
     cards = [election.emissary for election in elections(view)]
     return FinalStanding(
-        rank=1 if view.result and view.result.is_emissary else None,
+        rank=1 + ahead,
         seat=None,
         points=points,
         is_struck=(False,) * len(points),
@@ -102,7 +103,7 @@ def _of_emissary(view: View, total: int) -> FinalStanding:
     )
 
 
-def _rank(result: Result, seat: Seat) -> int:
+def _rank(view: View, result: Result, seat: Seat) -> int:
     if seat in result.winners:
         return 1
     better = [
@@ -110,4 +111,5 @@ def _rank(result: Result, seat: Seat) -> int:
         for other, total in enumerate(result.totals)
         if other in result.winners or total > result.totals[seat]
     ]
-    return 1 + len(better) + result.is_emissary
+    is_beaten = (view.emissary_total or 0) > result.totals[seat]
+    return 1 + len(better) + is_beaten

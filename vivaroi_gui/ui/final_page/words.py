@@ -150,8 +150,8 @@ class FinalWords(EditionWords):
             "{rank}. {name}: {total} in total; by round: {rounds}. "
             "No used: {no}, proposed: {proposed}, Kings: {kings}."
         )
-        if standing.rank is None:
-            said = self.tr("{name}: {total} in total; by round: {rounds}. No used: {no}.")
+        if standing.seat is None:
+            said = self.tr("{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.")
         rounds = ", ".join(self.score(standing, number) for number in range(len(standing.points)))
         return said.format(
             rank=standing.rank,

@@ -77,14 +77,14 @@ class CardCount:
 
 @dataclass(frozen=True)
 class Standing:
-    """The row of one scoring marker; ``seat`` and ``rank`` are None for the Emissary.
+    """The row of one scoring marker; ``seat`` is None for the Emissary, who is ranked too.
 
     ``cards`` are those of its persons, two of a shared marker.  ``points`` is what moves the
     marker.  ``is_counted``: this is the total that counts for its seat.  ``is_compensated``: points
     for placing one character only came before the count.
     """
 
-    rank: int | None
+    rank: int
     seat: Seat | None
     marker: int
     cards: tuple[CardCount, ...]
@@ -139,7 +139,8 @@ def standings(reckoned: Reckoning) -> tuple[Standing, ...]:
     emissary = reckoned.count.emissary_total
     if emissary is not None:
         better = (row for row in rows if by_seat[row.seat or 0] >= emissary)
-        rows.insert(sum(1 for _ in better), _of_emissary(reckoned, emissary))
+        rank = 1 + sum(other > emissary for other in by_seat)
+        rows.insert(sum(1 for _ in better), _of_emissary(reckoned, emissary, rank))
     return tuple(rows)
 
 
@@ -185,7 +186,7 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
     cards = tuple(_card_of(reckoned, person) for person in persons)
     total = count.totals[marker]
     return Standing(
-        rank=1 + sum(other > by_seat[seat] for other in by_seat),
+        rank=1 + sum(other > by_seat[seat] for other in (*by_seat, count.emissary_total or 0)),
         seat=seat,
         marker=marker,
         cards=cards,
@@ -198,10 +199,10 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
     )
 
 
-def _of_emissary(reckoned: Reckoning, total: int) -> Standing:
+def _of_emissary(reckoned: Reckoning, total: int, rank: int) -> Standing:
     card = _card(reckoned, reckoned.emissary_goal or (), reckoned.count.emissary or 0)
     marker = len(reckoned.count.totals)
-    return Standing(None, None, marker, (card,), reckoned.emissary_before, card.points, total)
+    return Standing(rank, None, marker, (card,), reckoned.emissary_before, card.points, total)
 
 
 def _card_of(reckoned: Reckoning, person: int) -> CardCount:

@@ -179,8 +179,6 @@ class ScoreWords(EditionWords):
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
         """A whole row in words."""
         said = self.tr("{rank}. {name}: {before} before, {points} in this round, {total} in total.")
-        if standing.rank is None:
-            said = self.tr("{name}: {before} before, {points} in this round, {total} in total.")
         notes = (
             self.partner(standing, players),
             self.remark(standing, players),
