@@ -383,6 +383,11 @@ def _save(window: MainWindow) -> None:
     window.commands.save_as.trigger()
 
 
+def _export(window: MainWindow) -> None:
+    _opened(Phase.ASCENT, 2)(window)
+    window.commands.export.trigger()
+
+
 def _variants(window: MainWindow) -> None:
     _home_2024(window, Options(2, edition="2024", emissary=True))
     page = window.pages.home
@@ -523,6 +528,7 @@ STATES: dict[str, State] = {
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "load": _load,
     "save": _save,
+    "export": _export,
     "rules": lambda window: window.commands.rules.trigger(),
     "rules-2024": _rules_of_2024,
     "settings": lambda window: window.commands.settings.trigger(),

@@ -75,6 +75,14 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
@@ -538,6 +546,25 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written so that nobody reads them by opening the file. The file also says on which system the game was played.</source>
+        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre au récit d’un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier dit aussi sur quel système la partie a été jouée.</translation>
+    </message>
+    <message>
+        <source>Leave out the &amp;names of the players</source>
+        <translation>Omettre les &amp;noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+</context>
+<context>
     <name>FinalWords</name>
     <message>
         <source>End of the game</source>
@@ -742,6 +769,25 @@
     <message>
         <source>Options and variants…</source>
         <translation>Options et variantes…</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>Games of Viva il Re! (*{suffix})</source>
+        <translation>Parties de Viva il Re! (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2061,26 @@
         <translation>La partie ne peut pas être enregistrée là.</translation>
     </message>
     <message>
+        <source>Exported as “{name}”.</source>
+        <translation>Exportée sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This file holds no game that could be read.</source>
+        <translation>Ce fichier ne contient aucune partie lisible.</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}.</source>
+        <translation>Le système dit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or was never a game of Viva il Re!</source>
+        <translation>Il est endommagé, ou n’a jamais été une partie de Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été changé.</translation>
+    </message>
+    <message>
         <source>The program ended while it was opening this game.</source>
         <translation>Le programme s’est arrêté en ouvrant cette partie.</translation>
     </message>
@@ -2929,6 +2995,10 @@
     <message>
         <source>AI · {level}</source>
         <translation>IA · {level}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -75,6 +75,14 @@
         <translation>Salva c&amp;on nome…</translation>
     </message>
     <message>
+        <source>E&amp;xport…</source>
+        <translation>Es&amp;porta…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mporta…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -538,6 +546,25 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written so that nobody reads them by opening the file. The file also says on which system the game was played.</source>
+        <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto. I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file. Il file dice anche su quale sistema si è giocato.</translation>
+    </message>
+    <message>
+        <source>Leave out the &amp;names of the players</source>
+        <translation>Ometti i &amp;nomi dei giocatori</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Scegli un file…</translation>
+    </message>
+</context>
+<context>
     <name>FinalWords</name>
     <message>
         <source>End of the game</source>
@@ -742,6 +769,25 @@
     <message>
         <source>Options and variants…</source>
         <translation>Opzioni e varianti…</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Export the game</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importa una partita</translation>
+    </message>
+    <message>
+        <source>Games of Viva il Re! (*{suffix})</source>
+        <translation>Partite di Viva il Re! (*{suffix})</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2061,26 @@
         <translation>La partita non può essere salvata lì.</translation>
     </message>
     <message>
+        <source>Exported as “{name}”.</source>
+        <translation>Esportata come «{name}».</translation>
+    </message>
+    <message>
+        <source>This file holds no game that could be read.</source>
+        <translation>Questo file non contiene nessuna partita leggibile.</translation>
+    </message>
+    <message>
+        <source>The system says: {reason}.</source>
+        <translation>Il sistema dice: {reason}.</translation>
+    </message>
+    <message>
+        <source>It is damaged, or was never a game of Viva il Re!</source>
+        <translation>È danneggiato, o non è mai stato una partita di Viva il Re!</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nulla è stato cambiato.</translation>
+    </message>
+    <message>
         <source>The program ended while it was opening this game.</source>
         <translation>Il programma si è chiuso mentre apriva questa partita.</translation>
     </message>
@@ -2929,6 +2995,10 @@
     <message>
         <source>AI · {level}</source>
         <translation>IA · {level}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -23,6 +23,7 @@ from tests.table.games import (
 )
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import record as records
+from vivaroi_gui.table.files import draft_of
 from vivaroi_gui.table.record import DamagedRecord, NewerRecord, Record
 from vivaroi_gui.table.store import Store, StoreError, Unfinished, UnreadableRecord
 from vivaroi_gui.table.table import Table
@@ -140,7 +141,7 @@ def _disk_with(room: int) -> Callable[..., Disk]:
 
 def test_a_kill_at_any_byte_of_a_write_leaves_the_old_record(store: Store, table: Table) -> None:
     old = store.load()
-    draft = store.file.with_suffix(".draft")
+    draft = draft_of(store.file)
     seat, move = first_move(table)
     new = records.write(Record(old.game_id, old.options, old.players, [*old.inputs, (seat, move)]))
     for length in range(0, len(new) + 1, 41):
@@ -150,7 +151,7 @@ def test_a_kill_at_any_byte_of_a_write_leaves_the_old_record(store: Store, table
 
 
 def test_a_stale_draft_is_overwritten(store: Store, table: Table) -> None:
-    store.file.with_suffix(".draft").write_bytes(b"\x00" * 10_000)
+    draft_of(store.file).write_bytes(b"\x00" * 10_000)
     table.play(*first_move(table))
     assert table.save_error is None
     assert list(files(store)) == ["game.vivaroi"]
@@ -175,7 +176,7 @@ def test_a_draft_is_never_open_to_more_eyes_than_the_file(
     modes = []
 
     def look(_: int) -> None:
-        modes.append(stat.S_IMODE(store.file.with_suffix(".draft").stat().st_mode))
+        modes.append(stat.S_IMODE(draft_of(store.file).stat().st_mode))
 
     monkeypatch.setattr(os, "fsync", look)
     table.play(*first_move(table))
@@ -186,7 +187,7 @@ def test_a_draft_is_never_open_to_more_eyes_than_the_file(
 def test_a_write_protected_draft_of_a_killed_game_is_in_nobodys_way(
     store: Store, table: Table
 ) -> None:
-    draft = store.file.with_suffix(".draft")
+    draft = draft_of(store.file)
     draft.write_bytes(b"half a game")
     draft.chmod(0o400)
     table.play(*first_move(table))
@@ -252,7 +253,7 @@ def test_a_file_in_the_place_of_the_folder_is_a_failure_like_any_other(data_dir:
 def test_a_folder_in_the_place_of_the_draft_is_a_failure_like_any_other(
     store: Store, table: Table
 ) -> None:
-    draft = store.file.with_suffix(".draft")
+    draft = draft_of(store.file)
     draft.mkdir()
     table.play(*first_move(table))
     assert isinstance(table.save_error, StoreError)
@@ -312,7 +313,7 @@ def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
 
 
 def test_a_game_that_is_discarded_is_forgotten(store: Store, table: Table) -> None:
-    store.file.with_suffix(".draft").write_bytes(b"half a game")
+    draft_of(store.file).write_bytes(b"half a game")
     store.discard()
     assert store.unfinished() is None
     store.discard()

@@ -100,7 +100,10 @@ def test_dots_tell_that_more_is_asked_before_anything_happens(
     menus = commands.menus(window)
     shown = set(chain.from_iterable(entries(menu) for menu in all_menus(menus)))
     dotted = {one for one in shown if one.text().endswith("…")}
-    assert dotted == {commands.new_game, commands.load, commands.save_as, commands.settings}
+    assert dotted == {
+        *(commands.new_game, commands.load, commands.save_as),
+        *(commands.export, commands.import_, commands.settings),
+    }
 
 
 def test_every_command_is_in_a_menu(window: MainWindow) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 
 def draft_of(file: Path) -> Path:
-    """Where the new text of a file stands until it takes its place."""
-    return file.with_suffix(".draft")
+    """Where the new text of a file stands until it takes its place: under no name of people's."""
+    return file.with_name(f"{file.name}.draft")
 
 
 def write_whole(file: Path, text: str) -> None:

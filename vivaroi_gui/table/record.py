@@ -31,6 +31,8 @@ FORMAT: Final = 3
 GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
+_LONGEST_TEXT: Final = 100
+"""Characters of a text in the header."""
 _BLOCK: Final = 256
 """Secrets are padded to whole blocks: a Yes is as long as a No, every Ambition as any other."""
 
@@ -84,12 +86,12 @@ class Record:
 # --- writing ----------------------------------------------------------------------------------
 
 
-def write(record: Record) -> str:
-    """The text of the file."""
+def write(record: Record, writer: str = __version__) -> str:
+    """The text of the file; ``writer`` is the version of the game, and what else is to be told."""
     header = {
         "game": GAME,
         "format": FORMAT,
-        "version": __version__,
+        "version": writer[:_LONGEST_TEXT],
         "id": record.game_id,
         "created": record.created and record.created.isoformat(),
         "options": write_options(record.options),
@@ -286,7 +288,7 @@ def _text_or_none(value: object) -> str | None:
 
 
 def _text(value: object) -> str:
-    if not isinstance(value, str) or not 0 < len(value) <= 100:
+    if not isinstance(value, str) or not 0 < len(value) <= _LONGEST_TEXT:
         raise DamagedRecord("a text that is none")
     return value
 

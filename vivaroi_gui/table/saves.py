@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -58,6 +59,19 @@ class Saves:
             return _saved(file)
         except OSError as error:
             raise StoreError(error.strerror or str(error)) from error
+
+    def add(self, record: Record, name: str) -> Saved:
+        """Writes a game under that name, or one like it that is still free.
+
+        Raises:
+            StoreError: nothing has changed.
+        """
+        return self.save(record, self._free(file_name(name)))
+
+    def _free(self, name: str) -> str:
+        """A name that no game has, with a number where the wanted one is taken."""
+        numbered = (f"{name[: LONGEST_NAME - 7].rstrip()} ({number})" for number in count(2))
+        return next(one for one in chain([name], numbered) if one and not self.find(one))
 
     def load(self, saved: Saved) -> Record:
         """The game.

@@ -35,6 +35,8 @@ class Actions(QObject):
         self.load = self._make(_Keys(Key.Open, "Ctrl+O"))
         self.save = self._make(_Keys(Key.Save, "Ctrl+S"))
         self.save_as = self._make(_Keys(Key.SaveAs, "Ctrl+Shift+S"))
+        self.export = self._make(None)
+        self.import_ = self._make(None)
         self.resume = self._make(_Keys(None, "Ctrl+R"))
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
@@ -71,6 +73,8 @@ class Actions(QObject):
             (self.load, self.tr("&Load…")),
             (self.save, self.tr("&Save")),
             (self.save_as, self.tr("Save &as…")),
+            (self.export, self.tr("E&xport…")),
+            (self.import_, self.tr("&Import…")),
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
@@ -102,6 +106,8 @@ class Actions(QObject):
         game = _menu(parent, self.tr("&Game"), self.new_game, self.resume, self.load)
         game.addSeparator()
         game.addActions([self.save, self.save_as])
+        game.addSeparator()
+        game.addActions([self.export, self.import_])
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)

@@ -81,8 +81,8 @@ class CrashGuard(QObject):
 def report(kind: type[BaseException], trace: TracebackType | None) -> str:
     """The text of a report."""
     head = [
-        f"Viva il Re! {__version__}, Python {platform.python_version()}, Qt {qVersion()}",
-        f"{platform.system()} {platform.release()} {platform.machine()}",
+        f"Viva il Re! {__version__}",
+        system(),
         datetime.now(UTC).isoformat(timespec="seconds"),
         "",
         kind.__name__,
@@ -91,6 +91,12 @@ def report(kind: type[BaseException], trace: TracebackType | None) -> str:
         f"  {_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)
     ]
     return "\n".join((*head, *frames, ""))
+
+
+def system() -> str:
+    """What the program runs on, without a word of whose it is."""
+    python, machine = platform.python_version(), platform.machine()
+    return f"{platform.system()} {platform.release()} {machine}, Python {python}, Qt {qVersion()}"
 
 
 def _place(filename: str) -> str:

@@ -23,13 +23,13 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
-from vivaroi_gui.table.saves import Saved, Saves, file_name
+from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
-from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
@@ -59,7 +59,6 @@ class MainWindow(QMainWindow):
         self._places = places
         self._store = Store(places.games)
         self._saves = Saves(places.games / "saves")
-        self._saved_as = ""
         self._opening = QTimer(self, singleShot=True)
         self._opening.timeout.connect(self._store.end_opening)
         self.bridge = Bridge(settings, worker or Worker())
@@ -70,6 +69,7 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
+        self._files = GameFiles(self._saves, self.bridge, self._messages, self)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Viva il Re!")
 
     def _connect(self) -> None:
-        bridge, actions = self.bridge, self.commands
+        bridge, actions, files = self.bridge, self.commands, self._files
         bridge.opened.connect(self._on_opened)
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
@@ -99,6 +99,9 @@ class MainWindow(QMainWindow):
         bridge.stood_in.connect(self._on_stood_in)
         bridge.seat_changed.connect(self._on_seat_changed)
         self.settings.changed.connect(self._on_settings_changed)
+        files.asks.connect(self._open)
+        files.told.connect(self.pages.set_notice)
+        files.loaded.connect(self._on_loaded)
         self._connect_pages()
         for action, slot in (
             (actions.new_game, self.go_home),
@@ -107,9 +110,11 @@ class MainWindow(QMainWindow):
             (actions.skip, self._on_skip),
             (actions.cover, self._on_cover),
             (actions.settings, self._on_settings),
-            (actions.load, self._on_load),
-            (actions.save, self._on_save),
-            (actions.save_as, self._on_save_as),
+            (actions.load, files.load),
+            (actions.save, files.save),
+            (actions.save_as, files.save_as),
+            (actions.export, files.give_away),
+            (actions.import_, files.take_in),
             (actions.rules, self._on_rules),
             (actions.shortcuts, self._on_shortcuts),
             (actions.about, self._on_about),
@@ -189,7 +194,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
-        self._unread, self._saved_as = (), ""
+        self._unread, self._files.saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
 
@@ -221,6 +226,12 @@ class MainWindow(QMainWindow):
         table = Table.resume(record, SystemRandom(), self._store)
         table.save()
         self.open(table)
+
+    def _on_loaded(self, record: Record, name: str) -> None:
+        """Goes on with a game that was saved by name; the file itself stays as it is."""
+        if not self._store.has_file or self._messages.agrees_to_load():
+            self._take_over(record)
+            self._files.saved_as = name
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on."""
@@ -286,63 +297,11 @@ class MainWindow(QMainWindow):
         """After an error: lays the game on the table anew, or goes back to the start page."""
         table = self.bridge.table if self.bridge.is_open else None
         if self._messages.goes_on_after_crash(report) and table is not None:
-            saved_as = self._saved_as
+            saved_as = self._files.saved_as
             self.open(table)
-            self._saved_as = saved_as
+            self._files.saved_as = saved_as
         else:
             self.go_home()
-
-    # --- games saved by name -------------------------------------------------------------------
-
-    def _on_save(self) -> None:
-        """Saves the game where it was saved or loaded before; asks for a name the first time."""
-        if self._saved_as:
-            self._save_as(self._saved_as)
-        else:
-            self._on_save_as()
-
-    def _on_save_as(self) -> None:
-        from vivaroi_gui.ui.dialogs.saves import SaveDialog
-
-        suggested = self._saved_as or self._suggested_name()
-        self._open(SaveDialog(self._saves, suggested, self._save_as, self._messages, self))
-
-    def _suggested_name(self) -> str:
-        view, words = self.bridge.view, lore(self.bridge.options.edition)
-        names = texts().names([player.name for player in self.bridge.players if player.is_persons])
-        where = words.round_number(max(1, view.round))
-        return file_name(f"{names} – {where}" if names else where)
-
-    def _save_as(self, name: str) -> bool:
-        try:
-            saved = self._saves.save(self.bridge.table.record, name)
-        except StoreError as error:
-            self._messages.not_saved(error)
-            return False
-        self._saved_as = saved.name
-        self.pages.set_notice(self._messages.saved_as(saved.name))
-        return True
-
-    def _on_load(self) -> None:
-        from vivaroi_gui.ui.dialogs.saves import LoadDialog
-
-        dialog = LoadDialog(self._saves, self._messages, self)
-        dialog.loaded.connect(self._on_loaded)
-        self._open(dialog)
-
-    def _on_loaded(self, saved: Saved) -> None:
-        if not self._store.has_file or self._messages.agrees_to_load():
-            self.open_saved(saved)
-
-    def open_saved(self, saved: Saved) -> None:
-        """Goes on with a game that was saved by name; the file itself stays as it is."""
-        try:
-            record = self._saves.load(saved)
-        except RecordError as error:
-            self._messages.tell_damaged(error, saved.file)
-            return
-        self._take_over(record)
-        self._saved_as = saved.name
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -514,8 +473,9 @@ class MainWindow(QMainWindow):
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)
-        actions.load.setEnabled(not self._unread)
-        for action in (actions.save, actions.save_as):
+        for action in (actions.load, actions.import_):
+            action.setEnabled(not self._unread)
+        for action in (actions.save, actions.save_as, actions.export):
             action.setEnabled(is_open and not self._unread)
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)

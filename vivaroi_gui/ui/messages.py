@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from vivaroi_gui.table.record import NewerRecord, RecordError
-from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
 
 
@@ -77,6 +77,24 @@ class Messages(QObject):
         box = self._box(self.tr("The game cannot be saved there."))
         told = self.tr("The system says: {reason}. Make room or take another name.")
         box.setInformativeText(told.format(reason=error))
+        box.exec()
+
+    def exported(self, name: str) -> str:
+        """One line for the banner."""
+        return self.tr("Exported as “{name}”.").format(name=name)
+
+    def not_imported(self, error: RecordError) -> None:
+        """Says why a file that people chose brings no game."""
+        if isinstance(error, NewerRecord):
+            self.tell_damaged(error, None)
+            return
+        box = self._box(self.tr("This file holds no game that could be read."))
+        if isinstance(error, UnreadableRecord):
+            told = self.tr("The system says: {reason}.").format(reason=error)
+        else:
+            told = self.tr("It is damaged, or was never a game of Viva il Re!")
+        unharmed = self.tr("Nothing was changed.")
+        box.setInformativeText(f"{told}\n{unharmed}")
         box.exec()
 
     def opens_fatal_game(self) -> bool:

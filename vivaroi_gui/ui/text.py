@@ -112,6 +112,10 @@ class Texts(QObject):
         """The name of a seat: Charles, or Charles and Margot."""
         return self.names([person.name for person in player.persons])
 
+    def anybody(self, number: int) -> str:
+        """Whoever wants no name, counted round the table from 1."""
+        return self.tr("Player {number}").format(number=number)
+
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
 

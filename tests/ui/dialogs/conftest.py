@@ -7,10 +7,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.main_window import MainWindow
 
-NAMES = ("rules", "settings", "shortcuts", "about", "load")
+NAMES = ("rules", "settings", "shortcuts", "about", "load", "export")
 """The commands that open a dialog."""
 Open = Callable[[str], PaperDialog]
 
@@ -18,6 +20,8 @@ Open = Callable[[str], PaperDialog]
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> Open:
     def open_(name: str) -> PaperDialog:
+        if name == "export" and not window.bridge.is_open:
+            window.open(table_at(human_turn(Phase.ASCENT), family(4)))
         getattr(window.commands, name).trigger()
         (found,) = [one for one in window.findChildren(PaperDialog) if one.isVisible()]
         with qtbot.waitExposed(found):

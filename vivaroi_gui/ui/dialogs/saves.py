@@ -50,6 +50,12 @@ class SavedGames(QListWidget):
             item = QListWidgetItem(f"{saved.name}\n{_moment(saved)}", self)
             item.setData(_SAVED, saved)
 
+    def choose(self, saved: Saved) -> None:
+        """Selects a game of the list."""
+        for row in range(self.count()):
+            if _saved_of(self.item(row)).file == saved.file:
+                self.setCurrentRow(row)
+
     @property
     def chosen(self) -> Saved | None:
         chosen = self.selectedItems()

@@ -1,0 +1,166 @@
+"""Games in files: saved under a name and loaded again, given away and taken in."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from vivaroi_gui.table import store
+from vivaroi_gui.table.export import export, renamed
+from vivaroi_gui.table.record import Record, RecordError
+from vivaroi_gui.table.saves import SUFFIX, Saved, Saves, file_name
+from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.crash import system
+from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.text import texts
+
+
+class GameFiles(QObject):
+    """The commands that people find in the menu of the game; nothing is lost without asking.
+
+    ``saved_as`` is the name under which the game on the table was saved or loaded last.
+    """
+
+    asks = Signal(QDialog)
+    """A dialog to be opened over the window."""
+    told = Signal(str)
+    """One line for the banner."""
+    loaded = Signal(object, str)
+    """The record of a game that people want to go on with, and its name."""
+
+    def __init__(self, saves: Saves, bridge: Bridge, messages: Messages, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._saves = saves
+        self._bridge = bridge
+        self._messages = messages
+        self._folder = Path(_documents())
+        self.saved_as = ""
+
+    # --- saved under a name --------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Saves the game where it was saved or loaded before; asks for a name the first time."""
+        if self.saved_as:
+            self._save_as(self.saved_as)
+        else:
+            self.save_as()
+
+    def save_as(self) -> None:
+        """Asks for a name to save the game under."""
+        from vivaroi_gui.ui.dialogs.saves import SaveDialog
+
+        suggested = self.saved_as or self._suggested_name()
+        dialog = SaveDialog(self._saves, suggested, self._save_as, self._messages, self._window)
+        self.asks.emit(dialog)
+
+    def _suggested_name(self) -> str:
+        names = [player.name for player in self._bridge.players if player.is_persons]
+        told = texts().names(names)
+        return file_name(f"{told} – {self._round}" if told else self._round)
+
+    @property
+    def _round(self) -> str:
+        words = lore(self._bridge.options.edition)
+        return words.round_number(max(1, self._bridge.view.round))
+
+    def _save_as(self, name: str) -> bool:
+        try:
+            saved = self._saves.save(self._bridge.table.record, name)
+        except StoreError as error:
+            self._messages.not_saved(error)
+            return False
+        self.saved_as = saved.name
+        self.told.emit(self._messages.saved_as(saved.name))
+        return True
+
+    def load(self) -> None:
+        """Shows the saved games, to go on with one of them."""
+        self._load()
+
+    def _load(self, chosen: Saved | None = None) -> None:
+        from vivaroi_gui.ui.dialogs.saves import LoadDialog
+
+        dialog = LoadDialog(self._saves, self._messages, self._window)
+        if chosen is not None:
+            dialog.games.choose(chosen)
+        dialog.loaded.connect(self._on_chosen)
+        self.asks.emit(dialog)
+
+    def _on_chosen(self, saved: Saved) -> None:
+        try:
+            record = self._saves.load(saved)
+        except RecordError as error:
+            self._messages.tell_damaged(error, saved.file)
+            return
+        self.loaded.emit(record, saved.name)
+
+    # --- given away and taken in ---------------------------------------------------------------
+
+    def give_away(self) -> None:
+        """Asks what to leave out of a file of the game, and where to write it."""
+        from vivaroi_gui.ui.dialogs.export import ExportDialog
+
+        dialog = ExportDialog(self._window)
+        dialog.wanted.connect(self._ask_where)
+        self.asks.emit(dialog)
+
+    def _ask_where(self, without_names: bool) -> None:
+        record = self._bridge.table.record  # the game at this moment, whatever is opened meanwhile
+        name = file_name(self._round) if without_names else self._suggested_name()
+        dialog = self._file_dialog(self.tr("Export the game"), self._folder / f"{name}{SUFFIX}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        self._ask(dialog, lambda file: self._export(record, file, without_names))
+
+    def _export(self, record: Record, file: Path, without_names: bool) -> None:
+        if without_names:
+            count = record.options.players
+            record = renamed(record, [texts().anybody(number + 1) for number in range(count)])
+        try:
+            export(record, file, system())
+        except StoreError as error:
+            self._messages.not_saved(error)
+            return
+        self.told.emit(self._messages.exported(file.name))
+
+    def take_in(self) -> None:
+        """Asks for a file that was exported; its game joins the saved ones."""
+        dialog = self._file_dialog(self.tr("Import a game"), self._folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self._ask(dialog, self._import)
+
+    def _import(self, file: Path) -> None:
+        try:
+            record = store.load(file)
+            saved = self._saves.add(record, file.stem)
+        except RecordError as error:
+            self._messages.not_imported(error)
+        except StoreError as error:
+            self._messages.not_saved(error)
+        else:
+            self._load(saved)
+
+    def _file_dialog(self, title: str, start: Path) -> QFileDialog:
+        kinds = (
+            self.tr("Games of Viva il Re! (*{suffix})").format(suffix=SUFFIX),
+            self.tr("All files (*)"),
+        )
+        return QFileDialog(self._window, title, str(start), ";;".join(kinds))
+
+    def _ask(self, dialog: QFileDialog, then: Callable[[Path], None]) -> None:
+        """Goes on with the file that is chosen, once the dialog is gone."""
+
+        def on_chosen(chosen: str) -> None:
+            self._folder = Path(chosen).parent
+            QTimer.singleShot(0, self, lambda: then(Path(chosen)))
+
+        dialog.fileSelected.connect(on_chosen)
+        self.asks.emit(dialog)
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
