@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.table.games import new_table, random_step, seats, steps
+from tests.table.games import new_table, random_step, steps
 from tools.positions import court
-from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
@@ -196,8 +196,8 @@ def unfinished(humans: int, turn: Seat = 0) -> Table:
 def refused(replay: Replay) -> set[Seat]:
     """The seats through whose eyes nothing at all is to be seen."""
     seats = range(len(replay.players))
-    hidden = [number for number in range(len(replay.steps))]
-    return {seat for seat in seats if all(is_hidden(replay, one, seat) for one in hidden)}
+    every = range(len(replay.steps))
+    return {seat for seat in seats if all(is_hidden(replay, one, seat) for one in every)}
 
 
 def is_hidden(replay: Replay, number: int, seat: Seat) -> bool:
@@ -298,7 +298,9 @@ def test_of_a_finished_game_all_is_to_be_seen(options: Options) -> None:
     assert replay.hand_to is None
     for number in range(1, len(replay.steps)):
         own = [replay.view(number, seat).goals for seat in replay.open_seats]
-        assert replay.whole_view(number).open_goals == tuple(goal for goals in own for goal in goals)
+        assert replay.whole_view(number).open_goals == tuple(
+            goal for goals in own for goal in goals
+        )
 
 
 def test_the_truth_of_a_vote_is_the_card_that_was_revealed() -> None:
@@ -319,5 +321,3 @@ def test_the_truth_of_a_vote_is_the_card_that_was_revealed() -> None:
         assert move == Vote(revealed.votes[seat])
     assert replay.truth(0) is None
     assert replay.truth(1) is not None
-
-

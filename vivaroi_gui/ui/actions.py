@@ -36,6 +36,7 @@ class Actions(QObject):
         self.save = self._make(_Keys(Key.Save, "Ctrl+S"))
         self.save_as = self._make(_Keys(Key.SaveAs, "Ctrl+Shift+S"))
         self.resume = self._make(_Keys(None, "Ctrl+R"))
+        self.replay = self._make(_Keys(None, "Ctrl+Shift+R"))
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
@@ -71,6 +72,7 @@ class Actions(QObject):
             (self.load, self.tr("&Load…")),
             (self.save, self.tr("&Save")),
             (self.save_as, self.tr("Save &as…")),
+            (self.replay, self.tr("Re&play")),
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
@@ -102,6 +104,8 @@ class Actions(QObject):
         game = _menu(parent, self.tr("&Game"), self.new_game, self.resume, self.load)
         game.addSeparator()
         game.addActions([self.save, self.save_as])
+        game.addSeparator()
+        game.addAction(self.replay)
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)

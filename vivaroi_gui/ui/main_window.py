@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
@@ -34,6 +34,7 @@ from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
+        self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
             (actions.load, self._on_load),
             (actions.save, self._on_save),
             (actions.save_as, self._on_save_as),
+            (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
             (actions.shortcuts, self._on_shortcuts),
             (actions.about, self._on_about),
@@ -131,6 +134,7 @@ class MainWindow(QMainWindow):
         pages.votes_read.connect(self._on_votes_read)
         pages.count_read.connect(self._on_count_read)
         pages.played_again.connect(self._on_play_again)
+        pages.watched_again.connect(self._on_replay)
         pages.left.connect(self.go_home)
 
     def _connect_choices(self) -> None:
@@ -161,13 +165,16 @@ class MainWindow(QMainWindow):
     def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(
-            self, self._centre, (self.commands.quit, self.commands.full_screen)
-        )
+        curtain = CurtainOverlay(self, self._centre, self._passing)
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
         curtain.loan_wanted.connect(self._on_seat_menu_wanted)
         return curtain
+
+    @property
+    def _passing(self) -> tuple[QAction, ...]:
+        """The commands that work whatever lies over the window."""
+        return self.commands.quit, self.commands.full_screen
 
     def appear(self) -> None:
         """Shows the window, full screen where that was chosen."""
@@ -189,6 +196,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
+        self.replays.drop()
         self._unread, self._saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
@@ -250,6 +258,7 @@ class MainWindow(QMainWindow):
         if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
         self._unread = ()
+        self.replays.drop()
         self.bridge.close()
         self._raise_curtain()
 
@@ -328,11 +337,18 @@ class MainWindow(QMainWindow):
 
         dialog = LoadDialog(self._saves, self._messages, self)
         dialog.loaded.connect(self._on_loaded)
+        dialog.watched.connect(self._on_replay)
         self._open(dialog)
 
     def _on_loaded(self, saved: Saved) -> None:
         if not self._store.has_file or self._messages.agrees_to_load():
             self.open_saved(saved)
+
+    def _on_replay(self, record: Record | None = None) -> None:
+        """A curtain that is down falls again when the replay is left."""
+        self.pages.skip()
+        self._raise_curtain()
+        self.replays.show(record)
 
     def open_saved(self, saved: Saved) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
@@ -498,6 +514,7 @@ class MainWindow(QMainWindow):
         if self._unread:
             return
         if QApplication.activeWindow() is None or self.isMinimized():
+            self.replays.hide_secrets()
             self.bridge.hide_secrets()
 
     # --- what the commands may do now ----------------------------------------------------------
@@ -513,7 +530,7 @@ class MainWindow(QMainWindow):
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)
         actions.load.setEnabled(not self._unread)
-        for action in (actions.save, actions.save_as):
+        for action in (actions.save, actions.save_as, actions.replay):
             action.setEnabled(is_open and not self._unread)
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
@@ -605,6 +622,7 @@ class MainWindow(QMainWindow):
         self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
         if "curtain" in self.__dict__:
             self.curtain.setGeometry(self.rect())
+        self.replays.fit_window()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on record already: nothing to ask."""
