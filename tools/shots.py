@@ -98,7 +98,7 @@ def _shoot(
     with tempfile.TemporaryDirectory() as folder:
         options = StartOptions(None, Path(folder), language)
         app, window = open_window(options, SilentWorker())
-        window.settings.update(speed=Speed.OFF, language=language)
+        window.settings.update(speed=Speed.OFF, language=language, tells_since_turn=False)
         window.resize(*sizes[0])
         window.show()
         STATES[name](window)
@@ -433,6 +433,17 @@ def _replayed(opened: State, scene: Scene, eyes: Eyes = PUBLIC) -> State:
     return show
 
 
+def _recalled(opened: State) -> State:
+    """What happened since the viewer's turn, asked for."""
+
+    def show(window: MainWindow) -> None:
+        opened(window)
+        QApplication.processEvents()
+        window.commands.happened.trigger()
+
+    return show
+
+
 _AFTER_TWO_ROUNDS = _of_2024(human_turn(Phase.ASCENT, 3), players=5, ambition=True)
 
 STATES: dict[str, State] = {
@@ -552,6 +563,10 @@ STATES: dict[str, State] = {
     "2024-replay-sixteen": _replayed(
         _counted_2024(3, players=16, teams=_teams(16), shared_marker=True), Scene.TABLE, ALL
     ),
+    "since-my-turn": _recalled(_opened(Phase.ASCENT, 2)),
+    "since-my-turn-ballot": _recalled(_opened(Phase.ELECTION, 2)),
+    "2024-since-my-turn": _recalled(_of_2024(human_turn(Phase.ASCENT, 2), players=8)),
+    "2024-since-my-turn-placing": _recalled(_of_2024(human_turn(Phase.PLACING, 2), players=5)),
     "load": _load,
     "save": _save,
     "rules": lambda window: window.commands.rules.trigger(),

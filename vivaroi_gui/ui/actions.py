@@ -43,6 +43,7 @@ class Actions(QObject):
         self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
+        self.happened = self._make(_Keys(None, "F2"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(window)
         """Filled by the window when it opens."""
@@ -79,6 +80,7 @@ class Actions(QObject):
             (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
+            (self.happened, self.tr("What ha&ppened since my turn?")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Calm motion")),
@@ -109,6 +111,7 @@ class Actions(QObject):
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
+        move.addAction(self.happened)
         move.addSeparator()
         move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)

@@ -178,6 +178,13 @@ class Bridge(QObject):
         return self._viewer in seats and all(self.players[seat].is_human for seat in seats)
 
     @property
+    def is_viewers_turn(self) -> bool:
+        """Whether the screen is at rest, and whoever looks at it may act."""
+        if self._table is None or self._viewer is None or not self._is_at_rest:
+            return False
+        return self._viewer in self._table.to_act()
+
+    @property
     def is_advising(self) -> bool:
         """Whether an advice is being thought about."""
         return self._opponents.is_advising

@@ -34,6 +34,7 @@ from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.recap import Recap
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self._messages = Messages(self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
+        self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
@@ -535,6 +537,7 @@ class MainWindow(QMainWindow):
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
+        self._recap.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
 
@@ -600,6 +603,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
         is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._recap.dismiss():
+            return
         if is_escape and self._hints.is_shown:
             self._hints.forget()
         elif is_escape and self.isFullScreen():
