@@ -39,11 +39,13 @@ from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import LEVELS, Player
+from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
@@ -96,7 +98,7 @@ def _shoot(
     with tempfile.TemporaryDirectory() as folder:
         options = StartOptions(None, Path(folder), language)
         app, window = open_window(options, SilentWorker())
-        window.settings.update(speed=Speed.OFF, language=language)
+        window.settings.update(speed=Speed.OFF, language=language, tells_since_turn=False)
         window.resize(*sizes[0])
         window.show()
         STATES[name](window)
@@ -420,6 +422,35 @@ def _rules_of_2024(window: MainWindow) -> None:
     QTest.keyClick(dialog.editions, Qt.Key.Key_Right)
 
 
+def _replayed(opened: State, scene: Scene, eyes: Eyes = PUBLIC) -> State:
+    """The running game watched again: the last step of that kind, through those eyes."""
+
+    def show(window: MainWindow) -> None:
+        opened(window)
+        QApplication.processEvents()
+        window.commands.replay.trigger()
+        screen = window.replays.screen
+        assert screen is not None, "no replay was opened"
+        steps = screen.replay.steps
+        screen.look_through(eyes)
+        screen.go(max(number for number, step in enumerate(steps) if step.scene is scene))
+
+    return show
+
+
+def _recalled(opened: State) -> State:
+    """What happened since the viewer's turn, asked for."""
+
+    def show(window: MainWindow) -> None:
+        opened(window)
+        QApplication.processEvents()
+        window.commands.happened.trigger()
+
+    return show
+
+
+_AFTER_TWO_ROUNDS = _of_2024(human_turn(Phase.ASCENT, 3), players=5, ambition=True)
+
 STATES: dict[str, State] = {
     "home": lambda window: window.go_home(),
     "home-continue": _continue,
@@ -526,6 +557,21 @@ STATES: dict[str, State] = {
         human_turn(Phase.ASCENT, 2), humans=3, players=6, teams=_teams(6), banished=True
     ),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
+    "replay": _replayed(_opened(Phase.ASCENT, 2), Scene.TABLE),
+    "replay-seat": _replayed(_opened(Phase.ELECTION, 2), Scene.HALL, Eyes(0)),
+    "replay-revealed": _replayed(_opened(Phase.ASCENT, 3), Scene.REVEALED),
+    "replay-over": _replayed(_counted(3), Scene.TABLE, ALL),
+    "replay-end": _replayed(_counted(3), Scene.END, ALL),
+    "2024-replay": _replayed(_AFTER_TWO_ROUNDS, Scene.COUNT),
+    "2024-replay-seat": _replayed(_AFTER_TWO_ROUNDS, Scene.AMBITION, Eyes(0)),
+    "2024-replay-over": _replayed(_counted_2024(3, players=8), Scene.TABLE, ALL),
+    "2024-replay-sixteen": _replayed(
+        _counted_2024(3, players=16, teams=_teams(16), shared_marker=True), Scene.TABLE, ALL
+    ),
+    "since-my-turn": _recalled(_opened(Phase.ASCENT, 2)),
+    "since-my-turn-ballot": _recalled(_opened(Phase.ELECTION, 2)),
+    "2024-since-my-turn": _recalled(_of_2024(human_turn(Phase.ASCENT, 2), players=8)),
+    "2024-since-my-turn-placing": _recalled(_of_2024(human_turn(Phase.PLACING, 2), players=5)),
     "load": _load,
     "save": _save,
     "export": _export,

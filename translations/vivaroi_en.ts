@@ -88,6 +88,16 @@
     </message>
 </context>
 <context>
+    <name>RecapSlip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message numerus="yes">
         <source>minus %n point(s)</source>

@@ -83,6 +83,10 @@
         <translation>I&amp;mporta…</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -105,6 +109,10 @@
     <message>
         <source>&amp;Cover my favourites</source>
         <translation>&amp;Copri i miei favoriti</translation>
+    </message>
+    <message>
+        <source>What ha&amp;ppened since my turn?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Who plays</source>
@@ -454,6 +462,10 @@
         <translation>Il computer gioca per {name}…</translation>
     </message>
     <message>
+        <source>Back to the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The curtain is down: {name} is next</source>
         <translation>Il sipario è calato: tocca a {name}</translation>
     </message>
@@ -569,6 +581,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -1298,6 +1314,10 @@
     <message>
         <source>Load</source>
         <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2386,6 +2406,126 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>Nobody has acted since your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecapSlip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished">Lenta</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished">Veloce</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All favourites, votes and Ambitions lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody at the table saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain falls first: nobody else may look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the secrets of this seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation type="unfinished">Piazzamento</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation type="unfinished">Salita</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation type="unfinished">Ambizione</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation type="unfinished">Elezione</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished">Punteggio</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished">Fine della partita</translation>
+    </message>
+    <message>
+        <source>{player} keeps “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} have voted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -2754,6 +2894,10 @@
     <message>
         <source>&amp;Show past votes in the chronicle</source>
         <translation>Mostra i &amp;voti passati nella cronaca</translation>
+    </message>
+    <message>
+        <source>Tell me what &amp;happened since my turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3270,6 +3414,57 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} condividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Previous election</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next election</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -38,12 +38,14 @@ class Actions(QObject):
         self.export = self._make(None)
         self.import_ = self._make(None)
         self.resume = self._make(_Keys(None, "Ctrl+R"))
+        self.replay = self._make(_Keys(None, "Ctrl+Shift+R"))
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
         self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
+        self.happened = self._make(_Keys(None, "F2"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(window)
         """Filled by the window when it opens."""
@@ -75,12 +77,14 @@ class Actions(QObject):
             (self.save_as, self.tr("Save &as…")),
             (self.export, self.tr("E&xport…")),
             (self.import_, self.tr("&Import…")),
+            (self.replay, self.tr("Re&play")),
             (self.settings, self.tr("S&ettings…")),
             (self.quit, self.tr("&Quit")),
             (self.undo, self.tr("&Undo")),
             (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
+            (self.happened, self.tr("What ha&ppened since my turn?")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Calm motion")),
@@ -108,9 +112,11 @@ class Actions(QObject):
         game.addActions([self.save, self.save_as])
         game.addSeparator()
         game.addActions([self.export, self.import_])
+        game.addAction(self.replay)
         game.addSeparator()
         game.addActions([self.settings, self.quit])
         move = _menu(parent, self.tr("&Move"), self.undo, self.hint, self.skip, self.cover)
+        move.addAction(self.happened)
         move.addSeparator()
         move.addAction(self.seats)
         view = _menu(parent, self.tr("&View"), self.full_screen)

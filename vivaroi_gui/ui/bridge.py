@@ -69,6 +69,7 @@ class Bridge(QObject):
         self._opponents.stood_in.connect(self._on_stood_in)
         self._viewer: Seat | None = None
         self._is_at_rest = False
+        self._is_paused = False
         self._has_warned = False
         self._has_stood_in = False
 
@@ -113,8 +114,19 @@ class Bridge(QObject):
         """Takes the game off the screen; an AI at work is forgotten."""
         self._opponents.forget()
         self._table = None
-        self._has_warned = self._has_stood_in = False
+        self._has_warned = self._has_stood_in = self._is_paused = False
         self._viewer = None
+
+    def pause(self) -> None:
+        """Until :meth:`go_on` no AI thinks, and no curtain falls."""
+        self._opponents.forget()
+        self.look_away()
+        self._is_paused = True
+
+    def go_on(self) -> None:
+        """The game goes on where it was; between several people somebody opens the curtain anew."""
+        self._is_paused = False
+        self.step()
 
     def shut_down(self) -> None:
         """Ends the AI's process."""
@@ -164,6 +176,13 @@ class Bridge(QObject):
             return False
         seats = self._table.to_act()
         return self._viewer in seats and all(self.players[seat].is_human for seat in seats)
+
+    @property
+    def is_viewers_turn(self) -> bool:
+        """Whether the screen is at rest, and whoever looks at it may act."""
+        if self._table is None or self._viewer is None or not self._is_at_rest:
+            return False
+        return self._viewer in self._table.to_act()
 
     @property
     def is_advising(self) -> bool:
@@ -221,7 +240,7 @@ class Bridge(QObject):
         self._look(watched_by=self._viewer)
 
     def _look(self, watched_by: Seat | None) -> None:
-        if self._table is None:
+        if self._table is None or self._is_paused:
             return
         look = self._allowed(watched_by)
         if look.viewer != self._viewer:
@@ -243,7 +262,7 @@ class Bridge(QObject):
 
     def step(self) -> None:
         """The screen is at rest: whoever is next may act."""
-        if self._table is None:
+        if self._table is None or self._is_paused:
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():

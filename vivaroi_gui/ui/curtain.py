@@ -50,6 +50,8 @@ class CurtainOverlay(QWidget):
     undo_wanted = Signal()
     loan_wanted = Signal(int, QPoint)
     """The seat that somebody has left, and where on the screen its menu opens."""
+    declined = Signal()
+    """Nobody wants to look, of a curtain that may be left."""
 
     def __init__(self, window: QWidget, covered: QWidget, passing: Sequence[QAction] = ()) -> None:
         """Covers ``window``; ``covered`` is what must not be reached by keys meanwhile.
@@ -73,6 +75,9 @@ class CurtainOverlay(QWidget):
         self._undo.clicked.connect(self._on_undo)
         self._lend = PaperButton(self, "ai")
         self._lend.clicked.connect(self._on_lend)
+        self._decline = PaperButton(self, "undo")
+        self._decline.clicked.connect(self._on_declined)
+        self._decline.hide()
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -96,6 +101,18 @@ class CurtainOverlay(QWidget):
         self._seat, self._player = seat, players[seat]
         self._lines = lines[-_MOST_LINES:]
         self._undo.setVisible(may_undo)
+        self._fall()
+
+    def ask(self, seat: Seat, players: tuple[Player, ...]) -> None:
+        """Falls outside the game, where nobody has to look: it may be left again."""
+        self._button.rest()
+        self._seat, self._player, self._lines = seat, players[seat], ()
+        self._undo.hide()
+        self._lend.hide()
+        self._decline.show()
+        self._fall()
+
+    def _fall(self) -> None:
         if not self.is_down:
             self._before = self._window.focusWidget()
         _close_popups()
@@ -129,6 +146,10 @@ class CurtainOverlay(QWidget):
             corner = self._lend.mapToGlobal(QPoint(0, 0))
             self.loan_wanted.emit(self._seat, corner)
 
+    def _on_declined(self) -> None:
+        self.lift()
+        self.declined.emit()
+
     def _on_held(self) -> None:
         self._is_known = True
         self.lift()
@@ -147,6 +168,7 @@ class CurtainOverlay(QWidget):
         self._button.setText(opens.format(name=name))
         self._undo.setText(self.tr("Take back the last step"))
         self._lend.setText(self.tr("The computer plays for {name}…").format(name=name))
+        self._decline.setText(self.tr("Back to the replay"))
         self.setAccessibleName(self._falls_for(self._player).format(name=name))
         self._lay_out()
         self.update()
@@ -167,7 +189,7 @@ class CurtainOverlay(QWidget):
 
     def _lay_out(self) -> None:
         unit = max(0.8, self._unit)
-        for button in (self._button, self._undo, self._lend):
+        for button in (self._button, *self._others):
             button.set_unit(unit)
             hint = button.sizeHint()
             button.resize(min(hint.width(), round(_BETWEEN_GUARDS * self._unit)), hint.height())
@@ -175,7 +197,11 @@ class CurtainOverlay(QWidget):
         self._button.move(
             middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
         )
-        self._lay_row([one for one in (self._undo, self._lend) if one.isVisibleTo(self)])
+        self._lay_row([one for one in self._others if one.isVisibleTo(self)])
+
+    @property
+    def _others(self) -> tuple[PaperButton, ...]:
+        return self._undo, self._lend, self._decline
 
     def _lay_row(self, buttons: Sequence[PaperButton]) -> None:
         """The other buttons, side by side below."""
@@ -284,7 +310,7 @@ class CurtainOverlay(QWidget):
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab stays before the curtain."""
-        every: list[QWidget] = [self._button, self._undo, self._lend]
+        every: list[QWidget] = [self._button, *self._others]
         shown = [button for button in every if button.isVisible()]
         here = next((place for place, one in enumerate(shown) if one.hasFocus()), -1)
         if shown:  # none is while the curtain goes up

@@ -30,6 +30,8 @@ class GameFiles(QObject):
     """One line for the banner."""
     loaded = Signal(object, str)
     """The record of a game that people want to go on with, and its name."""
+    watched = Signal(object)
+    """The record of a game that people want to see again."""
 
     def __init__(self, saves: Saves, bridge: Bridge, messages: Messages, window: QWidget) -> None:
         super().__init__(window)
@@ -88,6 +90,7 @@ class GameFiles(QObject):
         if chosen is not None:
             dialog.games.choose(chosen)
         dialog.loaded.connect(self._on_chosen)
+        dialog.watched.connect(self.watched)
         self.asks.emit(dialog)
 
     def _on_chosen(self, saved: Saved) -> None:

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
@@ -34,6 +34,8 @@ from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.recap import Recap
+from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
@@ -70,6 +72,8 @@ class MainWindow(QMainWindow):
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
         self._files = GameFiles(self._saves, self.bridge, self._messages, self)
+        self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
+        self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -102,6 +106,7 @@ class MainWindow(QMainWindow):
         files.asks.connect(self._open)
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
+        files.watched.connect(self._on_replay)
         self._connect_pages()
         for action, slot in (
             (actions.new_game, self.go_home),
@@ -115,6 +120,7 @@ class MainWindow(QMainWindow):
             (actions.save_as, files.save_as),
             (actions.export, files.give_away),
             (actions.import_, files.take_in),
+            (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
             (actions.shortcuts, self._on_shortcuts),
             (actions.about, self._on_about),
@@ -136,6 +142,7 @@ class MainWindow(QMainWindow):
         pages.votes_read.connect(self._on_votes_read)
         pages.count_read.connect(self._on_count_read)
         pages.played_again.connect(self._on_play_again)
+        pages.watched_again.connect(self._on_replay)
         pages.left.connect(self.go_home)
 
     def _connect_choices(self) -> None:
@@ -166,13 +173,16 @@ class MainWindow(QMainWindow):
     def curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.curtain import CurtainOverlay
 
-        curtain = CurtainOverlay(
-            self, self._centre, (self.commands.quit, self.commands.full_screen)
-        )
+        curtain = CurtainOverlay(self, self._centre, self._passing)
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
         curtain.loan_wanted.connect(self._on_seat_menu_wanted)
         return curtain
+
+    @property
+    def _passing(self) -> tuple[QAction, ...]:
+        """The commands that work whatever lies over the window."""
+        return self.commands.quit, self.commands.full_screen
 
     def appear(self) -> None:
         """Shows the window, full screen where that was chosen."""
@@ -194,6 +204,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
+        self.replays.drop()
         self._unread, self._files.saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
@@ -261,6 +272,7 @@ class MainWindow(QMainWindow):
         if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
         self._unread = ()
+        self.replays.drop()
         self.bridge.close()
         self._raise_curtain()
 
@@ -302,6 +314,12 @@ class MainWindow(QMainWindow):
             self._files.saved_as = saved_as
         else:
             self.go_home()
+
+    def _on_replay(self, record: Record | None = None) -> None:
+        """A curtain that is down falls again when the replay is left."""
+        self.pages.skip()
+        self._raise_curtain()
+        self.replays.show(record)
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -459,6 +477,7 @@ class MainWindow(QMainWindow):
         if self._unread:
             return
         if QApplication.activeWindow() is None or self.isMinimized():
+            self.replays.hide_secrets()
             self.bridge.hide_secrets()
 
     # --- what the commands may do now ----------------------------------------------------------
@@ -475,11 +494,12 @@ class MainWindow(QMainWindow):
         actions.seats.setEnabled(self._may_hand_seats)
         for action in (actions.load, actions.import_):
             action.setEnabled(not self._unread)
-        for action in (actions.save, actions.save_as, actions.export):
+        for action in (actions.save, actions.save_as, actions.export, actions.replay):
             action.setEnabled(is_open and not self._unread)
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
+        self._recap.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
 
@@ -545,6 +565,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
         is_escape = event.key() == Qt.Key.Key_Escape
+        if is_escape and self._recap.dismiss():
+            return
         if is_escape and self._hints.is_shown:
             self._hints.forget()
         elif is_escape and self.isFullScreen():
@@ -567,6 +589,7 @@ class MainWindow(QMainWindow):
         self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
         if "curtain" in self.__dict__:
             self.curtain.setGeometry(self.rect())
+        self.replays.fit_window()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on record already: nothing to ask."""

@@ -46,6 +46,7 @@ class Pages(QStackedWidget):
     """A seat, or None for all of them, and a point of the screen."""
     count_read = Signal()
     played_again = Signal()
+    watched_again = Signal()
     left = Signal()
 
     def __init__(self, settings: Settings) -> None:
@@ -155,6 +156,7 @@ class Pages(QStackedWidget):
         page = FinalPage(self._settings)
         page.play_again.connect(self.played_again)
         page.home.connect(self.left)
+        page.watch_again.connect(self.watched_again)
         return self._added(page)
 
     def _share_cover(self, favourites: Favourites) -> None:

@@ -50,6 +50,7 @@ class Choices:
     is_full_screen: bool = False
     curtain: Curtain = Curtain.AUTO
     shows_past_votes: bool = False
+    tells_since_turn: bool = True
     last_table: str = ""
     last_form: str = ""
     """Who sat down last, as JSON; see table/record.py."""
@@ -73,6 +74,7 @@ class Settings(QObject):
     is_full_screen: bool
     curtain: Curtain
     shows_past_votes: bool
+    tells_since_turn: bool
     last_table: str
     last_form: str
     geometry: str

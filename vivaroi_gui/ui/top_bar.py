@@ -322,6 +322,11 @@ class RoundButton(QAbstractButton):
         size = round(max(32.0, 34 * unit))
         self.setFixedSize(size, size)
 
+    def set_icon(self, icon: str) -> None:
+        """Takes another picture, where the action does something else now."""
+        self._icon = icon
+        self.update()
+
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
         name = self._action.text().replace("&", "").rstrip("…")

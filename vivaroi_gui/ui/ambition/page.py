@@ -153,7 +153,8 @@ class AmbitionPage(QWidget):
 
     @property
     def _is_open(self) -> bool:
-        return self._task is not None and self._task.is_open
+        may_choose = self._view is not None and bool(self._view.legal)
+        return may_choose and self._task is not None and self._task.is_open
 
     @property
     def choice(self) -> str | None:

@@ -21,7 +21,7 @@ Row = tuple[str, tuple[str, ...]]
 """What is done, and the keys that do it."""
 
 _CAPS = Qt.ItemDataRole.UserRole
-_ROW = 26
+_ROW = 24
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0

@@ -66,6 +66,8 @@ class LoadDialog(PaperDialog):
     """Shows what everybody may see of each saved game; ``loaded`` brings the one that is chosen."""
 
     loaded = Signal(object)
+    watched = Signal(object)
+    """The record that is to be replayed."""
 
     def __init__(self, saves: Saves, messages: Messages, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,11 +78,13 @@ class LoadDialog(PaperDialog):
         self.picture = Miniature(_PREVIEW, self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
+        self.replay = PaperButton(self, "eye")
         self.load = PaperButton(self, "play", is_primary=True)
         self._lay_out()
         self.games.itemSelectionChanged.connect(self._show)
         self.games.itemActivated.connect(lambda _: self._on_load())
         self.load.clicked.connect(self._on_load)
+        self.replay.clicked.connect(self._on_replay)
         self.delete.clicked.connect(self._on_delete)
         self.finish(1000, 580, is_primary=False)
         self.games.setCurrentRow(0)
@@ -97,6 +101,7 @@ class LoadDialog(PaperDialog):
         buttons = QHBoxLayout()
         buttons.addWidget(self.delete)
         buttons.addStretch(1)
+        buttons.addWidget(self.replay)
         buttons.addWidget(self.load)
         side.addLayout(buttons)
         row = QHBoxLayout()
@@ -113,8 +118,13 @@ class LoadDialog(PaperDialog):
         self.picture.show_view(None)
         told = self.tr("No game has been saved yet.") if saved is None else self._read(saved)
         self.about.setText(told)
-        self.load.setEnabled(self._record is not None)
         self.delete.setEnabled(saved is not None)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        """There is nothing to watch before the first deal."""
+        self.load.setEnabled(self._record is not None)
+        self.replay.setEnabled(self._record is not None and self._record.round > 0)
 
     def _read(self, saved: Saved) -> str:
         """Shows a game as everybody may see it; what is to be said of it."""
@@ -144,6 +154,12 @@ class LoadDialog(PaperDialog):
             self.accept()
             self.loaded.emit(saved)
 
+    def _on_replay(self) -> None:
+        record = self._record
+        assert record is not None, "the button is off"
+        self.accept()
+        self.watched.emit(record)
+
     def _on_delete(self) -> None:
         saved = self.games.chosen
         if saved is None or not self._messages.agrees_to_delete(saved.name):
@@ -163,8 +179,9 @@ class LoadDialog(PaperDialog):
         self.set_title(self.tr("Load a game"))
         self.games.setAccessibleName(self.tr("Saved games"))
         self.load.setText(self.tr("Load"))
+        self.replay.setText(self.tr("Replay"))
         self.delete.setText(self.tr("Delete…"))
-        for button in (self.load, self.delete):
+        for button in (self.load, self.replay, self.delete):
             button.setAccessibleName(button.text())
         self._show()
 

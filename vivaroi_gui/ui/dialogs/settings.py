@@ -35,7 +35,7 @@ class SettingsDialog(PaperDialog):
         self.body.addStretch(1)
         settings.changed.connect(self._follow)
         self._follow()
-        self.finish(700, 560)
+        self.finish(700, 600)
 
     def combo(self, name: str) -> ChoiceBox:
         """The field of a setting, by the setting's name."""
@@ -73,6 +73,9 @@ class SettingsDialog(PaperDialog):
             "marks_favourites", lambda: self.tr("&Mark my favourites in the castle with a heart")
         )
         self._add_switch("shows_past_votes", lambda: self.tr("&Show past votes in the chronicle"))
+        self._add_switch(
+            "tells_since_turn", lambda: self.tr("Tell me what &happened since my turn")
+        )
         self._add_switch("is_full_screen", lambda: self.tr("&Full screen"))
 
     def _add_combo(

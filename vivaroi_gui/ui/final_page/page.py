@@ -41,6 +41,7 @@ class FinalPage(QWidget):
 
     play_again = Signal()
     home = Signal()
+    watch_again = Signal()
     idle = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -57,6 +58,8 @@ class FinalPage(QWidget):
         self._menu.clicked.connect(self.home)
         self._again = PaperButton(self, "restart", is_primary=True)
         self._again.clicked.connect(self.play_again)
+        self._watch = PaperButton(self, "eye")
+        self._watch.clicked.connect(self.watch_again)
         settings.changed.connect(self._redraw)
 
     # --- what the window calls -----------------------------------------------------------------
@@ -85,6 +88,16 @@ class FinalPage(QWidget):
 
     def skip(self) -> None:
         """There is nothing to skip."""
+
+    def offer_nothing(self) -> None:
+        """Shows the end alone, as where the game is watched again already."""
+        for button in self._buttons:
+            button.hide()
+
+    @property
+    def _buttons(self) -> tuple[PaperButton, ...]:
+        """From the right."""
+        return self._again, self._menu, self._watch
 
     # --- rendering -----------------------------------------------------------------------------
 
@@ -127,7 +140,8 @@ class FinalPage(QWidget):
             row.set_words(spoken, facts)
         self._menu.setText(self._words.menu())
         self._again.setText(self._words.play_again())
-        for button in (self._menu, self._again):
+        self._watch.setText(self._words.watch_again())
+        for button in self._buttons:
             button.setAccessibleName(button.text())
         if self._view.result is not None:
             won = self._words.wins(self._view.result, self._players)
@@ -145,7 +159,7 @@ class FinalPage(QWidget):
             row.setGeometry(layout.row(number).toRect())
             row.set_unit(layout.unit)
         right = layout.paper.right() - 22 * layout.unit
-        for button in (self._again, self._menu):
+        for button in (one for one in self._buttons if not one.isHidden()):
             button.set_unit(layout.unit)
             size = button.sizeHint()
             top = layout.footer.center().y() - size.height() / 2

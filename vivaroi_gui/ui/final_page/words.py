@@ -25,6 +25,9 @@ class FinalWords(EditionWords):
     def round_(self, number: int) -> str:
         return self.lore.round_number(number)
 
+    def watch_again(self) -> str:
+        return self.tr("Watch again")
+
     def player(self) -> str:
         return self.tr("Player")
 

@@ -210,6 +210,9 @@ class HallPage(QWidget):
             self.favourites.hide()
             return
         self._show_favourites(view)
+        if not sight.has_ballot and sight.own is None:
+            self._ballot.put_away()
+            return
         name = texts().seat(self._players[view.seat])
         most = view.options.no_cards + view.options.stomach_aches
         self._place_ballot(most)

@@ -44,7 +44,7 @@ class Voter:
 class Sight:
     """``voters`` from left to right; ``own`` is the viewer's seat where its card is on the table.
 
-    ``has_ballot`` says that the viewer still has a card to lay; ``outcome`` is there once the
+    ``has_ballot`` says that the viewer has a card to lay now; ``outcome`` is there once the
     cards are turned, with ``to``, where a candidate who is not crowned goes, and in a royal
     wedding ``couple``, whoever has been crowned by now.
     """
@@ -62,7 +62,7 @@ def sight_of(view: View) -> Sight:
     """The hall as the viewer may see it; empty outside an election."""
     if view.phase is not Phase.ELECTION or view.nominee is None:
         return Sight(nominee=view.king)
-    has_ballot = view.seat is not None and view.seat not in view.voted
+    has_ballot = bool(view.legal)
     voters = tuple(
         Voter(seat, _sealed(view, view.nominee, seat), seat == view.crown_holder)
         for seat in places(view)

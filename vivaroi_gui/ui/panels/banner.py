@@ -146,7 +146,7 @@ class Banner(Panel):
     @property
     def _is_own(self) -> bool:
         view = self._view
-        return view is not None and view.turn is not None and view.turn == view.seat
+        return view is not None and view.turn == view.seat and bool(view.legal)
 
     @property
     def _is_low(self) -> bool:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -21,23 +20,19 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy
-from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.kit.pictures import pawn_picture
-from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, heavy
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.panels.chronicle_rows import Row, folded, rows
-from vivaroi_gui.ui.panels.panel import Panel, Tip
+from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
+from vivaroi_gui.ui.panels.row_writing import PIXELS, RowRoom, line_width, start_of, write_row
 from vivaroi_gui.ui.panels.words import PanelWords
-from vivaroi_gui.ui.panels.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.panels.writing import RIGHT, Pen
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import Line
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
-_PIXELS = 15.5
 _HEAD, _STEP, _FOOT = 42.0, 28.0, 6.0
 _OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NOTCH = 120
@@ -141,26 +136,26 @@ class Chronicle(Panel):
     def _lines_of(self, row: Row) -> Iterator[Row]:
         if row.is_heading:
             return iter((row,))
-        pixels = (SMALLEST, _PIXELS * self.unit)
+        pixels = (SMALLEST, PIXELS * self.unit)
         return folded(row, *(partial(self._fits, row, size) for size in pixels))
 
     def _fits(self, row: Row, pixels: float, line: Line) -> bool:
         """Whether a line of a row has room where it is that small."""
-        room = self._right - self._start(row)
+        room = self._right - start_of(row, self._left, self.unit)
         if row is self.rows[0]:
             room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self._words.just_now())
             room -= 12 * self.unit
-        return _width(line, body(pixels), heavy(pixels)) <= room
+        return line_width(line, body(pixels), heavy(pixels)) <= room
 
     @property
     def _right(self) -> float:
         """Where lines end."""
         return self.face.right() - 34 * self.unit
 
-    def _start(self, row: Row) -> float:
-        """Where the words of a row begin, behind its pictures."""
-        aside = 60 if row.has_pictures or row.is_indented else 0
-        return self.face.left() + (20 + aside) * self.unit
+    @property
+    def _left(self) -> float:
+        """Where lines begin."""
+        return self.face.left() + 20 * self.unit
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -195,49 +190,8 @@ class Chronicle(Panel):
         return right - taken - 12 * unit
 
     def _draw_row(self, pen: Pen, row: Row, base: float, right: float) -> None:
-        unit, painter = self.unit, pen.painter
-        left = self.face.left() + 20 * unit
-        if row.is_heading:
-            across = pen.line(
-                QPointF(left, base), row.text, display(16.5 * unit), "#5B3580", right - left
-            )
-            paint_rule(painter, left + across + 12 * unit, right, base - 5 * unit)
-            return
-        middle = base - 5 * unit
-        if row.player is not None:
-            paint_shield(
-                painter, row.player, QPointF(left + 10 * unit, middle), 21 * unit, self.ratio
-            )
-        if row.character is not None:
-            pawn = pawn_picture(
-                self._words.lore.edition, row.character, round(27 * unit), self.ratio
-            )
-            size = pawn.deviceIndependentSize()
-            painter.drawPixmap(
-                QPointF(left + 38 * unit - size.width() / 2, middle - size.height() / 2), pawn
-            )
-        self._draw_spans(pen, row, QPointF(self._start(row), base), right)
-
-    def _draw_spans(self, pen: Pen, row: Row, at: QPointF, right: float) -> None:
-        """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""
-        room = right - at.x()
-        plain, strong = body(_PIXELS * self.unit), heavy(_PIXELS * self.unit)
-        while _width(row.line, plain, strong) > room and plain.pixelSize() > SMALLEST:
-            for made in (plain, strong):
-                made.setPixelSize(made.pixelSize() - 1)
-        is_cut = _width(row.line, plain, strong) > room
-        for span in row.line:
-            made = strong if span.is_bold else plain
-            text = elided(span.text, made, room) if is_cut else span.text
-            write(pen.painter, at, text, made, INK, LEFT)
-            across = QFontMetricsF(made).horizontalAdvance(text)
-            at, room = at + QPointF(across, 0), room - across
-            if text != span.text:
-                break
-        if is_cut:
-            step = _STEP * self.unit
-            area = QRectF(self.face.left(), at.y() - 0.68 * step, self.face.width(), step)
-            self.tips.append(Tip(area, row.text))
+        room = RowRoom(self._left, right, base, _STEP * self.unit)
+        write_row(pen, row, room, self._words.lore.edition, self.unit)
 
     def _draw_edge(self, painter: QPainter) -> None:
         """What shows that there is more: an arrow to open, and where one is in the lines."""
@@ -298,10 +252,3 @@ class Chronicle(Panel):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self.set_open(False)
-
-
-def _width(line: Line, plain: QFont, strong: QFont) -> float:
-    return sum(
-        QFontMetricsF(strong if span.is_bold else plain).horizontalAdvance(span.text)
-        for span in line
-    )

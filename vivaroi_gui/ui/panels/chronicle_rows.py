@@ -4,20 +4,24 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
     ElectionCalled,
     MovedUp,
     Placed,
     RoundBegun,
+    VoteLaid,
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.text import Line, Span, texts
 from vivaroi_gui.ui.trails import trails
+
+_ACTIONS = Placed | MovedUp | VoteLaid
 
 
 class Row(NamedTuple):
@@ -91,6 +95,41 @@ def latest(
     return tuple(line for line in told[-most:] if line)
 
 
+def since_last_action(events: Sequence[Event], options: Options, seat: Seat) -> int:
+    """How many events there were when a seat had acted last; 0 where it never has."""
+    own = (n for n in range(len(events), 0, -1) if _is_of(events[n - 1], options, seat))
+    return next(own, 0)
+
+
+def rows_since(
+    events: Sequence[Event], players: Sequence[Player], options: Options, seat: Seat
+) -> tuple[Row, ...]:
+    """What happened since a seat acted last, oldest first; nothing where nobody else has acted.
+
+    How an election ended is told, past votes are not (ruling B15), nor who has chosen an Ambition.
+    """
+    start, told_in = since_last_action(events, options, seat), lore(options.edition)
+    if not any(isinstance(event, _ACTIONS) for event in events[start:]):
+        return ()
+    later = list(trails(events, options))[start:]
+    lines = (
+        (event, texts().line(event, players, told_in, trail))
+        for event, trail in later
+        if not isinstance(event, AmbitionChosen)
+    )
+    return tuple(_row(event, line, players) for event, line in lines if line)
+
+
+def _is_of(event: Event, options: Options, seat: Seat) -> bool:
+    if isinstance(event, AmbitionChosen):
+        return event.person in options.sides[seat]
+    return isinstance(event, Placed | MovedUp | ElectionCalled | VoteLaid) and event.seat == seat
+
+
+def _row(event: Event, line: Line, players: Sequence[Player]) -> Row:
+    return Row(line, *_pictures(event, players), isinstance(event, RoundBegun))
+
+
 def _rows(
     events: Sequence[Event], players: Sequence[Player], options: Options, shows_past_votes: bool
 ) -> Iterator[Row]:
@@ -100,7 +139,7 @@ def _rows(
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
             yield Row((Span(texts().votes(event, players, told_in), False),))
         if line:
-            yield Row(line, *_pictures(event, players), isinstance(event, RoundBegun))
+            yield _row(event, line, players)
         has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
 
 

@@ -102,6 +102,10 @@ class Pen:
             at = QPointF(x, top + step * number + metrics.ascent())
             write(self.painter, at, elided(words, made, area.width()), made, colour, align)
 
+    def tell(self, area: QRectF, text: str) -> None:
+        """Has a tooltip say what there was no room for."""
+        self._tips.append(Tip(area, text))
+
     def _note(
         self,
         at: QPointF,

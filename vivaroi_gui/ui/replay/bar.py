@@ -1,0 +1,214 @@
+"""The bar below a replay: the timeline, and what is done with it."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.controls import ChoiceBox
+from vivaroi_gui.ui.kit.fields import field_style
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
+from vivaroi_gui.ui.kit.ink import CREAM, GOLD, INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
+from vivaroi_gui.ui.replay.timeline import Timeline
+from vivaroi_gui.ui.replay.transport import Transport
+from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.top_bar import RoundButton
+
+SPEEDS = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×"}
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_PILL, _PILL_EDGE = QColor("#43307A"), QColor("#7A62B8")
+_GOLD_TEXT = QColor("#F6D37A")
+
+
+class ReplayBar(QWidget):
+    """Shows where the replay is; ``chosen_eyes`` and ``chosen_speed`` tell what people want."""
+
+    chosen_eyes = Signal(object)
+    chosen_speed = Signal(object)
+
+    def __init__(self, replay: Replay, transport: Transport, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._replay = replay
+        self._words = ReplayWords(self)
+        self._eyes = PUBLIC
+        self.caption = Caption(self)
+        self.timeline = Timeline(self)
+        self.timeline.set_game(len(replay.steps) - 1, replay.rounds, replay.elections)
+        self.play = RoundButton(transport.play, "play", self)
+        self.buttons = [
+            RoundButton(transport.earlier, "first", self),
+            RoundButton(transport.back, "prev", self),
+            self.play,
+            RoundButton(transport.forward, "next", self),
+            RoundButton(transport.later, "last", self),
+        ]
+        self.speeds = {speed: SpeedButton(text, self) for speed, text in SPEEDS.items()}
+        self.eyes = ChoiceBox(self)
+        self.close_ = PaperButton(self, "door")
+        self._lay_out()
+        self._connect(transport.close)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(5)
+        row.addWidget(self.caption, 1)
+        _add_all(row, self.buttons)
+        row.addSpacing(8)
+        _add_all(row, self.speeds.values())
+        row.addSpacing(8)
+        row.addWidget(self.eyes)
+        row.addWidget(self.close_)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 3, 14, 4)
+        column.setSpacing(1)
+        column.addWidget(self.timeline)
+        column.addLayout(row)
+
+    def _connect(self, close: QAction) -> None:
+        self.eyes.activated.connect(lambda _: self.chosen_eyes.emit(self.eyes.currentData()))
+        self.close_.clicked.connect(close.trigger)
+        for speed, button in self.speeds.items():
+            button.clicked.connect(lambda _=False, chosen=speed: self.chosen_speed.emit(chosen))
+
+    # --- what the screen calls -----------------------------------------------------------------
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self.timeline.set_unit(unit)
+        self.caption.set_unit(unit)
+        for button in self.buttons:
+            button.set_unit(unit)
+        for control in (*self.speeds.values(), self.close_):
+            control.set_unit(unit)
+        self.eyes.setStyleSheet(field_style(unit))
+        self.eyes.setFont(bold(max(15.0, 16.5 * unit)))
+        self.eyes.setFixedSize(round(max(158.0, 210 * unit)), round(max(34.0, 38 * unit)))
+
+    def show_step(self, number: int, where: str, told: str) -> None:
+        """Where the replay is, without telling anybody that it was moved."""
+        self.timeline.blockSignals(True)
+        self.timeline.setValue(number)
+        self.timeline.blockSignals(False)
+        self.timeline.update()
+        self.caption.set_words(where, told)
+        self.timeline.setAccessibleDescription(f"{where}. {told}")
+
+    def show_speed(self, chosen: Speed) -> None:
+        for speed, button in self.speeds.items():
+            button.setChecked(speed is chosen)
+
+    def show_playing(self, *, is_playing: bool) -> None:
+        self.play.set_icon("pause" if is_playing else "play")
+
+    def show_eyes(self, eyes: Eyes) -> None:
+        """Offers the eyes that may be chosen now, these being in use."""
+        self._eyes = eyes
+        self.eyes.clear()
+        for place, one in enumerate(offered(self._replay)):
+            self.eyes.addItem("", one)
+            name = self._words.eyes(one, self._replay.players)
+            self.eyes.explain(place, name, self._words.sight(one, self._replay))
+            if one == eyes:
+                self.eyes.setCurrentIndex(place)
+        self.eyes.setToolTip(plain_tip(self.eyes.currentText()))
+
+    def retranslate(self) -> None:
+        words = self._words
+        self.timeline.setAccessibleName(words.timeline())
+        self.eyes.setAccessibleName(words.whose_eyes())
+        for speed, button in self.speeds.items():
+            button.setAccessibleName(words.speed(speed))
+            button.setToolTip(words.speed(speed))
+        self.close_.setText(words.close())
+        self.close_.setAccessibleName(words.close())
+        self.close_.updateGeometry()
+        self.show_eyes(self._eyes)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, falling(area, "#2A1C55", "#1B1240"))
+        painter.fillRect(QRectF(0, 0, area.width(), 2), QColor("#A8823E"))
+
+
+class Caption(QWidget):
+    """Where the replay is, and what happened: two lines, the second one cut short."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self._where = self._told = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def told(self) -> str:
+        return self._told
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.updateGeometry()
+
+    def set_words(self, where: str, told: str) -> None:
+        self._where, self._told = where, told
+        self.setAccessibleName(f"{where}. {told}")
+        self.setToolTip(plain_tip(told))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(max(42.0, 46 * self._unit)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room, unit = self.width() - 8.0, self._unit
+        made = fit(self._where, display(max(16.0, 18 * unit)), room)
+        at = QPointF(0, self.height() * 0.42)
+        write(painter, at, elided(self._where, made, room), made, _GOLD_TEXT, _LEFT)
+        made = body(max(14.5, 16 * unit))
+        base = QPointF(0, at.y() + QFontMetricsF(made).height())
+        write(painter, base, elided(self._told, made, room), made, CREAM, _LEFT)
+
+
+class SpeedButton(Control):
+    """One of the speeds; golden where it is the one in use."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.setCheckable(True)
+
+    def nextCheckState(self) -> None:
+        """The screen says which one is in use."""
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(max(36.0, 42 * self.unit)), round(max(32.0, 34 * self.unit)))
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        face = area.adjusted(3, 3, -3, -3)
+        path = rounded(face, face.height() / 2)
+        is_gold = self.isChecked() or self.is_lit
+        fill(painter, path, GOLD if is_gold else _PILL)
+        outline(painter, path, _PILL_EDGE, 1.2)
+        made = heavy(max(14.5, 16 * self.unit))
+        write_middle(painter, face, self.text(), made, INK if is_gold else CREAM)
+
+    def ring(self) -> tuple[QRectF, float]:
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        return area, area.height() / 2
+
+
+def _add_all(row: QHBoxLayout, widgets: Iterable[QWidget]) -> None:
+    for widget in widgets:
+        row.addWidget(widget)

@@ -1,0 +1,44 @@
+"""The pages of a game that is watched again: the same ones, and nothing to be done on them."""
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Signal
+
+from vivaroi_gui.table.replay import Scene, Step
+from vivaroi_gui.ui.pages import GamePage, Pages
+from vivaroi_gui.ui.table_page import TablePage
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.ambition import AmbitionPage
+    from vivaroi_gui.ui.final_page import FinalPage
+    from vivaroi_gui.ui.hall import HallPage
+    from vivaroi_gui.ui.score_page import ScorePage
+
+G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
+
+
+class ReplayPages(Pages):
+    """Of its own, so that those of the running game stay as they are."""
+
+    played = Signal()
+    """A page has shown all of its events."""
+
+    def page_at_rest(self, step: Step) -> GamePage:
+        """Where a step is seen."""
+        if step.scene is Scene.AMBITION:
+            return self.ambition
+        if step.scene in (Scene.HALL, Scene.REVEALED):
+            return self.hall
+        if step.scene is Scene.COUNT:
+            return self.score
+        return self.final if step.scene is Scene.END else self.table
+
+    def page_that_plays(self, step: Step, *, is_vote: bool) -> GamePage:
+        """Where what led to a step is seen; a candidate walks to the throne before the hall."""
+        if step.scene is Scene.HALL and not is_vote:
+            return self.table
+        return self.page_at_rest(step)
+
+    def _added(self, page: G) -> G:
+        page.idle.connect(self.played)
+        return super()._added(page)

@@ -1,0 +1,92 @@
+"""Opens and leaves replays; the game on the table rests meanwhile."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:  # a start needs no replay: its screen is loaded later
+    from vivaroi_gui.ui.replay.screen import ReplayScreen
+
+
+class Replays(QObject):
+    """At most one replay, over everything else in the window."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        settings: Settings,
+        window: QWidget,
+        covered: QWidget,
+        passing: tuple[QAction, ...],
+    ) -> None:
+        """``covered`` is out of reach meanwhile, but for the keys of ``passing``."""
+        super().__init__(window)
+        self._bridge = bridge
+        self._settings = settings
+        self._window = window
+        self._covered = covered
+        self._passing = passing
+        self._before: QWidget | None = None
+        self.screen: ReplayScreen | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.screen is not None
+
+    def show(self, record: Record | None = None) -> None:
+        """Shows a game from its start; without a record the one on the table.
+
+        Of another game nobody is known to sit before the screen.
+        """
+        viewer = self._bridge.view.seat if record is None else None
+        watched = record or self._bridge.table.record
+        replay = Replay(watched, viewer, self._settings.curtain)
+        self._before = self._window.focusWidget()
+        self._bridge.pause()
+        self._open(replay)
+
+    def leave(self) -> None:
+        """Back to where one was; the game on the table goes on."""
+        screen = self.screen
+        if screen is None:
+            return
+        self.drop()
+        self._bridge.go_on()
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def drop(self) -> None:
+        """Takes the replay away without going on with the game."""
+        screen, self.screen = self.screen, None
+        if screen is not None:
+            screen.stop()
+            screen.hide()
+            screen.curtain.deleteLater()
+            screen.deleteLater()
+            self._covered.setEnabled(True)
+
+    def hide_secrets(self) -> None:
+        """Nobody watches the screen any more."""
+        if self.screen is not None:
+            self.screen.hide_secrets()
+
+    def fit_window(self) -> None:
+        if self.screen is not None:
+            self.screen.fit_window()
+
+    def _open(self, replay: Replay) -> None:
+        from vivaroi_gui.ui.replay.screen import ReplayScreen
+
+        self.screen = ReplayScreen(replay, self._settings, self._window, self._passing)
+        self.screen.left.connect(self.leave)
+        self._covered.setEnabled(False)
+        self.screen.begin()

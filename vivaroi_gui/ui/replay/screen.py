@@ -1,0 +1,339 @@
+"""The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
+
+from dataclasses import asdict
+
+from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
+from vivaroi_gui.table.replay import Replay, Scene, Step
+from vivaroi_gui.ui.curtain import CurtainOverlay
+from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
+from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
+from vivaroi_gui.ui.replay.pages import ReplayPages
+from vivaroi_gui.ui.replay.transport import Transport
+from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.settings import Settings, Speed
+
+BEAT_MS = 700
+"""How long a step stands at normal speed before the next one."""
+_READING = 4
+"""Beats for open votes and for a count."""
+
+
+class ReplayScreen(QWidget):
+    """Covers a window until ``left``; whoever sees what is the replay's to say."""
+
+    left = Signal()
+
+    def __init__(
+        self, replay: Replay, settings: Settings, window: QWidget, passing: tuple[QAction, ...]
+    ) -> None:
+        """The keys of ``passing`` work here too."""
+        super().__init__(window)
+        self.replay = replay
+        self._window = window
+        self._passing = passing
+        self._shared = settings
+        self._settings = Settings()
+        self._words = ReplayWords(self)
+        self._number = 0
+        self._eyes = PUBLIC
+        self._speed = Speed.NORMAL
+        self._is_animating = self._is_playing = False
+        self._beat = QTimer(self, singleShot=True)
+        self._beat.timeout.connect(self._on_beat)
+        self.transport = Transport(self)
+        self.pages = ReplayPages(self._settings)
+        self.bar = ReplayBar(replay, self.transport, self)
+        self.curtain = CurtainOverlay(window, self, passing)
+        self._lay_out()
+        self._connect()
+        self._follow_settings()
+        self.pages.set_game(replay.players, replay.options)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.bar)
+        self.setAutoFillBackground(True)
+
+    def _connect(self) -> None:
+        keys, pages = self.transport, self.pages
+        pages.played.connect(self._on_played)
+        pages.votes_read.connect(self.step_forward)
+        pages.count_read.connect(self.step_forward)
+        self.bar.timeline.valueChanged.connect(self.go)
+        self.bar.chosen_eyes.connect(self.look_through)
+        self.bar.chosen_speed.connect(self.set_speed)
+        self.curtain.opened.connect(self._on_curtain_opened)
+        self.curtain.declined.connect(self._show_eyes)
+        self._shared.changed.connect(self._follow_settings)
+        for action, slot in (
+            (keys.earlier, lambda: self.go(self.replay.election_before(self._number))),
+            (keys.back, lambda: self.go(self._number - 1)),
+            (keys.play, self.toggle),
+            (keys.forward, self.step_forward),
+            (keys.later, lambda: self.go(self.replay.election_after(self._number))),
+            (keys.start, lambda: self.go(0)),
+            (keys.end, lambda: self.go(self._last)),
+            (keys.slower, lambda: self._change_speed(-1)),
+            (keys.faster, lambda: self._change_speed(1)),
+            (keys.cover, pages.table.toggle_cover),
+            (keys.close, self.left),
+        ):
+            action.triggered.connect(slot)
+
+    # --- where it is ---------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The step that is shown."""
+        return self._number
+
+    @property
+    def is_playing(self) -> bool:
+        return self._is_playing
+
+    @property
+    def eyes(self) -> Eyes:
+        return self._eyes
+
+    @property
+    def view(self) -> View:
+        """What is on the screen now."""
+        return seen(self.replay, self._number, self._eyes)
+
+    @property
+    def _last(self) -> int:
+        return len(self.replay.steps) - 1
+
+    @property
+    def _step(self) -> Step:
+        return self.replay.steps[self._number]
+
+    # --- going ---------------------------------------------------------------------------------
+
+    def begin(self, number: int = 1) -> None:
+        """Shows the first step that has something to show, and takes the keys."""
+        self._show_eyes()
+        self.bar.show_speed(self._speed)
+        self.go(number)
+        self.setGeometry(self._window.rect())
+        self.show()
+        self.raise_()
+        self.bar.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def go(self, number: int) -> None:
+        """Shows a step at once; what was played stops."""
+        self._stop()
+        self._number = min(self._last, max(0, number))
+        self._rest()
+
+    def step_forward(self) -> None:
+        """To the next step, played; one that is being played ends first."""
+        if self._is_animating:
+            self.pages.skip()
+        self._beat.stop()
+        if self._number < self._last:
+            self._number += 1
+            self._play_step()
+
+    def toggle(self) -> None:
+        """Plays on from here, from the start where it has ended; or stops."""
+        if self._is_playing:
+            self._stop()
+            self._rest()
+        else:
+            if self._number == self._last:
+                self.go(0)
+            self._set_playing(is_playing=True)
+            self.step_forward()
+
+    def set_speed(self, speed: Speed) -> None:
+        self._speed = speed
+        self.bar.show_speed(speed)
+        self._follow_settings()
+
+    def stop(self) -> None:
+        """Nothing moves any more."""
+        self._stop()
+        self.curtain.lift()
+
+    def _change_speed(self, by: int) -> None:
+        speeds = list(SPEEDS)
+        place = speeds.index(self._speed) + by
+        self.set_speed(speeds[min(len(speeds) - 1, max(0, place))])
+
+    def _stop(self) -> None:
+        self._set_playing(is_playing=False)
+        self._is_animating = False
+        self.pages.skip()
+
+    def _set_playing(self, *, is_playing: bool) -> None:
+        self._beat.stop()
+        self._is_playing = is_playing
+        self.bar.show_playing(is_playing=is_playing)
+        self.transport.retranslate(is_playing=is_playing)
+
+    def _on_beat(self) -> None:
+        if self._number == self._last:
+            self._set_playing(is_playing=False)
+        else:
+            self.step_forward()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _play_step(self) -> None:
+        """From what was before to the step, and then :meth:`_on_played`."""
+        step = self._step
+        page = self.pages.page_that_plays(step, is_vote=isinstance(step.events[0], VoteLaid))
+        before = self._before(step)
+        is_in_hall = step.scene in (Scene.HALL, Scene.REVEALED) and before.phase is Phase.ELECTION
+        if is_in_hall or page is self.pages.table:
+            page.show_view(before)
+        self._turn_to(page)
+        self._is_animating = True
+        self._tell()
+        page.animate(step.events, self.view)
+
+    def _before(self, step: Step) -> View:
+        """What was seen before the input of a step."""
+        number = next(n for n in range(self._number, -1, -1) if self._inputs(n) < step.inputs)
+        return seen(self.replay, number, self._eyes)
+
+    def _inputs(self, number: int) -> int:
+        return self.replay.steps[number].inputs
+
+    def _on_played(self) -> None:
+        if self._is_animating:
+            self._is_animating = False
+            self._rest()
+            if self._is_playing:
+                self._beat.start(self._beat_ms)
+
+    @property
+    def _beat_ms(self) -> int:
+        is_long = self._step.scene in (Scene.REVEALED, Scene.COUNT, Scene.END)
+        return round(BEAT_MS * self._speed.factor * (_READING if is_long else 1))
+
+    def _rest(self) -> None:
+        """The step as it is at rest."""
+        step, view = self._step, self.view
+        page = self.pages.page_at_rest(step)
+        if page is self.pages.table:
+            self.pages.table.set_chronicle(self.replay.events_until(self._number))
+        self._turn_to(page)
+        revealed = [one.election for one in step.events if isinstance(one, VotesRevealed)]
+        if step.scene is Scene.REVEALED:
+            self.pages.hall.show_revealed(revealed[0], view)
+        else:
+            page.show_view(view)
+        if step.scene is Scene.END:
+            self.pages.final.offer_nothing()
+        self._tell()
+        self._keep_keys()
+
+    def _turn_to(self, page: QWidget) -> None:
+        if self.pages.currentWidget() is not page:
+            self.pages.setCurrentWidget(page)
+
+    def _tell(self) -> None:
+        view, step = self.replay.view(self._number), self._step
+        told = self._words.told(self.replay, self._number, self._eyes)
+        self.bar.show_step(self._number, self._words.where(view, step.scene), told)
+
+    def _keep_keys(self) -> None:
+        """A page that was turned to may have taken them."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.pages.isAncestorOf(focus):
+            self.bar.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- whose eyes ----------------------------------------------------------------------------
+
+    def look_through(self, eyes: Eyes) -> None:
+        """Sees the game with other eyes, behind a curtain first where that has to be."""
+        self._stop()
+        if eyes.seat is not None and eyes.seat not in self.replay.open_seats:
+            self._show_eyes()
+            self.curtain.ask(eyes.seat, self.replay.players)
+            return
+        self._eyes = eyes
+        self._show_eyes()
+        self._rest()
+
+    def hide_secrets(self) -> None:
+        """Nobody watches the screen any more: what was open has to be opened anew."""
+        self.replay.watch(None, self._shared.curtain)
+        self._close_eyes()
+
+    def _close_eyes(self) -> None:
+        """Eyes that may not be used any more are everybody's again."""
+        seat = self._eyes.seat
+        if seat is not None and seat not in self.replay.open_seats:
+            self._eyes = PUBLIC
+            self._rest()
+        self._show_eyes()
+
+    def _on_curtain_opened(self, seat: Seat) -> None:
+        self.replay.watch(seat, self._shared.curtain)
+        if seat in self.replay.open_seats:
+            self._eyes = Eyes(seat)
+        self._show_eyes()
+        self._rest()
+
+    def _show_eyes(self) -> None:
+        self.bar.show_eyes(self._eyes)
+
+    # --- settings, language, size --------------------------------------------------------------
+
+    def _follow_settings(self) -> None:
+        """As everywhere else; the speed is the replay's, unless nothing is to move at all."""
+        shared = asdict(self._shared.choices)
+        is_still = self._shared.speed is Speed.OFF
+        self._settings.update(**shared | {"speed": Speed.OFF if is_still else self._speed})
+
+    def fit_window(self) -> None:
+        self.setGeometry(self._window.rect())
+        self.curtain.setGeometry(self._window.rect())
+
+    def event(self, event: QEvent) -> bool:
+        """The commands of the window rest, apart from a few."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.setAccepted(not self._may_pass(event))
+            return event.isAccepted()
+        return super().event(event)
+
+    def _may_pass(self, event: QKeyEvent) -> bool:
+        """A button of the bar that has the keys is pressed by Space, whatever else Space does."""
+        is_button = isinstance(QApplication.focusWidget(), QAbstractButton)
+        if event.key() == Qt.Key.Key_Space and is_button:
+            return False
+        pressed = QKeySequence(_without_keypad(event))
+        every = (*self._passing, *self.transport.all)
+        return any(pressed in action.shortcuts() for action in every)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.transport.retranslate(is_playing=self._is_playing)
+            self.bar.retranslate()
+            self._tell()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        unit = max(0.82, min(self.width() / 1440, self.height() / 900))
+        self.bar.set_unit(unit)
+
+
+def _without_keypad(event: QKeyEvent) -> QKeyCombination:
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeyCombination(modifiers, Qt.Key(event.key()))

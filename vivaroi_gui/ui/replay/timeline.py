@@ -1,0 +1,125 @@
+"""The line of all steps: dragged or clicked, with a tick for each round and each election."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+
+from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.fonts import numeral
+from vivaroi_gui.ui.kit.ink import CREAM, GOLD, INK, fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.pictures import picture
+
+_GROOVE = QColor("#43307A")
+_EDGE = QColor("#7A62B8")
+_FLAG = QColor("#F6D37A")
+
+
+class Timeline(QSlider):
+    """Its value is the number of the step.
+
+    A flag with its number stands where a round begins, a crown where somebody is proposed.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._unit = 1.0
+        self._rounds: Sequence[int] = ()
+        self._elections: Sequence[int] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_game(self, last: int, rounds: Sequence[int], elections: Sequence[int]) -> None:
+        """The number of the last step, and where the ticks are."""
+        self._rounds, self._elections = rounds, elections
+        self.setRange(0, last)
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.setFixedHeight(self.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, round(max(30.0, 34 * self._unit)))
+
+    # --- where things are ----------------------------------------------------------------------
+
+    @property
+    def _groove(self) -> QRectF:
+        margin = self.height() * 0.4
+        down = max(6.0, 7 * self._unit)
+        top = self.height() * 0.68 - down / 2
+        return QRectF(margin, top, self.width() - 2 * margin, down)
+
+    def x_of(self, number: int) -> float:
+        """Where a step is, in pixels from the left."""
+        groove = self._groove
+        return groove.left() + groove.width() * number / max(1, self.maximum())
+
+    def _at(self, x: float) -> int:
+        """The step that is nearest."""
+        groove = self._groove
+        share = (x - groove.left()) / max(1.0, groove.width())
+        return round(min(1.0, max(0.0, share)) * self.maximum())
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        groove = self._groove
+        path = rounded(groove, groove.height() / 2)
+        fill(painter, path, _GROOVE)
+        outline(painter, path, _EDGE, 1.2)
+        done = QRectF(groove)
+        done.setRight(self.x_of(self.value()))
+        fill(painter, rounded(done, groove.height() / 2), GOLD)
+        for number in self._elections:
+            self._paint_crown(painter, self.x_of(number))
+        for count, number in enumerate(self._rounds, 1):
+            self._paint_flag(painter, self.x_of(number), count)
+        self._paint_handle(painter)
+
+    def _paint_crown(self, painter: QPainter, x: float) -> None:
+        groove, size = self._groove, self.height() * 0.36
+        painter.fillRect(QRectF(x - 0.8, groove.top() - 2, 1.6, groove.height() + 2), _FLAG)
+        crown = picture("kit/crown", size, size * 110 / 128, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(x - size / 2, groove.top() - size * 0.95), crown)
+
+    def _paint_flag(self, painter: QPainter, x: float, number: int) -> None:
+        groove, side = self._groove, self.height() * 0.44
+        painter.fillRect(QRectF(x - 1, groove.top() - 4, 2, groove.height() + 6), CREAM)
+        area = QRectF(x - side / 2, groove.top() - side - 2, side, side)
+        fill(painter, rounded(area, side / 3), CREAM)
+        write_middle(painter, area, str(number), numeral(side * 0.85), INK)
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        middle = QPointF(self.x_of(self.value()), self._groove.center().y())
+        radius = max(7.0, 8.5 * self._unit)
+        knob = oval(middle.x(), middle.y(), radius, radius)
+        fill(painter, knob, CREAM)
+        outline(painter, knob, INK, 1.6)
+        if self.hasFocus():
+            reach = radius + 2
+            area = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+            paint_ring(painter, area, reach)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Anywhere on the line: to the step that is there, and on from it by dragging."""
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self._at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self.isSliderDown():
+            self.setSliderPosition(self._at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.setSliderDown(False)

@@ -1,0 +1,53 @@
+"""The commands of a replay: what its buttons and keys do."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+
+class Transport(QObject):
+    """The QActions, heard wherever the keys are within the replay."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self.earlier = self._make("PgUp", "Ctrl+Left")
+        self.back = self._make("Left")
+        self.play = self._make("Space")
+        self.forward = self._make("Right")
+        self.later = self._make("PgDown", "Ctrl+Right")
+        self.start = self._make("Home")
+        self.end = self._make("End")
+        self.slower = self._make("-")
+        self.faster = self._make("+")
+        self.cover = self._make("S")
+        self.close = self._make("Esc")
+        self.retranslate(is_playing=False)
+
+    @property
+    def all(self) -> tuple[QAction, ...]:
+        return tuple(self._screen.actions())
+
+    def retranslate(self, *, is_playing: bool) -> None:
+        """Names the commands in the language that is spoken now."""
+        for action, text in (
+            (self.earlier, self.tr("Previous election")),
+            (self.back, self.tr("One step back")),
+            (self.play, self.tr("Pause") if is_playing else self.tr("Play")),
+            (self.forward, self.tr("One step forward")),
+            (self.later, self.tr("Next election")),
+            (self.start, self.tr("To the start")),
+            (self.end, self.tr("To the end")),
+            (self.slower, self.tr("Slower")),
+            (self.faster, self.tr("Faster")),
+            (self.cover, self.tr("Cover the favourites")),
+            (self.close, self.tr("Leave the replay")),
+        ):
+            action.setText(text)
+
+    def _make(self, *keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._screen.addAction(action)
+        return action
