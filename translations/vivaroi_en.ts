@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>RecapSlip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s)</source>
+        <translation>
+            <numerusform>%n earlier event</numerusform>
+            <numerusform>%n earlier events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message numerus="yes">
         <source>minus %n point(s)</source>

@@ -75,6 +75,10 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Réglages…</translation>
     </message>
@@ -97,6 +101,10 @@
     <message>
         <source>&amp;Cover my favourites</source>
         <translation>&amp;Cacher mes favoris</translation>
+    </message>
+    <message>
+        <source>What ha&amp;ppened?</source>
+        <translation>Que s’est-il pa&amp;ssé&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Who plays</source>
@@ -446,6 +454,10 @@
         <translation>L’ordinateur joue pour {name}…</translation>
     </message>
     <message>
+        <source>Back to the replay</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>The curtain is down: {name} is next</source>
         <translation>Le rideau est tombé&#xa0;: c’est à {name}</translation>
     </message>
@@ -542,6 +554,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1252,6 +1268,10 @@
     <message>
         <source>Load</source>
         <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2244,7 +2264,7 @@
     </message>
     <message>
         <source>Worth {points} now: the lower counts</source>
-        <translation>Valent {points} : le plus bas compte</translation>
+        <translation>Valent {points}&#xa0;: le plus bas compte</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
@@ -2306,6 +2326,130 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Nobody has acted since your turn.</source>
+        <translation>Personne n’a joué depuis votre tour.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSlip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s)</source>
+        <translation>
+            <numerusform>%n événement plus tôt</numerusform>
+            <numerusform>%n événements plus tôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Étape de la partie</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Vitesse normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Par les yeux de</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Everybody’s eyes</source>
+        <translation>Vue de tous</translation>
+    </message>
+    <message>
+        <source>All favourites, votes and Ambitions lie open.</source>
+        <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
+    </message>
+    <message>
+        <source>What everybody at the table saw.</source>
+        <translation>Ce que tout le monde a vu à la table.</translation>
+    </message>
+    <message>
+        <source>The curtain falls first: nobody else may look.</source>
+        <translation>Le rideau tombe d’abord&#xa0;: personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>With the secrets of this seat.</source>
+        <translation>Avec les secrets de cette place.</translation>
+    </message>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>Les favoris de tous</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>{player} keeps “{title}”.</source>
+        <translation>{player} garde «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>{player} has voted.</source>
+        <translation>{player} a voté.</translation>
+    </message>
+    <message>
+        <source>{player} have voted.</source>
+        <translation>{player} ont voté.</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2812,10 @@
         <translation>&amp;Garder les votes passés dans la chronique</translation>
     </message>
     <message>
+        <source>Tell me what &amp;happened since my turn</source>
+        <translation>Me dire ce qui s’est passé depuis mon &amp;tour</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -2727,6 +2875,10 @@
         <translation>Revenir, remettre le personnage à sa place</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Pendant la relecture</translation>
+    </message>
+    <message>
         <source>A to V</source>
         <translation>A à V</translation>
     </message>
@@ -2761,6 +2913,50 @@
     <message>
         <source>Hold Space</source>
         <translation>Maintenir Espace</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Lecture, pause</translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation>Une étape en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Previous, next election</source>
+        <translation>Élection précédente, suivante</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Plus lent, plus vite</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3374,57 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Previous election</source>
+        <translation>Élection précédente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Next election</source>
+        <translation>Élection suivante</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lent</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Cover the favourites</source>
+        <translation>Couvrir les favoris</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@
         <translation>Salva c&amp;on nome…</translation>
     </message>
     <message>
+        <source>Re&amp;play</source>
+        <translation>Ri&amp;vedi</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -97,6 +101,10 @@
     <message>
         <source>&amp;Cover my favourites</source>
         <translation>&amp;Copri i miei favoriti</translation>
+    </message>
+    <message>
+        <source>What ha&amp;ppened?</source>
+        <translation>Che c&amp;osa è successo?</translation>
     </message>
     <message>
         <source>&amp;Who plays</source>
@@ -446,6 +454,10 @@
         <translation>Il computer gioca per {name}…</translation>
     </message>
     <message>
+        <source>Back to the replay</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
         <source>The curtain is down: {name} is next</source>
         <translation>Il sipario è calato: tocca a {name}</translation>
     </message>
@@ -542,6 +554,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1252,6 +1268,10 @@
     <message>
         <source>Load</source>
         <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2309,6 +2329,130 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>Nobody has acted since your turn.</source>
+        <translation>Nessuno ha giocato dopo il tuo turno.</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSlip</name>
+    <message numerus="yes">
+        <source>%n earlier event(s)</source>
+        <translation>
+            <numerusform>%n evento precedente</numerusform>
+            <numerusform>%n eventi precedenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Dal tuo turno</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Passo della partita</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Velocità normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Con gli occhi di</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Everybody’s eyes</source>
+        <translation>Vista di tutti</translation>
+    </message>
+    <message>
+        <source>All favourites, votes and Ambitions lie open.</source>
+        <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
+    </message>
+    <message>
+        <source>What everybody at the table saw.</source>
+        <translation>Ciò che tutti al tavolo hanno visto.</translation>
+    </message>
+    <message>
+        <source>The curtain falls first: nobody else may look.</source>
+        <translation>Prima cala il sipario: nessun altro guarda.</translation>
+    </message>
+    <message>
+        <source>With the secrets of this seat.</source>
+        <translation>Con i segreti di questo posto.</translation>
+    </message>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>I favoriti di tutti</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Salita</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Elezione</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>{player} keeps “{title}”.</source>
+        <translation>{player} tiene «{title}».</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Prima della prima manche</translation>
+    </message>
+    <message>
+        <source>{player} has voted.</source>
+        <translation>{player} ha votato.</translation>
+    </message>
+    <message>
+        <source>{player} have voted.</source>
+        <translation>{player} hanno votato.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -2668,6 +2812,10 @@
         <translation>Mostra i &amp;voti passati nella cronaca</translation>
     </message>
     <message>
+        <source>Tell me what &amp;happened since my turn</source>
+        <translation>Dirmi che cosa è &amp;successo dal mio turno</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Sc&amp;hermo intero</translation>
     </message>
@@ -2727,6 +2875,10 @@
         <translation>Tornare indietro, rimettere a posto il personaggio</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Nella replica</translation>
+    </message>
+    <message>
         <source>A to V</source>
         <translation>da A a V</translation>
     </message>
@@ -2761,6 +2913,50 @@
     <message>
         <source>Hold Space</source>
         <translation>Tenere premuto Spazio</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Riproduci, pausa</translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation>Un passo indietro, avanti</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Previous, next election</source>
+        <translation>Elezione precedente, successiva</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pag ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Pag ↓</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>All’inizio, alla fine</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Più lento, più veloce</translation>
     </message>
 </context>
 <context>
@@ -3178,6 +3374,57 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} condividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Previous election</source>
+        <translation>Elezione precedente</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un passo avanti</translation>
+    </message>
+    <message>
+        <source>Next election</source>
+        <translation>Elezione successiva</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Più lento</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Più veloce</translation>
+    </message>
+    <message>
+        <source>Cover the favourites</source>
+        <translation>Copri i favoriti</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia la replica</translation>
     </message>
 </context>
 <context>
