@@ -91,9 +91,9 @@
     <name>RecapSlip</name>
     <message numerus="yes">
         <source>%n earlier event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n earlier event</numerusform>
+            <numerusform>%n earlier events</numerusform>
         </translation>
     </message>
 </context>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -111,8 +111,8 @@
         <translation>&amp;Cacher mes favoris</translation>
     </message>
     <message>
-        <source>What ha&amp;ppened since my turn?</source>
-        <translation type="unfinished"></translation>
+        <source>What ha&amp;ppened?</source>
+        <translation>Que s’est-il pa&amp;ssé&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Who plays</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2409,120 +2409,124 @@
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a joué depuis votre tour.</translation>
     </message>
 </context>
 <context>
     <name>RecapSlip</name>
     <message numerus="yes">
         <source>%n earlier event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n événement plus tôt</numerusform>
+            <numerusform>%n événements plus tôt</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis votre tour</translation>
     </message>
 </context>
 <context>
     <name>ReplayWords</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape de la partie</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lente</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Rapide</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Par les yeux de</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Everybody’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue de tous</translation>
     </message>
     <message>
         <source>All favourites, votes and Ambitions lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
     <message>
         <source>What everybody at the table saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tout le monde a vu à la table.</translation>
     </message>
     <message>
         <source>The curtain falls first: nobody else may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rideau tombe d’abord&#xa0;: personne d’autre ne regarde.</translation>
     </message>
     <message>
         <source>With the secrets of this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les secrets de cette place.</translation>
+    </message>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>Les favoris de tous</translation>
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished">Placement</translation>
+        <translation>Placement</translation>
     </message>
     <message>
         <source>Accession</source>
-        <translation type="unfinished">Montée</translation>
+        <translation>Montée</translation>
     </message>
     <message>
         <source>Ambition</source>
-        <translation type="unfinished">Ambition</translation>
+        <translation>Ambition</translation>
     </message>
     <message>
         <source>Election</source>
-        <translation type="unfinished">Élection</translation>
+        <translation>Élection</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished">Décompte</translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished">Fin de la partie</translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} garde «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>{player}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première manche</translation>
     </message>
     <message>
         <source>{player} has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a voté.</translation>
     </message>
     <message>
         <source>{player} have voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ont voté.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2901,7 @@
     </message>
     <message>
         <source>Tell me what &amp;happened since my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Me dire ce qui s’est passé depuis mon &amp;tour</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2959,6 +2963,10 @@
         <translation>Revenir, remettre le personnage à sa place</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Pendant la relecture</translation>
+    </message>
+    <message>
         <source>A to V</source>
         <translation>A à V</translation>
     </message>
@@ -2993,6 +3001,50 @@
     <message>
         <source>Hold Space</source>
         <translation>Maintenir Espace</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Lecture, pause</translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation>Une étape en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Previous, next election</source>
+        <translation>Élection précédente, suivante</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>Au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Plus lent, plus vite</translation>
     </message>
 </context>
 <context>
@@ -3420,51 +3472,51 @@
     <name>Transport</name>
     <message>
         <source>Previous election</source>
-        <translation type="unfinished"></translation>
+        <translation>Élection précédente</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>Next election</source>
-        <translation type="unfinished"></translation>
+        <translation>Élection suivante</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vite</translation>
     </message>
     <message>
         <source>Cover the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir les favoris</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la relecture</translation>
     </message>
 </context>
 <context>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;vedi</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -111,8 +111,8 @@
         <translation>&amp;Copri i miei favoriti</translation>
     </message>
     <message>
-        <source>What ha&amp;ppened since my turn?</source>
-        <translation type="unfinished"></translation>
+        <source>What ha&amp;ppened?</source>
+        <translation>Che c&amp;osa è successo?</translation>
     </message>
     <message>
         <source>&amp;Who plays</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -2409,120 +2409,124 @@
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha giocato dopo il tuo turno.</translation>
     </message>
 </context>
 <context>
     <name>RecapSlip</name>
     <message numerus="yes">
         <source>%n earlier event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n evento precedente</numerusform>
+            <numerusform>%n eventi precedenti</numerusform>
         </translation>
     </message>
     <message>
         <source>Since your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal tuo turno</translation>
     </message>
 </context>
 <context>
     <name>ReplayWords</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Step of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo della partita</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Lenta</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Veloce</translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Whose eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli occhi di</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Everybody’s eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista di tutti</translation>
     </message>
     <message>
         <source>All favourites, votes and Ambitions lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
     <message>
         <source>What everybody at the table saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che tutti al tavolo hanno visto.</translation>
     </message>
     <message>
         <source>The curtain falls first: nobody else may look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima cala il sipario: nessun altro guarda.</translation>
     </message>
     <message>
         <source>With the secrets of this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i segreti di questo posto.</translation>
+    </message>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>I favoriti di tutti</translation>
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished">Piazzamento</translation>
+        <translation>Piazzamento</translation>
     </message>
     <message>
         <source>Accession</source>
-        <translation type="unfinished">Salita</translation>
+        <translation>Salita</translation>
     </message>
     <message>
         <source>Ambition</source>
-        <translation type="unfinished">Ambizione</translation>
+        <translation>Ambizione</translation>
     </message>
     <message>
         <source>Election</source>
-        <translation type="unfinished">Elezione</translation>
+        <translation>Elezione</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished">Punteggio</translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished">Fine della partita</translation>
+        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene «{title}».</translation>
     </message>
     <message>
         <source>{player}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {card}</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della prima manche</translation>
     </message>
     <message>
         <source>{player} has voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha votato.</translation>
     </message>
     <message>
         <source>{player} have voted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hanno votato.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2901,7 @@
     </message>
     <message>
         <source>Tell me what &amp;happened since my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirmi che cosa è &amp;successo dal mio turno</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2959,6 +2963,10 @@
         <translation>Tornare indietro, rimettere a posto il personaggio</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>Nella replica</translation>
+    </message>
+    <message>
         <source>A to V</source>
         <translation>da A a V</translation>
     </message>
@@ -2993,6 +3001,50 @@
     <message>
         <source>Hold Space</source>
         <translation>Tenere premuto Spazio</translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation>Riproduci, pausa</translation>
+    </message>
+    <message>
+        <source>One step back, forward</source>
+        <translation>Un passo indietro, avanti</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Previous, next election</source>
+        <translation>Elezione precedente, successiva</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pag ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Pag ↓</translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation>All’inizio, alla fine</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation>Più lento, più veloce</translation>
     </message>
 </context>
 <context>
@@ -3420,51 +3472,51 @@
     <name>Transport</name>
     <message>
         <source>Previous election</source>
-        <translation type="unfinished"></translation>
+        <translation>Elezione precedente</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>Next election</source>
-        <translation type="unfinished"></translation>
+        <translation>Elezione successiva</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lento</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Più veloce</translation>
     </message>
     <message>
         <source>Cover the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri i favoriti</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la replica</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,15 @@ class Replay:
         goals = tuple(self._states[inputs].goals)
         return replace(self._view(inputs, None), open_goals=goals if all(goals) else ())
 
+    def ambitions(self, number: int) -> tuple[str | None, ...]:
+        """The Ambition that each person keeps at a step.
+
+        Raises:
+            Hidden: the game goes on.
+        """
+        self._check_over()
+        return tuple(self._states[self.steps[number].inputs].ambitions)
+
     def truth(self, number: int) -> tuple[Seat, Move] | None:
         """Who did what to get to a step, a sealed vote laid open; None before the first deal.
 

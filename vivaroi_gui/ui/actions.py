@@ -38,7 +38,7 @@ class Actions(QObject):
         self.export = self._make(None)
         self.import_ = self._make(None)
         self.resume = self._make(_Keys(None, "Ctrl+R"))
-        self.replay = self._make(_Keys(None, "Ctrl+Shift+R"))
+        self.replay = self._make(None)
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
@@ -84,7 +84,7 @@ class Actions(QObject):
             (self.hint, self.tr("&Hint")),
             (self.skip, self.tr("S&kip the animation")),
             (self.cover, self.tr("&Cover my favourites")),
-            (self.happened, self.tr("What ha&ppened since my turn?")),
+            (self.happened, self.tr("What ha&ppened?")),
             (self.seats, self.tr("&Who plays")),
             (self.full_screen, self.tr("&Full screen")),
             (self.calm, self.tr("&Calm motion")),

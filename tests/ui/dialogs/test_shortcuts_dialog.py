@@ -44,7 +44,7 @@ def test_every_command_with_a_key_is_listed(
 def test_all_rows_are_in_sight_and_uncut(window: MainWindow, dialog: Open, language: str) -> None:
     speak(window, language)
     shortcuts = opened(dialog)
-    for keys in (shortcuts.commands, shortcuts.castle):
+    for keys in (shortcuts.commands, shortcuts.castle, shortcuts.replay):
         assert keys.verticalScrollBar().maximum() == 0
         metrics = QFontMetricsF(keys.font())
         for row in rows(keys):

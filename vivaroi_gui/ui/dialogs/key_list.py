@@ -21,7 +21,7 @@ Row = tuple[str, tuple[str, ...]]
 """What is done, and the keys that do it."""
 
 _CAPS = Qt.ItemDataRole.UserRole
-_ROW = 24
+_ROW = 22
 _GAP = 6.0
 _PAD = 10.0
 _AT_EDGE = 10.0
@@ -74,7 +74,7 @@ class CapDelegate(QStyledItemDelegate):
         right = area.right() - _AT_EDGE
         for key in reversed(index.data(_CAPS)):
             width = _cap_width(key)
-            _paint_cap(painter, QRectF(right - width, area.top() + 3, width, _ROW - 9), key)
+            _paint_cap(painter, QRectF(right - width, area.top() + 2, width, _ROW - 7), key)
             right -= width + _GAP
         painter.restore()
 

@@ -9,37 +9,43 @@ from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 
 
 class ShortcutsDialog(PaperDialog):
-    """Every command that has a key, and the keys of the castle."""
+    """Every command that has a key, and the keys of the castle and of a replay."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._titles = Subheading(self), Subheading(self)
+        self._titles = Subheading(self), Subheading(self), Subheading(self)
         self.commands = KeyList(self)
         self.castle = KeyList(self)
+        self.replay = KeyList(self)
+        self._lay_out()
+        self.finish(1000, 600)
+
+    def _lay_out(self) -> None:
+        commands, castle, replay = self._titles
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
-        for column, (title, keys) in enumerate(
-            zip(self._titles, (self.commands, self.castle), strict=True)
-        ):
-            grid.addWidget(title, 0, column)
-            grid.addWidget(keys, 1, column)
+        grid.addWidget(commands, 0, 0)
+        grid.addWidget(self.commands, 1, 0, 3, 1)
+        for row, part in enumerate((castle, self.castle, replay, self.replay)):
+            grid.addWidget(part, row, 1)
+        grid.setRowStretch(1, 8)
+        grid.setRowStretch(3, 5)
         grid.setColumnStretch(0, 8)
         grid.setColumnStretch(1, 12)
         self.body.addLayout(grid)
-        self.finish(1000, 600)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Keyboard"))
-        left, right = self.tr("Commands"), self.tr("In the castle")
-        for title, keys, text in zip(
-            self._titles, (self.commands, self.castle), (left, right), strict=True
-        ):
+        said = self.tr("Commands"), self.tr("In the castle"), self.tr("In a replay")
+        lists = self.commands, self.castle, self.replay
+        for title, keys, text in zip(self._titles, lists, said, strict=True):
             title.setText(text)
             keys.setAccessibleName(text)
         self.commands.set_rows([(_plain(one), _keys(one)) for one in self._actions.with_keys()])
         self.castle.set_rows(self._castle())
+        self.replay.set_rows(self._replay())
 
     def _castle(self) -> list[Row]:
         """The keys of the castle, which are no commands."""
@@ -52,6 +58,16 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("What this character may do"), (self.tr("Menu"),)),
             (self.tr("Choose a vote card, lay it"), (self.tr("Arrows"), self.tr("Enter"))),
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
+        ]
+
+    def _replay(self) -> list[Row]:
+        """The keys of a replay: those of its ``Transport``."""
+        return [
+            (self.tr("Play, pause"), (self.tr("Space"),)),
+            (self.tr("One step back, forward"), (self.tr("Left"), self.tr("Right"))),
+            (self.tr("Previous, next election"), (self.tr("PgUp"), self.tr("PgDown"))),
+            (self.tr("To the start, to the end"), (self.tr("Home"), self.tr("End"))),
+            (self.tr("Slower, faster"), ("-", "+")),
         ]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from vivaroi_gui.table.replay import Replay, Scene, Step
 from vivaroi_gui.ui.curtain import CurtainOverlay
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
+from vivaroi_gui.ui.replay.open_cards import OpenCards
 from vivaroi_gui.ui.replay.pages import ReplayPages
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.words import ReplayWords
@@ -22,6 +23,7 @@ BEAT_MS = 700
 """How long a step stands at normal speed before the next one."""
 _READING = 4
 """Beats for open votes and for a count."""
+_PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
 class ReplayScreen(QWidget):
@@ -48,6 +50,7 @@ class ReplayScreen(QWidget):
         self._beat.timeout.connect(self._on_beat)
         self.transport = Transport(self)
         self.pages = ReplayPages(self._settings)
+        self.cards = OpenCards(self._words, self.pages.table)
         self.bar = ReplayBar(replay, self.transport, self)
         self.curtain = CurtainOverlay(window, self, passing)
         self._lay_out()
@@ -74,6 +77,8 @@ class ReplayScreen(QWidget):
         self.curtain.opened.connect(self._on_curtain_opened)
         self.curtain.declined.connect(self._show_eyes)
         self._shared.changed.connect(self._follow_settings)
+        for paper in (pages.table.favourites, pages.table.votes):
+            paper.installEventFilter(self)
         for action, slot in (
             (keys.earlier, lambda: self.go(self.replay.election_before(self._number))),
             (keys.back, lambda: self.go(self._number - 1)),
@@ -236,8 +241,26 @@ class ReplayScreen(QWidget):
             page.show_view(view)
         if step.scene is Scene.END:
             self.pages.final.offer_nothing()
+        self._show_cards(view)
         self._tell()
         self._keep_keys()
+
+    def _show_cards(self, view: View) -> None:
+        """In the place of a viewer's favourites and votes, to eyes that see all."""
+        if self._eyes.sees_all:
+            ambitions = self.replay.ambitions(self._number)
+            self.cards.show_cards(view, self.replay.players, ambitions)
+        self._place_cards()
+
+    def _place_cards(self) -> None:
+        table = self.pages.table
+        own = table.favourites, table.votes
+        faces = [one.face.translated(one.pos()) for one in own if not one.isHidden()]
+        area = QRectF()
+        for face in faces if self._eyes.sees_all and self.cards.has_cards else ():
+            area |= face
+        self.cards.place(area, table.favourites.unit)
+        self.cards.raise_()
 
     def _turn_to(self, page: QWidget) -> None:
         if self.pages.currentWidget() is not page:
@@ -301,6 +324,12 @@ class ReplayScreen(QWidget):
     def fit_window(self) -> None:
         self.setGeometry(self._window.rect())
         self.curtain.setGeometry(self._window.rect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The open cards follow the papers in whose place they lie."""
+        if event.type() in _PLACED:
+            self._place_cards()
+        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         """The commands of the window rest, apart from a few."""

@@ -59,6 +59,9 @@ class ReplayWords(QObject):
             return self.tr("The curtain falls first: nobody else may look.")
         return self.tr("With the secrets of this seat.")
 
+    def open_cards(self) -> str:
+        return self.tr("Everybody’s favourites")
+
     # --- what is seen --------------------------------------------------------------------------
 
     def where(self, view: View, scene: Scene) -> str:

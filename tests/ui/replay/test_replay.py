@@ -1,0 +1,593 @@
+"""A replay in the window: by keys and mouse, without touching the game, and discreet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.ui.conftest import Opened
+from tests.ui.test_main_window import words
+from tools.positions import Wanted, court, family, human_turn, table_at
+from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Vote
+from vivaroi_gui.table import record as records
+from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.replay import Scene
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.dialogs.saves import LoadDialog
+from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.replay import screen as screens
+from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
+from vivaroi_gui.ui.replay.screen import ReplayScreen
+from vivaroi_gui.ui.settings import Speed
+
+Key = Qt.Key
+MODERN = Options(4, edition="2024", ambition=True)
+
+
+def is_over(view: View) -> bool:
+    return view.result is not None
+
+
+def in_round_two(humans: int = 1, store: Store | None = None) -> Table:
+    return table_at(human_turn(Phase.ASCENT, 2), family(4, humans), store=store)
+
+
+def watch(window: MainWindow, table: Table) -> ReplayScreen:
+    """Lays a game on the table and watches it again from the menu."""
+    window.open(table)
+    QApplication.processEvents()
+    window.commands.replay.trigger()
+    return shown(window)
+
+
+def shown(window: MainWindow) -> ReplayScreen:
+    screen = window.replays.screen
+    assert screen is not None
+    assert screen.isVisible()
+    return screen
+
+
+def press(window: MainWindow, *keys: Qt.Key, ctrl: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
+    for key in keys:
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key, modifier)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+# --- coming and going ----------------------------------------------------------------------------
+
+
+def test_it_lies_over_the_game_and_escape_leads_back(window: MainWindow) -> None:
+    window.open(in_round_two())
+    page = window.pages.currentWidget()
+    assert page is not None
+    window.commands.replay.trigger()
+    assert shown(window).geometry() == window.rect()
+    press(window, Key.Key_Escape)
+    assert not window.replays.is_open
+    assert window.pages.currentWidget() is page
+    assert window.pages.isEnabled()
+    assert window.pages.table.board.hasFocus()
+
+
+def test_the_button_leaves_it_too(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    click(screen.bar.close_)
+    assert not window.replays.is_open
+
+
+def test_without_a_game_there_is_nothing_to_watch(window: MainWindow) -> None:
+    assert not window.commands.replay.isEnabled()
+    assert window.commands.replay.statusTip()
+
+
+def test_votes_that_lie_open_are_read_before(window: MainWindow) -> None:
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    window.open(table)
+    window.bridge.play(Vote(Card.YES))
+    assert not window.commands.replay.isEnabled()
+
+
+def test_the_end_of_a_game_is_watched_again_by_a_button(window: MainWindow) -> None:
+    window.open(table_at(is_over, family(4)))
+    click(window.pages.final._watch)
+    assert shown(window).replay.is_over
+    press(window, Key.Key_End)
+    assert shown(window).pages.currentWidget() is shown(window).pages.final
+    buttons = shown(window).pages.final._buttons
+    assert not any(button.isVisible() for button in buttons)
+    press(window, Key.Key_Escape)
+    assert window.pages.is_final
+    assert window.pages.final._watch.isVisible()
+
+
+def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
+    window._saves.save(in_round_two().record, "Sunday")
+    window.commands.load.trigger()
+    (dialog,) = window.findChildren(LoadDialog)
+    click(dialog.replay)
+    assert shown(window).replay.steps
+    assert not window.bridge.is_open
+    press(window, Key.Key_Escape)
+    assert window.pages.currentWidget() is window.pages.home
+
+
+def test_another_game_puts_the_replay_away(window: MainWindow) -> None:
+    watch(window, in_round_two())
+    window.open(in_round_two())
+    assert not window.replays.is_open
+    assert window.pages.isEnabled()
+
+
+# --- nothing is changed --------------------------------------------------------------------------
+
+
+def test_neither_game_nor_file_is_changed(window: MainWindow, data_dir: Path) -> None:
+    table = in_round_two(store=Store(data_dir / "games"))
+    table.save()
+    before = records.write(table.record), table.view(0), _files(data_dir)
+    watch(window, table)
+    press(window, Key.Key_Home, Key.Key_Right, Key.Key_Right, Key.Key_PageDown, Key.Key_End)
+    press(window, Key.Key_Escape)
+    assert (records.write(table.record), table.view(0), _files(data_dir)) == before
+
+
+def _files(folder: Path) -> dict[Path, tuple[int, bytes]]:
+    found = (one for one in folder.rglob("*.vivaroi") if one.is_file())
+    return {one: (one.stat().st_mtime_ns, one.read_bytes()) for one in found}
+
+
+def test_no_computer_thinks_meanwhile_and_it_goes_on_afterwards(
+    window: MainWindow, worker: HereWorker, qtbot: QtBot
+) -> None:
+    worker.is_ready = False
+    table = table_at(lambda view: view.turn == 1 and view.round == 2, family(4))
+    watch(window, table)
+    worker.is_ready = True
+    before = len(table.record.inputs)
+    assert not window.bridge._opponents.is_deciding
+    QTest.qWait(60)
+    assert len(table.record.inputs) == before
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(table.record.inputs) > before)
+
+
+def test_no_move_can_be_made_in_it(window: MainWindow) -> None:
+    table = in_round_two()
+    screen = watch(window, table)
+    screen.look_through(Eyes(0))
+    before = len(table.record.inputs)
+    chosen: list[object] = []
+    screen.pages.chosen.connect(chosen.append)
+    for scene in (Scene.TABLE, Scene.HALL):
+        steps = screen.replay.steps
+        screen.go(max(number for number, step in enumerate(steps) if step.scene is scene))
+        page = screen.pages.currentWidget()
+        assert page is not None
+        for target in page.findChildren(QWidget):
+            if target.isVisible():
+                click(target)
+                for key in (Key.Key_Tab, Key.Key_Return, Key.Key_5, Key.Key_Return):
+                    QTest.keyClick(target, key)
+    assert chosen == []
+    assert len(table.record.inputs) == before
+
+
+def test_the_commands_of_the_game_rest(window: MainWindow) -> None:
+    watch(window, in_round_two())
+    press(window, Key.Key_H)
+    assert not window._hints.is_shown
+    press(window, Key.Key_N, ctrl=True)
+    assert window.bridge.is_open
+
+
+# --- by keys, by mouse ---------------------------------------------------------------------------
+
+
+def test_arrows_step_back_and_forward(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home)
+    assert screen.number == 0
+    press(window, Key.Key_Left)
+    assert screen.number == 0
+    press(window, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Left)
+    assert screen.number == 2
+    press(window, Key.Key_End, Key.Key_Right)
+    assert screen.number == len(screen.replay.steps) - 1
+
+
+@pytest.mark.parametrize(
+    ("later", "earlier", "ctrl"),
+    [(Key.Key_PageDown, Key.Key_PageUp, False), (Key.Key_Right, Key.Key_Left, True)],
+)
+def test_elections_are_jumped_to(
+    window: MainWindow, later: Qt.Key, earlier: Qt.Key, ctrl: bool
+) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home)
+    press(window, later, ctrl=ctrl)
+    assert screen.number == screen.replay.elections[0]
+    assert screen.pages.currentWidget() is screen.pages.hall
+    press(window, earlier, ctrl=ctrl)
+    assert screen.number == 0
+
+
+def test_keys_work_wherever_the_focus_is(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home, Key.Key_Right)
+    board = screen.pages.table.board
+    QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 300))
+    assert board.hasFocus()
+    QTest.keyClick(board, Key.Key_Right)
+    assert screen.number == 2
+
+
+def test_the_buttons_do_the_same(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home)
+    earlier, back, _, forward, later = screen.bar.buttons
+    click(forward)
+    click(forward)
+    assert screen.number == 2
+    click(back)
+    assert screen.number == 1
+    click(later)
+    assert screen.number == screen.replay.elections[0]
+    click(earlier)
+    assert screen.number == 0
+
+
+def test_space_on_a_focused_button_presses_it(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home)
+    screen.bar.buttons[3].setFocus(Qt.FocusReason.TabFocusReason)
+    press(window, Key.Key_Space)
+    assert (screen.number, screen.is_playing) == (1, False)
+
+
+def test_the_line_is_clicked_and_dragged(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    line = screen.bar.timeline
+    places = [QPoint(round(line.x_of(number)), line.height() // 2) for number in (5, 20, 33)]
+    QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=places[0])
+    assert screen.number == 5
+    for place, number in zip(places[1:], (20, 33), strict=True):
+        QTest.mouseMove(line, place)
+        assert screen.number == number
+    QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=places[2])
+    QTest.mouseMove(line, places[0])
+    assert screen.number == 33
+
+
+def test_the_line_has_its_ticks(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    line, replay = screen.bar.timeline, screen.replay
+    assert (line.minimum(), line.maximum()) == (0, len(replay.steps) - 1)
+    assert tuple(line._rounds) == replay.rounds
+    assert tuple(line._elections) == replay.elections
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "BEAT_MS", 1)
+
+
+def test_space_plays_to_the_end_and_stops_there(
+    window: MainWindow, qtbot: QtBot, quick_beat: None
+) -> None:
+    screen = watch(window, table_at(is_over, family(3)))
+    screen.go(len(screen.replay.steps) - 30)
+    press(window, Key.Key_Space)
+    assert screen.is_playing
+    qtbot.waitUntil(lambda: not screen.is_playing)
+    assert screen.number == len(screen.replay.steps) - 1
+
+
+def test_space_again_holds_it(window: MainWindow, qtbot: QtBot, quick_beat: None) -> None:
+    screen = watch(window, in_round_two())
+    press(window, Key.Key_Home, Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.number > 4)
+    press(window, Key.Key_Space)
+    before = screen.number
+    QTest.qWait(40)
+    assert (screen.number, screen.is_playing) == (before, False)
+
+
+def test_with_animations_it_plays_on_when_each_has_ended(
+    opened: Opened, qtbot: QtBot, quick_beat: None
+) -> None:
+    window = opened(speed=Speed.FAST)
+    screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), family(4)))
+    screen.go(screen.replay.elections[0] - 1)
+    press(window, Key.Key_Plus, Key.Key_Space)
+    hall = screen.replay.elections[0]
+    qtbot.waitUntil(lambda: screen.number > hall + 1, timeout=20_000)
+    press(window, Key.Key_Space)
+    assert screen.pages.currentWidget() is screen.pages.hall
+
+
+def test_a_step_forward_ends_the_one_that_is_played(opened: Opened) -> None:
+    window = opened(speed=Speed.SLOW)
+    screen = watch(window, in_round_two())
+    screen.go(3)
+    press(window, Key.Key_Right)
+    assert screen.pages.table.board.is_animating
+    press(window, Key.Key_Right)
+    assert screen.number == 5
+    press(window, Key.Key_Left)
+    assert screen.number == 4
+    assert not screen.pages.table.board.is_animating
+
+
+def test_there_are_three_speeds(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    screen.go(5)
+    beats = []
+    for speed in (Speed.SLOW, Speed.NORMAL, Speed.FAST):
+        click(screen.bar.speeds[speed])
+        chosen = [one for one, button in screen.bar.speeds.items() if button.isChecked()]
+        assert chosen == [speed]
+        beats.append(screen._beat_ms)
+    assert beats[0] > beats[1] > beats[2] > 0
+    press(window, Key.Key_Minus)
+    assert screen.bar.speeds[Speed.NORMAL].isChecked()
+    assert window.settings.speed is Speed.OFF
+
+
+def test_every_step_of_both_editions_can_be_shown_and_played(window: MainWindow) -> None:
+    for table in (
+        table_at(is_over, family(3)),
+        table_at(is_over, court(MODERN), MODERN),
+        table_at(is_over, court(WEDDING), WEDDING),
+    ):
+        screen = watch(window, table)
+        press(window, Key.Key_Home)
+        for number in range(1, len(screen.replay.steps)):
+            press(window, Key.Key_Right)
+            assert screen.number == number
+            assert screen.pages.currentWidget() is screen.pages.page_at_rest(
+                screen.replay.steps[number]
+            )
+        press(window, Key.Key_Escape)
+
+
+WEDDING = Options(4, edition="2024", wedding=True)
+
+
+# --- whose eyes ----------------------------------------------------------------------------------
+
+
+def offered(screen: ReplayScreen) -> list[Eyes]:
+    box = screen.bar.eyes
+    return [box.itemData(place) for place in range(box.count())]
+
+
+def choose(screen: ReplayScreen, eyes: Eyes) -> None:
+    """By keys, in the list of eyes."""
+    box = screen.bar.eyes
+    box.setFocus()
+    for _ in range(box.count()):
+        QTest.keyClick(box, Key.Key_Up)
+    for _ in range(offered(screen).index(eyes)):
+        QTest.keyClick(box, Key.Key_Down)
+
+
+def test_the_public_sees_first(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    assert screen.eyes == PUBLIC
+    assert screen.view.goals == ()
+
+
+def test_the_only_human_may_look_with_their_own_eyes(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    assert offered(screen) == [PUBLIC, Eyes(0)]
+    press(window, Key.Key_End)
+    choose(screen, Eyes(0))
+    assert screen.view.goals == window.bridge.view.goals != ()
+
+
+def test_all_is_open_at_the_end_alone(window: MainWindow) -> None:
+    screen = watch(window, table_at(is_over, family(4)))
+    assert offered(screen) == [PUBLIC, *map(Eyes, range(4)), ALL]
+    choose(screen, ALL)
+    screen.go(screen.replay.elections[0] - 1)
+    assert screen.cards.isVisible()
+    told = screen.cards.accessibleDescription()
+    assert [name in told for name in ("Giulia", "Marco", "Amélie", "Luc")] == [True] * 4
+
+
+def test_a_sealed_vote_is_told_to_eyes_that_see_all(window: MainWindow) -> None:
+    table = table_at(is_over, family(4))
+    screen = watch(window, table)
+    number = screen.replay.elections[0] + 1
+    screen.go(number)
+    sealed = screen.bar.caption.told
+    choose(screen, ALL)
+    truth = screen.replay.truth(number)
+    assert truth is not None
+    assert isinstance(truth[1], Vote)
+    assert screen.bar.caption.told.endswith(truth[1].card.value.capitalize())
+    assert sealed.endswith("has voted.")
+
+
+def test_between_several_humans_the_curtain_falls_first(window: MainWindow, qtbot: QtBot) -> None:
+    window._saves.save(in_round_two(humans=2).record, "Sunday")
+    screen = watch_saved(window)
+    assert offered(screen) == [PUBLIC, Eyes(0)]
+    choose(screen, Eyes(0))
+    assert screen.curtain.is_down
+    assert (screen.eyes, screen.view.goals) == (PUBLIC, ())
+    with qtbot.waitSignal(screen.curtain.opened):
+        QTest.mousePress(screen.curtain._button, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(screen.curtain._button, Qt.MouseButton.LeftButton)
+    assert screen.eyes == Eyes(0)
+    assert screen.view.goals != ()
+
+
+def watch_saved(window: MainWindow) -> ReplayScreen:
+    window.commands.load.trigger()
+    (dialog,) = window.findChildren(LoadDialog)
+    click(dialog.replay)
+    window.activateWindow()
+    QApplication.processEvents()
+    assert window.isActiveWindow()
+    screen = shown(window)
+    assert screen.bar.timeline.hasFocus()
+    return screen
+
+
+def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
+    window._saves.save(in_round_two(humans=2).record, "Sunday")
+    screen = watch_saved(window)
+    choose(screen, Eyes(0))
+    click(screen.curtain._decline)
+    assert not screen.curtain.is_down
+    assert screen.eyes == PUBLIC
+    assert screen.bar.eyes.currentData() == PUBLIC
+
+
+def test_whoever_has_opened_the_curtain_of_the_game_needs_no_other(window: MainWindow) -> None:
+    window.open(in_round_two(humans=2))
+    window.bridge.lift_curtain(0)
+    window._raise_curtain()
+    window.commands.replay.trigger()
+    screen = shown(window)
+    choose(screen, Eyes(0))
+    assert not screen.curtain.is_down
+    assert screen.view.goals != ()
+
+
+def test_what_is_open_is_closed_when_the_window_is_not_watched(window: MainWindow) -> None:
+    window.open(in_round_two(humans=2))
+    window.bridge.lift_curtain(0)
+    window._raise_curtain()
+    window.commands.replay.trigger()
+    screen = shown(window)
+    choose(screen, Eyes(0))
+    window.replays.hide_secrets()
+    assert (screen.eyes, screen.view.goals) == (PUBLIC, ())
+
+
+def test_after_the_replay_the_curtain_of_the_game_falls_again(window: MainWindow) -> None:
+    window.open(in_round_two(humans=2))
+    window.bridge.lift_curtain(0)
+    window._raise_curtain()
+    window.commands.replay.trigger()
+    assert window.bridge.view.goals == ()
+    press(window, Key.Key_Escape)
+    assert window.curtain.is_down
+    assert window.bridge.view.goals == ()
+
+
+# --- no secret gets out --------------------------------------------------------------------------
+
+
+def twins(wanted: Wanted, options: Options) -> tuple[Record, Record]:
+    """Two games that everybody sees alike: other cards are dealt to the seats 1 and 2."""
+    record = table_at(wanted, court(options, 1), options).record
+    other = table_at(wanted, court(options, 1), options).record
+    last = max(number for number, (seat, _) in enumerate(other.inputs) if seat == CHANCE)
+    _, deal = other.inputs[last]
+    assert isinstance(deal, Deal)
+    first, second, third, *rest = deal.goals
+    swapped = Deal(
+        (first, third, second, *rest),
+        deal.placement,
+        deal.first_player,
+        deal.ambitions,
+        deal.emissary,
+    )
+    other.inputs[last] = CHANCE, swapped
+    return record, other
+
+
+@pytest.fixture(params=["2003", "2024"])
+def alike(request: pytest.FixtureRequest) -> tuple[Record, Record]:
+    options = Options(4) if request.param == "2003" else Options(4, edition="2024")
+    records_ = twins(human_turn(Phase.ASCENT, 2), options)
+    assert records_[0].inputs != records_[1].inputs
+    return records_
+
+
+def sights(window: MainWindow, record: Record, eyes: Eyes) -> Iterator[tuple[list[str], QImage]]:
+    """All that is to be read and seen at the steps of the round that is played."""
+    window.replays.show(record)
+    screen = shown(window)
+    screen.look_through(eyes)
+    for number in range(screen.replay.rounds[-1], len(screen.replay.steps), 3):
+        screen.go(number)
+        yield words(screen), screen.grab().toImage()
+    window.replays.leave()
+
+
+@pytest.mark.parametrize("eyes", [PUBLIC, Eyes(0)], ids=["public", "own"])
+def test_other_cards_of_others_look_the_same(
+    window: MainWindow, alike: tuple[Record, Record], eyes: Eyes
+) -> None:
+    first = list(sights(window, alike[0], eyes))
+    second = list(sights(window, alike[1], eyes))
+    assert len(first) == len(second) > 3
+    for (told, seen), (told_too, seen_too) in zip(first, second, strict=True):
+        assert told == told_too
+        assert seen == seen_too
+
+
+def test_a_sealed_vote_of_another_looks_the_same_whatever_it_is(window: MainWindow) -> None:
+    def voted(card: Card) -> Record:
+        table = table_at(human_turn(Phase.ELECTION), family(4))
+        for seat in table.to_act()[1:]:
+            table.play(seat, Vote(card))
+        return table.record
+
+    for eyes in (PUBLIC, Eyes(0)):
+        yes, no = (list(sights(window, voted(card), eyes))[-1] for card in (Card.YES, Card.NO))
+        assert yes == no
+
+
+def test_no_seat_but_the_own_is_ever_asked_for(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Seat | None] = []
+    screen = watch(window, in_round_two())
+    view = screen.replay.view
+
+    def heard(number: int, seat: Seat | None = None) -> View:
+        asked.append(seat)
+        return view(number, seat)
+
+    monkeypatch.setattr(screen.replay, "view", heard)
+    choose(screen, Eyes(0))
+    press(window, Key.Key_Home, Key.Key_Right, Key.Key_PageDown, Key.Key_Right, Key.Key_Left)
+    assert set(asked) == {None, 0}
+
+
+def test_random_games_end_in_a_public_replay_without_goals(window: MainWindow) -> None:
+    table = in_round_two(humans=3)
+    window.settings.update(curtain=Curtain.ALWAYS)
+    window.replays.show(table.record)
+    screen = shown(window)
+    for number in Random(1).sample(range(len(screen.replay.steps)), 20):
+        screen.go(number)
+        assert screen.view.goals == ()
+        assert screen.view.vote is None

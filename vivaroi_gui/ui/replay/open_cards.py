@@ -1,0 +1,139 @@
+"""Everybody's favourites and Ambitions, where a finished game is seen with nothing hidden."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.ui.ambition_text import ambition_emblem, ambition_title
+from vivaroi_gui.ui.banished import banished
+from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.panels.panel import Panel
+from vivaroi_gui.ui.panels.papers import paint_titled
+from vivaroi_gui.ui.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.panels.writing import Pen
+from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.text import persons, texts
+
+_HEAD, _EDGE, _GAP = 42.0, 18.0, 10.0
+_NAME, _SHIELD = 0.24, 22.0
+"""Share of a cell for the name; width of the shield before it."""
+_COLUMNS = (1, 2, 3, 4)
+_LOOSEST = 1.8
+"""Steps from pawn to pawn, in widths."""
+
+
+class Held(NamedTuple):
+    """The cards of one person."""
+
+    person: Person
+    goal: Goal
+    ambition: str | None
+
+
+class OpenCards(Panel):
+    """A line for each person; in as many columns as make the pawns largest."""
+
+    def __init__(self, words: ReplayWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._view: View | None = None
+        self._held: tuple[Held, ...] = ()
+        self.hide()
+
+    def show_cards(
+        self, view: View, players: Sequence[Player], ambitions: Sequence[str | None]
+    ) -> None:
+        """``view`` has the open goals, ``ambitions`` are by person like them."""
+        self._view = view
+        named = zip(persons(players), view.open_goals, ambitions, strict=True)
+        self._held = tuple(Held(*one) for one in named) if view.open_goals else ()
+        self.describe()
+        self.refresh()
+
+    @property
+    def has_cards(self) -> bool:
+        return bool(self._held)
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.open_cards())
+        self.setAccessibleDescription("; ".join(self._told(one) for one in self._held))
+
+    def _told(self, held: Held) -> str:
+        assert self._view is not None
+        named = lore(self._view.options.edition).character
+        told = f"{held.person.name}: {texts().names([named(one) for one in held.goal])}"
+        return told if held.ambition is None else f"{told}, {ambition_title(held.ambition)}"
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        pen, unit = Pen(painter, self.tips), self.unit
+        paint_titled(pen, self.face, unit, self._words.open_cards())
+        for area, held in zip(self._cells(), self._held, strict=True):
+            self._draw_person(pen, area, held)
+
+    def _cells(self) -> list[QRectF]:
+        unit, edge = self.unit, _EDGE * self.unit
+        room = self.face.adjusted(edge, _HEAD * unit, -edge, -0.7 * edge)
+        across = max(_COLUMNS, key=lambda columns: self._pawn_height(room, columns))
+        down = -(-len(self._held) // across)
+        wide = (room.width() - (across - 1) * _GAP * unit) / across
+        high = room.height() / down
+        return [
+            QRectF(
+                room.left() + number // down * (wide + _GAP * unit),
+                room.top() + number % down * high,
+                wide,
+                high,
+            )
+            for number in range(len(self._held))
+        ]
+
+    def _pawn_height(self, room: QRectF, columns: int) -> float:
+        down = -(-len(self._held) // columns)
+        wide = room.width() / columns * (1 - _NAME) - _SHIELD * self.unit
+        return min(room.height() / down, wide / 7 / PAWN_RATIO, 72 * self.unit)
+
+    def _draw_person(self, pen: Pen, area: QRectF, held: Held) -> None:
+        assert self._view is not None
+        unit, options, middle = self.unit, self._view.options, area.center().y()
+        shield = QPointF(area.left() + 9 * unit, middle)
+        paint_shield(pen.painter, held.person, shield, 18 * unit, self.ratio)
+        name = QPointF(area.left() + _SHIELD * unit, middle + 5 * unit)
+        room = area.width() * _NAME - 6 * unit
+        pen.line(name, held.person.name, bold(15.5 * unit), INK, room)
+        pawns = area.adjusted(_SHIELD * unit + area.width() * _NAME, 0, 0, 0)
+        if options.ambition:
+            side = min(area.height(), pawns.width() / 7)
+            pawns.setRight(area.right() - side)
+            self._draw_ambition(pen, QRectF(pawns.right(), middle - side / 2, side, side), held)
+        self._draw_pawns(pen, pawns, held.goal)
+
+    def _draw_pawns(self, pen: Pen, area: QRectF, goal: Goal) -> None:
+        """As large as fits, and not far apart."""
+        assert self._view is not None
+        options, step = self._view.options, area.width() / len(goal)
+        high = min(0.94 * area.height(), step / PAWN_RATIO)
+        step = min(step, high * PAWN_RATIO * _LOOSEST)
+        sealed = banished(options, goal)
+        for number, character in enumerate(goal):
+            spot = QRectF(area.left() + number * step, area.center().y() - high / 2, step, high)
+            one = (character,)
+            paint_pawns(pen.painter, options.edition, one, spot, self.ratio, sealed)
+
+    def _draw_ambition(self, pen: Pen, area: QRectF, held: Held) -> None:
+        if held.ambition is not None:
+            side = area.width()
+            emblem = picture(ambition_emblem(held.ambition), side, side, self.ratio)
+            pen.painter.drawPixmap(area.topLeft(), emblem)
+            pen.tell(area, ambition_title(held.ambition))
