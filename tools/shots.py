@@ -406,6 +406,7 @@ def _continue(window: MainWindow) -> None:
     table = window.bridge.table
     table._store = window._store
     table.save()
+    window._saves.save(table.record, "Sunday evening")
     window.go_home()
 
 
@@ -522,6 +523,7 @@ STATES: dict[str, State] = {
     ),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
     "load": _load,
+    "load-nothing": lambda window: window.commands.load.trigger(),
     "save": _save,
     "rules": lambda window: window.commands.rules.trigger(),
     "rules-2024": _rules_of_2024,

@@ -968,6 +968,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Load…</source>
+        <translation>Charger…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -1230,8 +1234,12 @@
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.</source>
-        <translation>Aucune partie n’a encore été enregistrée.</translation>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
+        <translation>Aucune partie n’a encore été enregistrée.
+
+«&#xa0;Enregistrer sous…&#xa0;», dans le menu, garde la partie en cours sous un nom&#xa0;; elle attend ensuite ici. Une partie en cours est gardée de toute façon&#xa0;: «&#xa0;Continuer&#xa0;», sur la première page, y ramène.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>

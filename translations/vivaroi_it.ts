@@ -968,6 +968,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Load…</source>
+        <translation>Carica…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -1230,8 +1234,12 @@
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.</source>
-        <translation>Nessuna partita è stata ancora salvata.</translation>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
+        <translation>Nessuna partita è stata ancora salvata.
+
+«Salva con nome…», nel menu, conserva con un nome la partita sul tavolo; poi la trovi qui. Una partita in corso resta comunque: «Continua», nella prima pagina, vi riporta.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         pages = self.pages
         pages.started.connect(self._on_started)
         pages.resumed.connect(self.open_file)
+        pages.load_wanted.connect(self._on_load)
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._on_settings)
         pages.chosen.connect(self.bridge.play)
@@ -239,8 +240,13 @@ class MainWindow(QMainWindow):
         """Shows the home page; a game that is not over can be continued from there."""
         self._leave()
         self.pages.home.set_unfinished(self._unfinished())
+        self._show_saved()
         self.pages.setCurrentWidget(self.pages.home)
         self._refresh()
+
+    def _show_saved(self) -> None:
+        """The home page leads to games that were saved by name as long as there are any."""
+        self.pages.home.set_saved(has_saved=bool(self._saves.all()))
 
     def _leave(self) -> None:
         """Takes the game off the screen; one whose end was seen is over for good."""
@@ -328,6 +334,8 @@ class MainWindow(QMainWindow):
 
         dialog = LoadDialog(self._saves, self._messages, self)
         dialog.loaded.connect(self._on_loaded)
+        if not self.bridge.is_open:
+            dialog.deleted.connect(self._show_saved)
         self._open(dialog)
 
     def _on_loaded(self, saved: Saved) -> None:
