@@ -46,6 +46,7 @@ SMALLEST = (1024, 640)
 _COMPACT_WIDTH = 1200
 _OPENED_MS = 1500
 """How long a game stands on the table before it counts as opened."""
+_PROGRAM = "Viva il Re!"
 _RECENT = 4
 """Events that the curtain tells again."""
 
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)
-        self.setWindowTitle("Viva il Re!")
+        self._name_window()
 
     def _connect(self) -> None:
         bridge, actions = self.bridge, self.commands
@@ -294,7 +295,7 @@ class MainWindow(QMainWindow):
         if self._messages.goes_on_after_crash(report) and table is not None:
             saved_as = self._saved_as
             self.open(table)
-            self._saved_as = saved_as
+            self._call_it(saved_as)
         else:
             self.go_home()
 
@@ -325,7 +326,7 @@ class MainWindow(QMainWindow):
         except StoreError as error:
             self._messages.not_saved(error)
             return False
-        self._saved_as = saved.name
+        self._call_it(saved.name)
         self.pages.set_notice(self._messages.saved_as(saved.name))
         return True
 
@@ -350,7 +351,12 @@ class MainWindow(QMainWindow):
             self._messages.tell_damaged(error, saved.file)
             return
         self._take_over(record)
-        self._saved_as = saved.name
+        self._call_it(saved.name)
+
+    def _call_it(self, name: str) -> None:
+        """The game on the table is the one saved under that name, or under none."""
+        self._saved_as = name
+        self._name_window()
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -530,6 +536,16 @@ class MainWindow(QMainWindow):
         self._hints.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
+            self._name_window()
+
+    def _name_window(self) -> None:
+        """Name of the saved game, edition and round; most systems put the program's behind it."""
+        if not self.bridge.is_open:
+            self.setWindowTitle(_PROGRAM)
+            return
+        view, options = self.bridge.view, self.bridge.options
+        where = lore(options.edition).round_of(max(1, view.round), options.rounds)
+        self.setWindowTitle(" — ".join(filter(None, (self._saved_as, options.edition, where))))
 
     @property
     def _may_hand_seats(self) -> bool:
