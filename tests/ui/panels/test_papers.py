@@ -58,7 +58,10 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     told = desk.page.seats.accessibleDescription()
     amelie, giulia = told.split("; ")
     assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
-    assert amelie.endswith("holds the crown")
+    crown = "holds the crown: left of it the next round begins"
+    assert amelie.endswith(crown)
+    desk.page.seats.grab()
+    assert f"Amélie: {crown}" in [tip.text for tip in desk.page.seats.tips]
     assert giulia.startswith("Giulia, Human, Plays now, 0")
     assert "crown" not in giulia
 

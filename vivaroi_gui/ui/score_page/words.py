@@ -106,7 +106,7 @@ class ScoreWords(EditionWords):
         place, name = favourite.place, self.lore.character(favourite.character)
         where = self.lore.floor(place) if place in FLOORS else self.lore.place(place)
         if favourite.points is None:
-            told = self.tr("{name}, {floor}: the Banished does not count")
+            told = self.tr("{name}, {floor}: the Banished does not count as a favourite")
             return told.format(name=name, floor=where)
         told = self.tr("{name}, {floor}: {points}")
         return told.format(name=name, floor=where, points=self.counted(favourite.points))
