@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -205,6 +206,17 @@ def test_a_click_covers_the_favourites_and_another_opens_them(qtbot: QtBot) -> N
     assert names not in desk.said()
     desk.click(favourites)
     assert favourites.accessibleDescription() == names
+
+
+def test_a_panel_shows_its_focus_to_the_keyboard_only(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    chronicle = desk.page.chronicle
+    plain = chronicle.grab().toImage()
+    QTest.mouseClick(chronicle, Qt.MouseButton.LeftButton)
+    assert chronicle.hasFocus()
+    assert chronicle.grab().toImage() == plain
+    QTest.keyClick(chronicle, Qt.Key.Key_Down)
+    assert chronicle.grab().toImage() != plain
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
