@@ -952,8 +952,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue</source>
-        <translation>Il n’y a pas de partie à continuer</translation>
+        <source>There is no game to continue.</source>
+        <translation>Il n’y a pas de partie à continuer.</translation>
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>

@@ -952,8 +952,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue</source>
-        <translation>Non c’è una partita da continuare</translation>
+        <source>There is no game to continue.</source>
+        <translation>Non c’è una partita da continuare.</translation>
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>

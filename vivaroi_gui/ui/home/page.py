@@ -158,7 +158,7 @@ class HomePage(QWidget):
         game = self._unfinished
         self.resume.setEnabled(game is not None)
         if game is None:
-            self.resume.setToolTip(self.tr("There is no game to continue"))
+            self.resume.setToolTip(self.tr("There is no game to continue."))
             self._resume_line.set_full("")
             return
         line = self.tr("{names} · round {round} of {rounds}").format(

@@ -163,13 +163,14 @@ class ScoreWords(EditionWords):
         )
 
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
-        """What made up the total before the count, where that needs to be told."""
+        """What made up the total before the count, where that needs to be told; a sentence."""
         said = []
         if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
             said.append(self._start(standing, reckoned))
         if standing.is_compensated:
             said.append(self.compensated())
-        return ", ".join(said)
+        told = ", ".join(said)
+        return f"{told[0].upper()}{told[1:]}." if told else ""
 
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:
