@@ -413,6 +413,7 @@ def _continue(window: MainWindow) -> None:
     table = window.bridge.table
     table._store = window._store
     table.save()
+    window._saves.save(table.record, "Sunday evening")
     window.go_home()
 
 
@@ -573,6 +574,7 @@ STATES: dict[str, State] = {
     "2024-since-my-turn": _recalled(_of_2024(human_turn(Phase.ASCENT, 2), players=8)),
     "2024-since-my-turn-placing": _recalled(_of_2024(human_turn(Phase.PLACING, 2), players=5)),
     "load": _load,
+    "load-nothing": lambda window: window.commands.load.trigger(),
     "save": _save,
     "export": _export,
     "rules": lambda window: window.commands.rules.trigger(),

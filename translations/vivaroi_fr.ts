@@ -1014,8 +1014,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue</source>
-        <translation>Il n’y a pas de partie à continuer</translation>
+        <source>There is no game to continue.</source>
+        <translation>Il n’y a pas de partie à continuer.</translation>
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>
@@ -1028,6 +1028,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Charger…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1253,8 +1257,8 @@
         <translation>À chaque round, chacun garde l’une de ses deux cartes Ambition secrètes&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
     </message>
     <message>
-        <source>One of your six favourites bears the black seal: it brings no points.</source>
-        <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne rapporte aucun point.</translation>
+        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
+        <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne compte pas, ni pour les points ni pour une Ambition.</translation>
     </message>
     <message>
         <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
@@ -1292,8 +1296,12 @@
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.</source>
-        <translation>Aucune partie n’a encore été enregistrée.</translation>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
+        <translation>Aucune partie n’a encore été enregistrée.
+
+«&#xa0;Enregistrer sous…&#xa0;», dans le menu, garde la partie en cours sous un nom&#xa0;; elle attend ensuite ici. Une partie en cours est gardée de toute façon&#xa0;: «&#xa0;Continuer&#xa0;», sur la première page, y ramène.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>
@@ -1632,6 +1640,10 @@
         <translation>Commencer la manche {number}</translation>
     </message>
     <message>
+        <source>holds the crown: left of it the next round begins</source>
+        <translation>tient la couronne&#xa0;: à sa gauche commencera la manche suivante</translation>
+    </message>
+    <message>
         <source>{name} begins the next round, left of the crown.</source>
         <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
     </message>
@@ -1943,6 +1955,10 @@
         <source>Start round {number}</source>
         <comment>2024</comment>
         <translation>Commencer le round {number}</translation>
+    </message>
+    <message>
+        <source>wears the crown: with it the next round begins</source>
+        <translation>porte la couronne&#xa0;: le round suivant commencera par elle</translation>
     </message>
     <message>
         <source>{name} wears the crown and begins the next round.</source>
@@ -2294,8 +2310,8 @@
         </translation>
     </message>
     <message>
-        <source>holds the crown</source>
-        <translation>tient la couronne</translation>
+        <source>{name} bears the black seal and does not count as a favourite</source>
+        <translation>{name} porte le sceau noir et ne compte pas comme Favori</translation>
     </message>
     <message>
         <source>The players</source>
@@ -2352,12 +2368,12 @@
         <translation>{points} si le Bouffon est Roi&#xa0;: tout s’inverse</translation>
     </message>
     <message>
-        <source>{name} bears the black seal and does not count</source>
-        <translation>{name} porte le sceau noir et ne compte pas</translation>
-    </message>
-    <message>
         <source>Ambition “{title}”: {points} {condition}.</source>
         <translation>Ambition «&#xa0;{title}&#xa0;»&#xa0;: {points} {condition}.</translation>
+    </message>
+    <message>
+        <source>The Banished, {name}, does not count for it.</source>
+        <translation>Le Banni, {name}, ne compte pas pour elle.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -2650,8 +2666,8 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>{name}, {floor}: the Banished does not count</source>
-        <translation>{name}, {floor}&#xa0;: le Banni ne compte pas</translation>
+        <source>{name}, {floor}: the Banished does not count as a favourite</source>
+        <translation>{name}, {floor}&#xa0;: le Banni ne compte pas comme Favori</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>

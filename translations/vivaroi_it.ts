@@ -1014,8 +1014,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue</source>
-        <translation>Non c’è una partita da continuare</translation>
+        <source>There is no game to continue.</source>
+        <translation>Non c’è una partita da continuare.</translation>
     </message>
     <message>
         <source>{names} · round {round} of {rounds}</source>
@@ -1028,6 +1028,10 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Carica…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1253,8 +1257,8 @@
         <translation>In ogni manche ciascuno tiene una di due carte Ambizione segrete, che può dare da 3 a 8 punti in più.</translation>
     </message>
     <message>
-        <source>One of your six favourites bears the black seal: it brings no points.</source>
-        <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non dà punti.</translation>
+        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
+        <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non conta, né per i punti né per un’Ambizione.</translation>
     </message>
     <message>
         <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
@@ -1292,8 +1296,12 @@
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.</source>
-        <translation>Nessuna partita è stata ancora salvata.</translation>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
+        <translation>Nessuna partita è stata ancora salvata.
+
+«Salva con nome…», nel menu, conserva con un nome la partita sul tavolo; poi la trovi qui. Una partita in corso resta comunque: «Continua», nella prima pagina, vi riporta.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>
@@ -1632,6 +1640,10 @@
         <translation>Comincia la manche {number}</translation>
     </message>
     <message>
+        <source>holds the crown: left of it the next round begins</source>
+        <translation>tiene la corona: alla sua sinistra comincia la prossima manche</translation>
+    </message>
+    <message>
         <source>{name} begins the next round, left of the crown.</source>
         <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
     </message>
@@ -1943,6 +1955,10 @@
         <source>Start round {number}</source>
         <comment>2024</comment>
         <translation>Comincia la manche {number}</translation>
+    </message>
+    <message>
+        <source>wears the crown: with it the next round begins</source>
+        <translation>porta la corona: da lì comincia la prossima manche</translation>
     </message>
     <message>
         <source>{name} wears the crown and begins the next round.</source>
@@ -2294,8 +2310,8 @@
         </translation>
     </message>
     <message>
-        <source>holds the crown</source>
-        <translation>tiene la corona</translation>
+        <source>{name} bears the black seal and does not count as a favourite</source>
+        <translation>{name} porta il sigillo nero e non conta come favorito</translation>
     </message>
     <message>
         <source>The players</source>
@@ -2352,12 +2368,12 @@
         <translation>{points} se il Giullare è Re: tutto s’inverte</translation>
     </message>
     <message>
-        <source>{name} bears the black seal and does not count</source>
-        <translation>{name} porta il sigillo nero e non conta</translation>
-    </message>
-    <message>
         <source>Ambition “{title}”: {points} {condition}.</source>
         <translation>Ambizione “{title}”: {points} {condition}.</translation>
+    </message>
+    <message>
+        <source>The Banished, {name}, does not count for it.</source>
+        <translation>L’esiliato, {name}, non conta per essa.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -2650,8 +2666,8 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>{name}, {floor}: the Banished does not count</source>
-        <translation>{name}, {floor}: l’Esiliato non conta</translation>
+        <source>{name}, {floor}: the Banished does not count as a favourite</source>
+        <translation>{name}, {floor}: l’esiliato non conta come favorito</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>

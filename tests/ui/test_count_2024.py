@@ -255,8 +255,8 @@ def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
     assert [note in row for row in rows] == [f" {last}, " in row for row in rows]
     told = next(row for row in page._rows if f" {last}, " in row.accessibleName())
     spot = QPointF(told._columns.before, told.height() / 2)
-    start = "everybody starts on 20 points"
-    assert told.tip_at(spot) == f"{start}, with 3 points for placing one character"
+    start = "Everybody starts on 20 points"
+    assert told.tip_at(spot) == f"{start}, with 3 points for placing one character."
 
 
 def test_a_shield_that_has_gone_round_the_road_says_so(page: ScorePage) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
-from tools.positions import Wanted, family, human_turn, table_at
+from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
@@ -380,7 +380,34 @@ def test_the_title_and_the_words_hold_no_secret_of_others(window: MainWindow) ->
     window.open(table_at(human_turn(Phase.ASCENT, 2), family(4, humans=2)))
     seen = " ".join(words(window))
     assert "goal" not in seen
+    assert window.windowTitle() == "2003 — Round 2 of 3"
+
+
+def test_the_title_of_the_window_says_which_game_is_on_the_table(window: MainWindow) -> None:
     assert window.windowTitle() == "Viva il Re!"
+    options = Options(4, edition="2024")
+    window.open(table_at(human_turn(Phase.ASCENT), court(options), options))
+    assert window.windowTitle() == "2024 — Round 1 of 3"
+    assert window._files._save_as("Sunday evening")
+    assert window.windowTitle() == "Sunday evening — 2024 — Round 1 of 3"
+    window.commands.languages["fr"].trigger()
+    QApplication.processEvents()
+    assert window.windowTitle() == "Sunday evening — 2024 — Round 1 sur 3"
+    window.go_home()
+    assert window.windowTitle() == "Viva il Re!"
+
+
+def test_the_title_does_not_tell_how_an_election_ends(window: MainWindow) -> None:
+    """It says the same as long as the votes are read, whatever comes then."""
+    told = []
+    for card in (Card.YES, Card.NO):
+        table = table_at(human_turn(Phase.ELECTION), family(4))
+        for seat in table.to_act()[1:]:
+            table.play(seat, Vote(Card.YES))
+        window.open(table)
+        window.bridge.play(Vote(card))
+        told.append(window.windowTitle())
+    assert told[0] == told[1] == "2003 — Round 1 of 3"
 
 
 def test_after_a_revealed_election_a_curtain_falls_before_anybodys_secrets(

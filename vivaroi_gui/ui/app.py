@@ -18,7 +18,6 @@ from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import LANGUAGES, Settings
-from vivaroi_gui.ui.single import SingleInstance
 
 APP_ID = "vivaroi"
 FIRST_SIZE = (1440, 900)
@@ -32,6 +31,8 @@ def run(options: StartOptions) -> int:
 
     A copy that runs already on the same games comes to the front instead.
     """
+    from vivaroi_gui.ui.single import SingleInstance
+
     app = _application()
     single = SingleInstance(Places(options.data_dir).games, app)
     if single.call_first(options.game_file):

@@ -30,6 +30,10 @@ class GameFiles(QObject):
     """One line for the banner."""
     loaded = Signal(object, str)
     """The record of a game that people want to go on with, and its name."""
+    named = Signal()
+    """The game on the table goes by another name."""
+    deleted = Signal()
+    """A saved game is gone."""
     watched = Signal(object)
     """The record of a game that people want to see again."""
 
@@ -41,6 +45,11 @@ class GameFiles(QObject):
         self._messages = messages
         self._folder = Path(_documents())
         self.saved_as = ""
+
+    def call_it(self, name: str) -> None:
+        """The game on the table is the one saved under that name, or under none."""
+        self.saved_as = name
+        self.named.emit()
 
     # --- saved under a name --------------------------------------------------------------------
 
@@ -75,7 +84,7 @@ class GameFiles(QObject):
         except StoreError as error:
             self._messages.not_saved(error)
             return False
-        self.saved_as = saved.name
+        self.call_it(saved.name)
         self.told.emit(self._messages.saved_as(saved.name))
         return True
 
@@ -91,6 +100,7 @@ class GameFiles(QObject):
             dialog.games.choose(chosen)
         dialog.loaded.connect(self._on_chosen)
         dialog.watched.connect(self.watched)
+        dialog.deleted.connect(self.deleted)
         self.asks.emit(dialog)
 
     def _on_chosen(self, saved: Saved) -> None:

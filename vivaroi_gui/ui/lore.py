@@ -221,6 +221,10 @@ class Lore(QObject):
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}").format(number=number)
 
+    def holds_crown(self) -> str:
+        """Of whoever has proposed the last candidate, and what that leads to."""
+        return self.tr("holds the crown: left of it the next round begins")
+
     def begins_next(self, name: str) -> str:
         """Who begins the next round, and why."""
         return self.tr("{name} begins the next round, left of the crown.").format(name=name)
@@ -438,6 +442,9 @@ class Lore2024(Lore):
 
     def start_round(self, number: int) -> str:
         return self.tr("Start round {number}", "2024").format(number=number)
+
+    def holds_crown(self) -> str:
+        return self.tr("wears the crown: with it the next round begins")
 
     def begins_next(self, name: str) -> str:
         return self.tr("{name} wears the crown and begins the next round.").format(name=name)

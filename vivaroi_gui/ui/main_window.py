@@ -30,6 +30,7 @@ from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
@@ -48,6 +49,7 @@ SMALLEST = (1024, 640)
 _COMPACT_WIDTH = 1200
 _OPENED_MS = 1500
 """How long a game stands on the table before it counts as opened."""
+_PROGRAM = "Viva il Re!"
 _RECENT = 4
 """Events that the curtain tells again."""
 
@@ -89,7 +91,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(self._centre)
         self.setMinimumSize(*SMALLEST)
-        self.setWindowTitle("Viva il Re!")
+        self._name_window()
 
     def _connect(self) -> None:
         bridge, actions, files = self.bridge, self.commands, self._files
@@ -107,6 +109,8 @@ class MainWindow(QMainWindow):
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
         files.watched.connect(self._on_replay)
+        files.named.connect(self._name_window)
+        files.deleted.connect(self._show_saved)
         self._connect_pages()
         for action, slot in (
             (actions.new_game, self.go_home),
@@ -135,6 +139,7 @@ class MainWindow(QMainWindow):
         pages = self.pages
         pages.started.connect(self._on_started)
         pages.resumed.connect(self.open_file)
+        pages.load_wanted.connect(self._files.load)
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._on_settings)
         pages.chosen.connect(self.bridge.play)
@@ -242,7 +247,7 @@ class MainWindow(QMainWindow):
         """Goes on with a game that was saved by name; the file itself stays as it is."""
         if not self._store.has_file or self._messages.agrees_to_load():
             self._take_over(record)
-            self._files.saved_as = name
+            self._files.call_it(name)
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on."""
@@ -261,8 +266,14 @@ class MainWindow(QMainWindow):
         """Shows the home page; a game that is not over can be continued from there."""
         self._leave()
         self.pages.home.set_unfinished(self._unfinished())
+        self._show_saved()
         self.pages.setCurrentWidget(self.pages.home)
         self._refresh()
+
+    def _show_saved(self) -> None:
+        """The home page leads to games that were saved by name as long as there are any."""
+        if not self.bridge.is_open:
+            self.pages.home.set_saved(has_saved=bool(self._saves.all()))
 
     def _leave(self) -> None:
         """Takes the game off the screen; one whose end was seen is over for good."""
@@ -311,7 +322,7 @@ class MainWindow(QMainWindow):
         if self._messages.goes_on_after_crash(report) and table is not None:
             saved_as = self._files.saved_as
             self.open(table)
-            self._files.saved_as = saved_as
+            self._files.call_it(saved_as)
         else:
             self.go_home()
 
@@ -502,6 +513,17 @@ class MainWindow(QMainWindow):
         self._recap.refresh()
         if not self._unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
+            self._name_window()
+
+    def _name_window(self) -> None:
+        """Name of the saved game, edition and round; most systems put the program's behind it."""
+        if not self.bridge.is_open:
+            self.setWindowTitle(_PROGRAM)
+            return
+        view, options = self.bridge.view, self.bridge.options
+        where = lore(options.edition).round_of(max(1, view.round), options.rounds)
+        parts = (self._files.saved_as, options.edition, where)
+        self.setWindowTitle(" — ".join(filter(None, parts)))
 
     @property
     def _may_hand_seats(self) -> bool:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
@@ -155,6 +155,6 @@ class Messages(QObject):
         box = QMessageBox(self._window)
         box.setStyleSheet(styles.MESSAGE)
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self._window.windowTitle())
+        box.setWindowTitle(QApplication.applicationDisplayName())
         box.setText(text)
         return box

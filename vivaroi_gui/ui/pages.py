@@ -33,6 +33,7 @@ class Pages(QStackedWidget):
     started = Signal(object, object)
     """Players and options of a new game."""
     resumed = Signal()
+    load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
     chosen = Signal(object)
@@ -104,6 +105,7 @@ class Pages(QStackedWidget):
         page = HomePage(self._settings)
         page.start_requested.connect(self.started)
         page.continue_requested.connect(self.resumed)
+        page.load_requested.connect(self.load_wanted)
         page.rules_requested.connect(self.rules_wanted)
         page.settings_requested.connect(self.settings_wanted)
         self.addWidget(page)

@@ -127,6 +127,27 @@ def test_the_arrow_keys_go_through_the_sections(dialog: Open) -> None:
     assert heading_in_sight(rules) == "Placing the characters in the castle"
 
 
+def test_the_sections_follow_the_text_that_is_read(dialog: Open) -> None:
+    rules = opened(dialog)
+    bar, rows = rules.text.verticalScrollBar(), []
+    rules.text.setFocus()
+    while bar.value() < bar.maximum():
+        QTest.keyClick(rules.text, Qt.Key.Key_PageDown)
+        rows.append(rules.sections.currentRow())
+    assert rows == sorted(rows)
+    assert len(set(rows)) > 4
+    assert rows[-1] == rules.sections.count() - 1
+    QTest.keyClick(rules.text, Qt.Key.Key_PageUp)
+    assert rules.sections.currentRow() < rows[-1]
+
+
+def test_a_chosen_section_stays_chosen_where_the_text_ends_before_its_top(dialog: Open) -> None:
+    rules = opened(dialog)
+    before_last = rules.sections.count() - 2
+    rules.sections.setCurrentRow(before_last)
+    assert rules.sections.currentRow() == before_last
+
+
 def test_another_language_keeps_the_section(window: MainWindow, dialog: Open) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     rules = opened(dialog)

@@ -271,6 +271,28 @@ def test_a_file_that_cannot_be_played_says_why_and_stays(
 
 def test_without_saved_games_the_dialog_says_so(window: MainWindow, dialog: Open) -> None:
     asked = load_dialog(dialog)
-    assert asked.about.text() == "No game has been saved yet."
+    assert asked.about.text().startswith("No game has been saved yet.")
+    assert "“Save as…”" in asked.about.text()
     assert not asked.load.isEnabled()
     assert not asked.delete.isEnabled()
+
+
+# --- from the home page -----------------------------------------------------------------------
+
+
+def test_the_home_page_leads_to_saved_games_as_long_as_there_are_any(saved: MainWindow) -> None:
+    saved.go_home()
+    home = saved.pages.home
+    click(home.load)
+    (asked,) = saved.findChildren(LoadDialog)
+    for left in (1, 0):
+        assert home.load.isVisible()
+        answer("Delete it")
+        click(asked.delete)
+        assert asked.games.count() == left
+    assert home.load.isHidden()
+
+
+def test_the_home_page_offers_nothing_to_load_at_first(window: MainWindow) -> None:
+    window.go_home()
+    assert window.pages.home.load.isHidden()

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -58,7 +59,10 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     told = desk.page.seats.accessibleDescription()
     amelie, giulia = told.split("; ")
     assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
-    assert amelie.endswith("holds the crown")
+    crown = "holds the crown: left of it the next round begins"
+    assert amelie.endswith(crown)
+    desk.page.seats.grab()
+    assert f"Amélie: {crown}" in [tip.text for tip in desk.page.seats.tips]
     assert giulia.startswith("Giulia, Human, Plays now, 0")
     assert "crown" not in giulia
 
@@ -202,6 +206,17 @@ def test_a_click_covers_the_favourites_and_another_opens_them(qtbot: QtBot) -> N
     assert names not in desk.said()
     desk.click(favourites)
     assert favourites.accessibleDescription() == names
+
+
+def test_a_panel_shows_its_focus_to_the_keyboard_only(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    chronicle = desk.page.chronicle
+    plain = chronicle.grab().toImage()
+    QTest.mouseClick(chronicle, Qt.MouseButton.LeftButton)
+    assert chronicle.hasFocus()
+    assert chronicle.grab().toImage() == plain
+    QTest.keyClick(chronicle, Qt.Key.Key_Down)
+    assert chronicle.grab().toImage() != plain
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])

@@ -247,7 +247,7 @@ def test_the_banished_does_not_count_and_is_marked(qtbot: QtBot) -> None:
     (holding,) = desk.page.favourites.holdings
     assert holding.banished == DAGOBERT
     assert lost == TRADERS
-    told = "Dagobert bears the black seal and does not count"
+    told = "Dagobert bears the black seal and does not count as a favourite"
     assert told in desk.page.favourites.accessibleDescription()
     assert plain.page.favourites.grab().toImage() != desk.page.favourites.grab().toImage()
 
@@ -274,6 +274,14 @@ def test_an_ambition_tells_whether_it_would_be_met_now(
     told = desk.page.favourites.accessibleDescription()
     assert "Ambition “" in told
     assert (said in told) if said else ("Met" not in told and "Not met" not in told)
+
+
+def test_an_ambition_tells_that_the_banished_does_not_count_for_it(qtbot: QtBot) -> None:
+    match = ascending(table(3, ambition=True, banished=True), "ACDJMO")
+    match.state.ambitions[0] = "no_wc_no_dungeon"
+    desk = desk_of(qtbot, match)
+    told = desk.page.favourites.accessibleDescription()
+    assert "The Banished, Dagobert, does not count for it." in told
 
 
 def test_while_the_jester_is_candidate_the_worth_is_told_upside_down(qtbot: QtBot) -> None:

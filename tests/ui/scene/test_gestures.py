@@ -481,6 +481,15 @@ def test_the_focus_ring_is_for_keys_only(hand: Person) -> None:
     assert seen == [True, False, True]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F5])
+def test_a_key_that_is_of_no_use_leaves_the_board_to_the_mouse(hand: Person, key: Qt.Key) -> None:
+    hand.board.show_view(ascent().view())
+    hand.click(hand.at(PIERO))
+    QTest.keyClick(hand.board, key)
+    hand.board._refresh()
+    assert not hand.board._stage.lights.has_focus
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_right_click_opens_the_menu_and_a_new_position_closes_it(
     hand: Person, qtbot: QtBot

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -70,6 +70,7 @@ class RulesDialog(PaperDialog):
         self.sections.currentRowChanged.connect(self._on_section_chosen)
         self.sections.itemClicked.connect(lambda _: self._on_section_chosen())
         self.editions.currentChanged.connect(self._on_edition_chosen)
+        self.text.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
 
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
@@ -137,9 +138,22 @@ class RulesDialog(PaperDialog):
     def _on_section_chosen(self) -> None:
         row = self.sections.currentRow()
         if row >= 0:
-            document = self.text.document()
-            area = document.documentLayout().blockBoundingRect(headings(document)[row])
-            self.text.verticalScrollBar().setValue(int(area.top()) - _ABOVE if row else 0)
+            self.text.verticalScrollBar().setValue(self._tops()[row])
+
+    def _tops(self) -> list[int]:
+        """How far the text is scrolled for each section."""
+        document = self.text.document()
+        layout = document.documentLayout()
+        tops = (int(layout.blockBoundingRect(one).top()) for one in headings(document))
+        return [max(0, top - _ABOVE) if row else 0 for row, top in enumerate(tops)]
+
+    def _on_scrolled(self) -> None:
+        """Marks the section that is read; the scroll bar is about to move there."""
+        bar, tops = self.text.verticalScrollBar(), self._tops()
+        value = bar.sliderPosition()
+        row = sum(top <= value for top in tops) - 1
+        with QSignalBlocker(self.sections):
+            self.sections.setCurrentRow(len(tops) - 1 if value == bar.maximum() else row)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)  # only now is it known where the lines break

@@ -68,6 +68,7 @@ class LoadDialog(PaperDialog):
     loaded = Signal(object)
     watched = Signal(object)
     """The record that is to be replayed."""
+    deleted = Signal()
 
     def __init__(self, saves: Saves, messages: Messages, parent: QWidget) -> None:
         super().__init__(parent)
@@ -116,8 +117,7 @@ class LoadDialog(PaperDialog):
         saved = self.games.chosen
         self._record = None
         self.picture.show_view(None)
-        told = self.tr("No game has been saved yet.") if saved is None else self._read(saved)
-        self.about.setText(told)
+        self.about.setText(self._nothing() if saved is None else self._read(saved))
         self.delete.setEnabled(saved is not None)
         self._show_buttons()
 
@@ -125,6 +125,14 @@ class LoadDialog(PaperDialog):
         """There is nothing to watch before the first deal."""
         self.load.setEnabled(self._record is not None)
         self.replay.setEnabled(self._record is not None and self._record.round > 0)
+
+    def _nothing(self) -> str:
+        """Why the list is empty, and how it fills."""
+        return self.tr(
+            "No game has been saved yet.\n\n"
+            "“Save as…” in the menu keeps the game on the table under a name; here it waits. "
+            "A game under way is kept even so: “Continue” on the first page leads back to it."
+        )
 
     def _read(self, saved: Saved) -> str:
         """Shows a game as everybody may see it; what is to be said of it."""
@@ -169,6 +177,7 @@ class LoadDialog(PaperDialog):
         except StoreError as error:
             self.about.setText(self._messages.not_deleted(error))
             return
+        self.deleted.emit()
         row = self.games.currentRow()
         self.games.fill()
         self.games.setCurrentRow(min(row, self.games.count() - 1))

@@ -37,6 +37,7 @@ class HomePage(QWidget):
     start_requested = Signal(object, object)
     """The players, by seat, and the options."""
     continue_requested = Signal()
+    load_requested = Signal()
     rules_requested = Signal()
     settings_requested = Signal()
 
@@ -50,6 +51,8 @@ class HomePage(QWidget):
         self._words = HomeWords(self)
         self._title = Title(INK, self._sheet)
         self.resume = PaperButton(self._sheet, "play")
+        self.load = PaperButton(self._sheet, "load")
+        self.load.hide()
         self.rules = PaperButton(self._sheet, "book")
         self.settings = PaperButton(self._sheet, "gear")
         self._table_title = QLabel(self._sheet)
@@ -70,7 +73,7 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
-        for button in (self.resume, self.rules, self.settings):
+        for button in (self.resume, self.load, self.rules, self.settings):
             self._head.addWidget(button)
         self._below = QHBoxLayout()
         self._below.addWidget(self._table_title)
@@ -97,6 +100,7 @@ class HomePage(QWidget):
 
     def _connect(self) -> None:
         self.resume.clicked.connect(self.continue_requested)
+        self.load.clicked.connect(self.load_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.settings.clicked.connect(self.settings_requested)
         self.start.clicked.connect(self._on_start)
@@ -110,6 +114,10 @@ class HomePage(QWidget):
         """The game that can be continued, or None."""
         self._unfinished = unfinished
         self._show_unfinished()
+
+    def set_saved(self, *, has_saved: bool) -> None:
+        """Whether there is a game to be loaded."""
+        self.load.setVisible(has_saved)
 
     def _on_start(self) -> None:
         options = self.form.options
@@ -150,7 +158,7 @@ class HomePage(QWidget):
         game = self._unfinished
         self.resume.setEnabled(game is not None)
         if game is None:
-            self.resume.setToolTip(self.tr("There is no game to continue"))
+            self.resume.setToolTip(self.tr("There is no game to continue."))
             self._resume_line.set_full("")
             return
         line = self.tr("{names} · round {round} of {rounds}").format(
@@ -165,11 +173,12 @@ class HomePage(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("New game"))
         self.resume.setText(self.tr("Continue"))
+        self.load.setText(self.tr("Load…"))
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self._table_title.setText(self.tr("Round the table"))
         self.start.setText(self.tr("Open the gates"))
-        for button in (self.resume, self.rules, self.settings, self.start):
+        for button in (self.resume, self.load, self.rules, self.settings, self.start):
             button.setAccessibleName(button.text())
         for part in (self.seats, self.form, self.switches):
             part.retranslate()
@@ -207,7 +216,7 @@ class HomePage(QWidget):
             label.setFont(body(max(14.5, 16 * unit)))
         for part in (self.seats, self.form, self.switches):
             part.set_unit(unit)
-        for button in (self.resume, self.rules, self.settings, self.start):
+        for button in (self.resume, self.load, self.rules, self.settings, self.start):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(max(58.0, 74 * unit)))
         self.start.setMinimumWidth(round(max(180.0, 210 * unit)))

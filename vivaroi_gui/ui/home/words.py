@@ -92,7 +92,8 @@ class HomeWords(QObject):
                 "3 to 8 points more."
             ),
             Wish.BANISHED: self.tr(
-                "One of your six favourites bears the black seal: it brings no points."
+                "One of your six favourites bears the black seal: it does not count, neither for "
+                "points nor for an Ambition."
             ),
             Wish.EMISSARY: self.tr(
                 "A rival without a player votes and scores too. It starts on 40 points, and wins "

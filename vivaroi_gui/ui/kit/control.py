@@ -1,7 +1,15 @@
 """What all controls have that are drawn by us: size, focus ring, keys."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -10,6 +18,11 @@ from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_RETURNS = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
 
 
 class Control(QAbstractButton):
@@ -18,6 +31,7 @@ class Control(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
+        self._has_ring = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -44,7 +58,13 @@ class Control(QAbstractButton):
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         return area, min(area.height() / 2, 10 * self.unit)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._has_ring = True
+        self.update()
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self.click()
@@ -59,8 +79,13 @@ class Control(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint(painter, QRectF(self.rect()))
-        if self.hasFocus():
+        if self.hasFocus() and self._has_ring:
             paint_ring(painter, *self.ring())
+
+
+def shows_ring(reason: Qt.FocusReason, *, was_shown: bool) -> bool:
+    """Whether a focus is shown: not where a click brought it, and as before where it comes back."""
+    return was_shown if reason in _RETURNS else reason != Qt.FocusReason.MouseFocusReason
 
 
 def paint_ring(painter: QPainter, area: QRectF, radius: float) -> None:

@@ -448,7 +448,7 @@ class Favourites(Panel):
         assert self._view is not None
         lore, place = self._words.lore, self._view.places[character]
         if is_banished:
-            return self._words.banished(character)
+            return f"{self._words.banished(character)}."
         name = lore.full_name(character)
         return (
             name

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
 
@@ -29,6 +29,7 @@ class Panel(QWidget):
         self.unit = 1.0
         self.face = QRectF()
         self.tips: list[Tip] = []
+        self._has_ring = False
         self._picture: QPixmap | None = None
 
     def place(self, area: QRectF, unit: float) -> None:
@@ -73,6 +74,9 @@ class Panel(QWidget):
             tip = self.tip_at(event.pos().x(), event.pos().y())
             QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
             return True
+        if event.type() == QEvent.Type.KeyPress:
+            self._has_ring = True
+            self.update()
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,6 +87,7 @@ class Panel(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -92,6 +97,6 @@ class Panel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._draw_if_due())
-        if self.hasFocus():
+        if self.hasFocus() and self._has_ring:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_ring(painter, self.face, 8)

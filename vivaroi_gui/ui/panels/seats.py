@@ -3,7 +3,7 @@
 Never a number of vote cards: hands are secret.
 """
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -318,6 +318,8 @@ class Seats(Panel):
         if crown:
             at = QPointF(base.x() + across + 5 * unit, base.y() - crown * 0.82)
             pen.painter.drawPixmap(at, picture("kit/crown", crown, crown * 110 / 128, self.ratio))
+            told = f"{texts().seat(self._players[seat])}: {self._words.holds_crown()}"
+            self.tips.append(Tip(QRectF(at, QSizeF(crown, crown)), told))
 
     def _names(self, seat: Seat) -> list[str]:
         """The name, and shorter forms of two names."""

@@ -161,7 +161,8 @@ class PanelWords(EditionWords):
         return self.tr("%n card(s) in its pile", "", cards)
 
     def holds_crown(self) -> str:
-        return self.tr("holds the crown")
+        """What the crown on a ticket means."""
+        return self.lore.holds_crown()
 
     def seats(self) -> str:
         return self.tr("The players")
@@ -215,7 +216,7 @@ class PanelWords(EditionWords):
         return " · ".join(signed(one) for one in points)
 
     def banished(self, character: Character) -> str:
-        text = self.tr("{name} bears the black seal and does not count")
+        text = self.tr("{name} bears the black seal and does not count as a favourite")
         return text.format(name=self.lore.character(character))
 
     def ambition(self, holding: Holding) -> str:
@@ -226,6 +227,9 @@ class PanelWords(EditionWords):
             points=texts().points(holding.ambition_points),
             condition=ambition_condition(holding.ambition),
         )
+        if holding.banished is not None:
+            name = self.lore.character(holding.banished)
+            told += " " + self.tr("The Banished, {name}, does not count for it.").format(name=name)
         if holding.is_met is None:
             return told
         met = self.tr("Met as things stand.") if holding.is_met else self.tr("Not met right now.")

@@ -27,8 +27,7 @@ class Keyboard:
         self.is_in_use = False
 
     def press(self, event: QKeyEvent) -> bool:
-        """Whether the key was of use."""
-        self.is_in_use = True
+        """Whether the key was of use; those that end something do not bring the keyboard in use."""
         key, hand = Qt.Key(event.key()), self._hand
         if self._animator.is_running:
             return self._press_in_animation(key, event.isAutoRepeat())
@@ -36,9 +35,15 @@ class Keyboard:
             return hand.cancel()
         if hand.drag is not None:
             return True
+        was_in_use, self.is_in_use = self.is_in_use, True
+        is_of_use = self._act(key, event)
+        self.is_in_use = is_of_use or was_in_use
+        return is_of_use
+
+    def _act(self, key: Qt.Key, event: QKeyEvent) -> bool:
         if key in keys.ENTER:
             if not event.isAutoRepeat():
-                hand.lift_or_send()
+                self._hand.lift_or_send()
             return True
         if key in keys.ARROWS:
             self._walk(*keys.ARROWS[key])

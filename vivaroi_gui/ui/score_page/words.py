@@ -106,7 +106,7 @@ class ScoreWords(EditionWords):
         place, name = favourite.place, self.lore.character(favourite.character)
         where = self.lore.floor(place) if place in FLOORS else self.lore.place(place)
         if favourite.points is None:
-            told = self.tr("{name}, {floor}: the Banished does not count")
+            told = self.tr("{name}, {floor}: the Banished does not count as a favourite")
             return told.format(name=name, floor=where)
         told = self.tr("{name}, {floor}: {points}")
         return told.format(name=name, floor=where, points=self.counted(favourite.points))
@@ -163,13 +163,14 @@ class ScoreWords(EditionWords):
         )
 
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
-        """What made up the total before the count, where that needs to be told."""
+        """What made up the total before the count, where that needs to be told; a sentence."""
         said = []
         if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
             said.append(self._start(standing, reckoned))
         if standing.is_compensated:
             said.append(self.compensated())
-        return ", ".join(said)
+        told = ", ".join(said)
+        return f"{told[0].upper()}{told[1:]}." if told else ""
 
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:
