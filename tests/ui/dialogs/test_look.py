@@ -24,7 +24,12 @@ def shown(dialog: PaperDialog) -> list[QWidget]:
 
 
 def needs(widget: QWidget) -> tuple[float, float] | None:
-    """Pixels across that the longest words of a widget take, and those they have."""
+    """Pixels across that the longest words of a widget take, and those they have.
+
+    Of a label that wraps, pixels down.
+    """
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        return widget.heightForWidth(widget.width()), widget.height()
     if isinstance(widget, QLabel):
         text = widget.text().replace("&", "")
         return QFontMetricsF(widget.font()).horizontalAdvance(text), widget.width()
