@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -34,8 +33,8 @@ _LARGER = 1.08
 _CARD = 118.0
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
-_SMALLEST_LINE = 17
-"""Pixels of a name in one line; a longer one is written in two."""
+_SMALLEST_LINE = 19.0
+"""Units of a name in one line; a longer one is written in two."""
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESS = (*_ENTER, Qt.Key.Key_Space)
@@ -362,7 +361,7 @@ class Ballot(QWidget):
         area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
         painter.setPen(QColor("#FFF1CF"))
         called = self.tr("{name},").format(name=self._name)
-        area.translate(0, _write_name(painter, area, called, display(25 * unit)))
+        area.translate(0, _write_name(painter, area, called, unit))
         painter.setFont(body(17 * unit))
         painter.setPen(QColor("#E9DDF5"))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
@@ -389,12 +388,13 @@ class Ballot(QWidget):
         self._paint_words(painter)
 
 
-def _write_name(painter: QPainter, area: QRectF, name: str, font: QFont) -> float:
+def _write_name(painter: QPainter, area: QRectF, name: str, unit: float) -> float:
     """Writes a name at the top of an area, a long one in two lines; how far down it reaches."""
-    made = fit(name, font, area.width(), _SMALLEST_LINE)
+    smallest = max(17.0, _SMALLEST_LINE * unit)
+    made = fit(name, display(25 * unit), area.width(), smallest)
     lines = wrap(name, QFontMetricsF(made), area.width())
     if len(lines) > 1:
-        made = fit(max(lines, key=len), display(_SMALLEST_LINE), area.width(), SMALLEST)
+        made = fit(max(lines, key=len), display(smallest), area.width(), SMALLEST)
         lines = wrap(name, QFontMetricsF(made), area.width())
         lines = [lines[0], elided(" ".join(lines[1:]), made, area.width())]
     pitch = made.pixelSize() * (1.4 if len(lines) == 1 else 1.15)

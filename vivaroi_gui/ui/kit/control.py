@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -31,7 +30,6 @@ class Control(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
-        self._has_ring = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -58,13 +56,7 @@ class Control(QAbstractButton):
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         return area, min(area.height() / 2, 10 * self.unit)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._has_ring = shows_ring(event.reason(), was_shown=self._has_ring)
-        super().focusInEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._has_ring = True
-        self.update()
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self.click()
@@ -79,7 +71,7 @@ class Control(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint(painter, QRectF(self.rect()))
-        if self.hasFocus() and self._has_ring:
+        if self.hasFocus():
             paint_ring(painter, *self.ring())
 
 
