@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from vivaroi_gui.ai.belief import Hypothesis, Logs, Step, Suspicion, log_mean, steps
 from vivaroi_gui.ai.playout_2024 import Castle2024, opening
 from vivaroi_gui.ai.policies_2024 import KINDS_2024
-from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, chance_of, masks_of
+from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, alone, chance_of, masks_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, THRONE, Goal
@@ -196,7 +196,7 @@ class Reading2024:
         hand = Hand(castle.hands[seat], castle.aches[seat], is_own)
         for row, policy in zip(self.logs[seat], kinds, strict=True):
             likely = [
-                chance_of(move, castle.places, goal, policy, refusals, hand, table.figures)
+                chance_of(move, castle.places, alone(goal), policy, refusals, hand, table.figures)
                 for goal in cards
             ]
             if is_team:  # it may have been for the other's card

@@ -6,18 +6,21 @@ from functools import lru_cache
 from typing import Final
 
 from vivaroi_gui.ai.playout import drawn
-from vivaroi_gui.ai.policy import placings
 from vivaroi_gui.ai.policy_2024 import (
     COURT,
     JESTER,
+    Aim,
     Figures,
     Hand,
     Policy2024,
+    alone,
     ascents,
     ballot,
     counted,
     figures,
+    placings_of,
     points,
+    together,
 )
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options
@@ -269,20 +272,20 @@ def opening(options: Options, emissary_goal: Goal | None) -> Castle2024:
     return castle
 
 
-def minded(castle: Castle2024, seat: Seat, goals: Goals) -> int:
-    """The goal that a seat acts for: of a team that of whoever is behind."""
+def aim_of(castle: Castle2024, seat: Seat, goals: Goals, policy: Policy2024) -> Aim:
+    """What a seat acts for: in a team more for whoever is behind."""
     cards = goals[seat]
     if len(cards) == 1:
-        return cards[0]
-    places = castle.places
-    if castle.table.is_shared:
-        return min(cards, key=lambda card: points(places, card))
-    side = castle.table.sides[seat]
-    sums = [
-        castle.totals[person] + points(places, card)
-        for person, card in zip(side, cards, strict=True)
-    ]
-    return cards[sums.index(min(sums))]
+        return alone(cards[0])
+    one, other = cards
+    lead = points(castle.places, one) - points(castle.places, other)
+    if castle.places[THRONE] & JESTER:
+        lead = -lead
+    if not castle.table.is_shared:
+        first, second = castle.table.sides[seat]
+        lead += castle.totals[first] - castle.totals[second]
+    behind, ahead = (other, one) if lead > 0 else (one, other)
+    return together(behind, ahead, abs(lead) / policy.lead) if policy.lead else alone(behind)
 
 
 def elect(
@@ -331,7 +334,7 @@ def _votes(
         elif no_cards or aches:
             yes, upto_no = ballot(
                 castle.places,
-                minded(castle, seat, goals),
+                aim_of(castle, seat, goals, policies[seat]),
                 policies[seat],
                 castle.refusals(seat),
                 Hand(no_cards, aches, seat == proposer),
@@ -363,14 +366,13 @@ def play_out(
     table = castle.table.figures
     while castle.to_place:
         turn = castle.turn
-        places, goal = castle.places, minded(castle, turn, goals)
-        plain = policies[turn].plain
-        choices = placings(places, places[RESERVE], goal, plain, table.limit)
+        aim = aim_of(castle, turn, goals, policies[turn])
+        choices = placings_of(castle.places, aim, policies[turn], table.limit)
         castle.place(*drawn(choices, random))
     while True:
         turn = castle.turn
-        goal = minded(castle, turn, goals)
-        choices = ascents(castle.places, goal, policies[turn], castle.refusals(turn), table)
+        aim = aim_of(castle, turn, goals, policies[turn])
+        choices = ascents(castle.places, aim, policies[turn], castle.refusals(turn), table)
         if not choices:
             return
         bit, to = drawn(choices, random)
