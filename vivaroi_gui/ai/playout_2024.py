@@ -59,17 +59,20 @@ _BESIDE_WC: Final = WC_3 - OFFICERS
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What stays the same in all playouts of a game."""
+    """What stays the same in all playouts of a game; ``seats`` are by person."""
 
     figures: Figures
     sides: Sides
+    seats: tuple[Seat, ...]
     is_shared: bool
 
 
 @lru_cache
 def table_of(options: Options) -> Table:
     """The table of a game."""
-    return Table(figures(options), options.sides, options.shared_marker)
+    sides = options.sides
+    seats = tuple(seat for seat, side in enumerate(sides) for _ in side)
+    return Table(figures(options), sides, seats, options.shared_marker)
 
 
 class Castle2024:
@@ -79,7 +82,7 @@ class Castle2024:
     ``totals`` the markers, ``brought`` what the last count brought to each person,
     ``coronations`` those to come.  ``pile`` is the Emissary's, top first,
     ``emissary`` the mask of its favourites; both are empty where there is none.  ``ambitions`` are
-    those that are known, by person.
+    those that count, by person.
     """
 
     __slots__ = (
@@ -121,7 +124,7 @@ class Castle2024:
     ambitions: dict[int, str]
 
     def copy(self) -> "Castle2024":
-        """A position of its own; what is known of the Ambitions is shared."""
+        """A position of its own; the Ambitions are shared."""
         twin = Castle2024.__new__(Castle2024)
         twin.table = self.table
         twin.places = self.places.copy()
@@ -232,22 +235,29 @@ class Castle2024:
 
     def bonus(self, person: int, ambition: str, goals: Goals) -> int:
         """What an Ambition of a person is worth if the round has ended like this."""
-        seat, number = next(
-            (seat, side.index(person))
-            for seat, side in enumerate(self.table.sides)
-            if person in side
-        )
+        seat = self.table.seats[person]
+        goal = goals[seat][self.table.sides[seat].index(person)]
         end = Outcome(
-            kings=frozenset(members(self.kings)),
+            kings=_set_of(self.kings),
             is_raised=bool(self.raisers >> seat & 1),
-            places=tuple(map(self._place_of, members(goals[seat][number]))),
+            places=tuple(self._places_of(goal)),
             points=self.brought[person],
             has_only_yes=not self.hands[seat] and not self.aches[seat],
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
 
-    def _place_of(self, character: int) -> int:
-        return next((place for place, mask in enumerate(self.places) if mask >> character & 1), OUT)
+    def _places_of(self, goal: int) -> list[int]:
+        """Where the favourites are, the lowest first."""
+        found: list[int] = []
+        for place, mask in enumerate(self.places):
+            if here := mask & goal:
+                found += [place] * here.bit_count()
+        return found
+
+
+@lru_cache
+def _set_of(mask: int) -> frozenset[int]:
+    return frozenset(members(mask))
 
 
 def opening(options: Options, emissary_goal: Goal | None) -> Castle2024:

@@ -42,6 +42,7 @@ class Search2024(Race):
         self._value = value
         self._random = random.random
         self._castle = castle_of(view, belief)
+        self._ambitions = self._castle.ambitions
         self._goals: Goals = [belief.goals] * view.options.seats  # only the own ones are asked for
         super().__init__(view.legal, random, lean, trust)
 
@@ -49,6 +50,7 @@ class Search2024(Race):
         world = self._belief.determinization(self._random)
         policies = [self._policies[kind] for kind in world.kinds]
         self._castle.pile = self._belief.pile(self._random)
+        self._castle.ambitions = self._ambitions | self._belief.ambitions(self._random)
         for arm in arms:
             arm.sum += self._outcome(arm.move, world, policies)
             arm.playouts += 1
