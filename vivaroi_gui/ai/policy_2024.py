@@ -144,19 +144,24 @@ def place_masks(places: Sequence[int]) -> list[int]:
 
 
 def points(places: list[int], goal: int) -> int:
-    """Points of a goal as the characters stand, whoever is King."""
+    """Points of a goal as the characters stand, whoever is King; throne and cells hold one each."""
     _, one, two, three, four, five, throne, _, _, _, _, cell_1, cell_2, cell_3, _ = places
-    return (
+    sum_ = (
         (one & goal).bit_count()
         + 2 * (two & goal).bit_count()
         + 3 * (three & goal).bit_count()
         + 4 * (four & goal).bit_count()
         + 5 * (five & goal).bit_count()
-        + 10 * (throne & goal).bit_count()
-        - (cell_1 & goal).bit_count()
-        - 2 * (cell_2 & goal).bit_count()
-        - 3 * (cell_3 & goal).bit_count()
     )
+    if throne & goal:
+        sum_ += 10
+    if cell_1 & goal:
+        sum_ -= 1
+    if cell_2 & goal:
+        sum_ -= 2
+    if cell_3 & goal:
+        sum_ -= 3
+    return sum_
 
 
 def placings_of(places: list[int], aim: Aim, policy: Policy2024, limit: int) -> Choices:
