@@ -1,5 +1,6 @@
 """What a belief of 2024 rules out, what it learns, and what stays open."""
 
+from itertools import chain
 from random import Random
 
 import pytest
@@ -22,9 +23,12 @@ from tests.rules.edition_2024.tables import (
     vote,
 )
 from vivaroi_gui.ai.belief_2024 import Belief2024
+from vivaroi_gui.ai.playout_2024 import Castle2024, Goals
 from vivaroi_gui.ai.policies_2024 import NAIVE_2024, UNRULY_2024
 from vivaroi_gui.ai.policy_2024 import masks_of
-from vivaroi_gui.rules.vivaroi import Options, Phase, apply, view
+from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.search_2024 import Search2024
+from vivaroi_gui.rules.vivaroi import Options, Phase, View, apply, view
 from vivaroi_gui.rules.vivaroi.data_2024 import DECK
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal, MoveUp
 
@@ -83,6 +87,28 @@ def test_a_yes_of_the_emissary_that_was_seen_lies_under_its_pile() -> None:
     piles = {tuple(belief.pile(Random(seed).random)) for seed in range(20)}
     assert {pile[-1] for pile in piles} == {YES}
     assert len(piles) > 1
+
+
+def test_the_others_may_have_any_ambition_that_this_seat_was_not_offered() -> None:
+    options, found = table(4, teams=((0, 1), (2, 3)), ambition=True), list[dict[int, str]]()
+
+    def remember(_: View, __: int, castle: Castle2024, ___: Goals) -> float:
+        found.append(dict(castle.ambitions))
+        return 0.0
+
+    seen = next(one for state, one in views(options, Random(1)) if state.phase is Phase.ASCENT)
+    seat = seen.seat or 0
+    belief = Belief2024(seen, KINDS)
+    search = Search2024(seen, belief, KINDS, NAIVE_2024, remember, Random(1))
+    search.run(Budget(iterations=60), lambda: False)
+    offered = set(chain.from_iterable(seen.offers))
+    for ambitions in found:
+        own = [ambitions.pop(person) for person in options.sides[seat]]
+        assert own == list(seen.ambitions)
+        assert sorted(ambitions) == sorted(options.sides[1 - seat])
+        assert len(set(ambitions.values())) == 2
+        assert not offered & set(ambitions.values())
+    assert len({card for ambitions in found for card in ambitions.values()}) > 8
 
 
 def test_who_lifts_somebody_is_suspected_of_its_cards_and_a_team_less_so() -> None:

@@ -139,9 +139,9 @@ def test_what_is_hidden_changes_neither_the_question_nor_the_answer(options: Opt
             assert other != state
             question, twin = view(state, seat), view(other, seat)
             assert pickle.dumps(question) == pickle.dumps(twin)
-            for level in LEVELS:
-                answers = [choose(one, level, compared, budget=QUICK) for one in (question, twin)]
-                assert answers[0] == answers[1]
+            level = LEVELS[compared % len(LEVELS)]
+            answers = [choose(one, level, compared, budget=QUICK) for one in (question, twin)]
+            assert answers[0] == answers[1]
             compared += 1
         apply(state, *random_step(state, random))
     assert compared > 20
@@ -215,7 +215,7 @@ def play_quickly(levels: tuple[str, ...], random: Random) -> tuple[int, ...]:
 
 
 def test_a_courtier_beats_three_novices_clearly() -> None:
-    share = shares(120, ("courtier", "novice", "novice", "novice"))["courtier"]
+    share = shares(60, ("courtier", "novice", "novice", "novice"))["courtier"]
     assert share > 0.45
 
 

@@ -8,9 +8,9 @@ from tests.ai.tables_2024 import TABLES
 from tests.rules.edition_2024.tables import actors, table
 from tests.rules.tables import random_step
 from vivaroi_gui.ai.belief_2024 import Belief2024
-from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, elect, minded, opening, play_out
-from vivaroi_gui.ai.policies_2024 import KINDS_2024
-from vivaroi_gui.ai.policy_2024 import counted, place_masks
+from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, aim_of, elect, opening, play_out
+from vivaroi_gui.ai.policies_2024 import BOLD_2024, KINDS_2024, UNRULY_2024
+from vivaroi_gui.ai.policy_2024 import JESTER, Policy2024, counted, place_masks
 from vivaroi_gui.ai.search_2024 import castle_of
 from vivaroi_gui.ai.standing_2024 import worth
 from vivaroi_gui.rules.core import Seat
@@ -110,15 +110,34 @@ def test_a_playout_ends_with_every_coronation_counted(options: Options) -> None:
         assert min(castle.aches) >= 0
 
 
-def test_a_team_acts_for_whoever_is_behind() -> None:
+def test_a_team_acts_for_both_and_more_for_whoever_is_behind() -> None:
     options = table(6, teams=((0, 1), (2, 3), (4, 5)))
     castle = opening(options, None)
-    ahead, behind = 0b000111, 0b111000
-    goals: Goals = [(ahead, behind), (ahead, behind), (ahead, behind)]
-    castle.places[NOBLES] = 0b000011
-    assert minded(castle, 1, goals) == behind
-    castle.totals[3] += 11
-    assert minded(castle, 1, goals) == ahead
+    one, both, other, nobody = 0b0001, 0b0110, 0b1000, 0b10000
+    goals: Goals = [(one | both, both | other)] * 3
+    castle.places[NOBLES] = one
+
+    def likings(policy: Policy2024) -> list[float]:
+        aim = aim_of(castle, 1, goals, policy)
+        return [aim.liking(some) for some in (one, other, both, nobody)]
+
+    ahead, behind, *rest = likings(BOLD_2024)
+    assert 0 < ahead < 0.5 < behind < 1
+    assert rest == [1, 0]
+    assert likings(UNRULY_2024) == [0, 1, 1, 0]
+    castle.totals[3] += 10
+    assert likings(BOLD_2024) == [pytest.approx(behind), pytest.approx(ahead), 1, 0]
+    castle.totals[3] += 30
+    assert likings(BOLD_2024)[0] > behind
+
+
+def test_a_count_upside_down_lets_the_other_partner_fall_behind() -> None:
+    castle = opening(table(4, teams=((0, 1), (2, 3))), None)
+    castle.places[NOBLES] = 0b01
+    goals: Goals = [(0b01, 0b10)] * 2
+    assert aim_of(castle, 0, goals, BOLD_2024).liking(0b10) > 0.5
+    castle.places[THRONE] = JESTER
+    assert aim_of(castle, 0, goals, BOLD_2024).liking(0b01) > 0.5
 
 
 def test_nobody_votes_with_a_card_that_is_gone() -> None:

@@ -69,7 +69,7 @@ def no_shares(level: str, style: str, games: int) -> float:
     votes: Counter[bool] = Counter()
     for seed in range(games):
         random, state = Random(seed), new(Options(4, 1))
-        while seats := to_act(state):
+        while len(state.elections) < 2 and (seats := to_act(state)):
             seat = seats[0]
             if seat == CHANCE:
                 apply(state, CHANCE, draw(state, random))
@@ -78,7 +78,7 @@ def no_shares(level: str, style: str, games: int) -> float:
             played = (level, style) if seat == 0 else ("novice", "even")
             luck = random.getrandbits(32)
             move = choose(seen, played[0], luck, played[1], budget=Budget(iterations=40))
-            if seat == 0 and seen.phase is Phase.ELECTION and len(seen.elections) < 2:
+            if seat == 0 and seen.phase is Phase.ELECTION:
                 votes[move == Vote(NO)] += 1
             apply(state, seat, move)
     return votes[True] / votes.total()

@@ -48,16 +48,17 @@ FIRST_WC: Final = LENGTH
 JESTER: Final = FIRST_WC + 2 * 4
 ACHE: Final = JESTER + 4
 SPARE: Final = ACHE + STAGES * 3
+LEAD: Final = SPARE + STAGES
 """Logits of moves into and out of WCs, of the Jester; of the Stomach-ache and of cards in hand, for
-each stage."""
-LENGTH_2024: Final = SPARE + STAGES
+each stage; the points of a partner's lead."""
+LENGTH_2024: Final = LEAD + 1
 
 
 def to_vector_2024(policy: Policy2024) -> list[float]:
     """The logits of a policy of 2024: those of 2003, then what the castle has besides."""
     logits = [log(max(weight, exp(-LIMIT))) for of in policy.wc for weight in of]
     aches = [one for logit in policy.ache for one in logit]
-    return [*to_vector(policy.plain), *logits, *policy.jester, *aches, *policy.spare]
+    return [*to_vector(policy.plain), *logits, *policy.jester, *aches, *policy.spare, policy.lead]
 
 
 def to_policy_2024(vector: Sequence[float]) -> Policy2024:
@@ -67,4 +68,5 @@ def to_policy_2024(vector: Sequence[float]) -> Policy2024:
     wc = (_some(weights, 4), _some(weights, 4))
     jester = _some(rest, 4)
     ache = (_some(rest, 3), _some(rest, 3), _some(rest, 3))
-    return Policy2024(to_policy(vector[:LENGTH]), wc, jester, ache, _some(rest, STAGES))
+    spare, lead = _some(rest, STAGES), max(0.0, next(rest))
+    return Policy2024(to_policy(vector[:LENGTH]), wc, jester, ache, spare, lead)

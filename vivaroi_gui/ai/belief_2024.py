@@ -6,17 +6,18 @@ either of their cards, nobody knows for which; each card is suspected by itself.
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import exp, log
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.belief import Hypothesis, Logs, Step, Suspicion, log_mean, steps
 from vivaroi_gui.ai.playout_2024 import Castle2024, opening
 from vivaroi_gui.ai.policies_2024 import KINDS_2024
-from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, chance_of, masks_of
+from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, alone, chance_of, masks_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, THRONE, Goal
+from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Move, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election, Round
 
@@ -56,6 +57,8 @@ class Belief2024:
         seen = {number_of[goal] for goal in (*view.goals, view.emissary_goal) if goal}
         unseen = [number for number in range(len(options.deck)) if number not in seen]
         self._shown = {self._masks[number] for number in seen}
+        mine = {*chain.from_iterable(view.offers), *view.ambitions}
+        self._ambitions = [one for one in AMBITIONS if options.ambition and one not in mine]
         habits = [_habits(options, finished, tuple(kinds)) for finished in view.history]
         self.suspicions: dict[int, Suspicion] = {}
         for seat, persons in enumerate(options.sides):
@@ -111,6 +114,11 @@ class Belief2024:
         """The share of the others that are of a kind, as far as can be told."""
         chances = [suspicion.chance_of(kind) for suspicion in self.suspicions.values()]
         return sum(chances) / len(chances)
+
+    def ambitions(self, random: Callable[[], float]) -> dict[int, str]:
+        """Ambitions of the others that may be, by person: any that this seat was not offered."""
+        drawn = sorted(self._ambitions, key=lambda _: random())
+        return dict(zip(self.suspicions, drawn, strict=False))
 
     def pile(self, random: Callable[[], float]) -> list[Card]:
         """The Emissary's cards in an order that may be: a Yes that was seen is the last one."""
@@ -196,7 +204,7 @@ class Reading2024:
         hand = Hand(castle.hands[seat], castle.aches[seat], is_own)
         for row, policy in zip(self.logs[seat], kinds, strict=True):
             likely = [
-                chance_of(move, castle.places, goal, policy, refusals, hand, table.figures)
+                chance_of(move, castle.places, alone(goal), policy, refusals, hand, table.figures)
                 for goal in cards
             ]
             if is_team:  # it may have been for the other's card

@@ -7,7 +7,7 @@ from vivaroi_gui.ai import standing, standing_2024
 from vivaroi_gui.ai.belief import Belief
 from vivaroi_gui.ai.belief_2024 import Belief2024
 from vivaroi_gui.ai.courtier import crowned
-from vivaroi_gui.ai.playout_2024 import Castle2024, minded
+from vivaroi_gui.ai.playout_2024 import Castle2024, aim_of
 from vivaroi_gui.ai.policies import KINDS, NAIVE, PATIENT, SHREWD
 from vivaroi_gui.ai.policies_2024 import (
     BOLD_2024,
@@ -20,6 +20,7 @@ from vivaroi_gui.ai.policies_2024 import (
 from vivaroi_gui.ai.policy import ascents, chance, floor_masks, placings, yes_chance
 from vivaroi_gui.ai.policy_2024 import (
     Hand,
+    alone,
     ballot,
     chance_of,
     counted,
@@ -130,7 +131,7 @@ class _Edition2024(Edition):
         goals = [mask_of(counted(view.options, goal)) for goal in view.goals]
         goal = min(goals, key=lambda one: points(places, one))
         hand = Hand(view.no_cards, view.stomach_aches, view.crown_holder == view.seat)
-        return chance_of(move, places, goal, NAIVE_2024, _SOME, hand, figures(view.options))
+        return chance_of(move, places, alone(goal), NAIVE_2024, _SOME, hand, figures(view.options))
 
     def yes_of_others(self, view: View, nominee: int, worlds: int, random: Random) -> float:
         belief = Belief2024(view)
@@ -147,9 +148,9 @@ def _all_say_yes(castle: Castle2024, belief: Belief2024, random: Random) -> floa
         if seat == belief.seat:
             continue
         hand = Hand(castle.hands[seat], castle.aches[seat], is_own=False)
-        goal, refusals = minded(castle, seat, world.goals), castle.refusals(seat)
         policy, table = KINDS_2024[world.kinds[seat]], castle.table.figures
-        chance_ *= ballot(castle.places, goal, policy, refusals, hand, table)[0]
+        aim, refusals = aim_of(castle, seat, world.goals, policy), castle.refusals(seat)
+        chance_ *= ballot(castle.places, aim, policy, refusals, hand, table)[0]
     pile = belief.pile(random.random)
     if pile and not castle.places[THRONE] & castle.emissary:
         chance_ *= pile[0] is YES

@@ -6,18 +6,21 @@ from functools import lru_cache
 from typing import Final
 
 from vivaroi_gui.ai.playout import drawn
-from vivaroi_gui.ai.policy import placings
 from vivaroi_gui.ai.policy_2024 import (
     COURT,
     JESTER,
+    Aim,
     Figures,
     Hand,
     Policy2024,
+    alone,
     ascents,
     ballot,
     counted,
     figures,
+    placings_of,
     points,
+    together,
 )
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options
@@ -56,17 +59,20 @@ _BESIDE_WC: Final = WC_3 - OFFICERS
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What stays the same in all playouts of a game."""
+    """What stays the same in all playouts of a game; ``seats`` are by person."""
 
     figures: Figures
     sides: Sides
+    seats: tuple[Seat, ...]
     is_shared: bool
 
 
 @lru_cache
 def table_of(options: Options) -> Table:
     """The table of a game."""
-    return Table(figures(options), options.sides, options.shared_marker)
+    sides = options.sides
+    seats = tuple(seat for seat, side in enumerate(sides) for _ in side)
+    return Table(figures(options), sides, seats, options.shared_marker)
 
 
 class Castle2024:
@@ -76,7 +82,7 @@ class Castle2024:
     ``totals`` the markers, ``brought`` what the last count brought to each person,
     ``coronations`` those to come.  ``pile`` is the Emissary's, top first,
     ``emissary`` the mask of its favourites; both are empty where there is none.  ``ambitions`` are
-    those that are known, by person.
+    those that count, by person.
     """
 
     __slots__ = (
@@ -118,7 +124,7 @@ class Castle2024:
     ambitions: dict[int, str]
 
     def copy(self) -> "Castle2024":
-        """A position of its own; what is known of the Ambitions is shared."""
+        """A position of its own; the Ambitions are shared."""
         twin = Castle2024.__new__(Castle2024)
         twin.table = self.table
         twin.places = self.places.copy()
@@ -229,22 +235,29 @@ class Castle2024:
 
     def bonus(self, person: int, ambition: str, goals: Goals) -> int:
         """What an Ambition of a person is worth if the round has ended like this."""
-        seat, number = next(
-            (seat, side.index(person))
-            for seat, side in enumerate(self.table.sides)
-            if person in side
-        )
+        seat = self.table.seats[person]
+        goal = goals[seat][self.table.sides[seat].index(person)]
         end = Outcome(
-            kings=frozenset(members(self.kings)),
+            kings=_set_of(self.kings),
             is_raised=bool(self.raisers >> seat & 1),
-            places=tuple(map(self._place_of, members(goals[seat][number]))),
+            places=tuple(self._places_of(goal)),
             points=self.brought[person],
             has_only_yes=not self.hands[seat] and not self.aches[seat],
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
 
-    def _place_of(self, character: int) -> int:
-        return next((place for place, mask in enumerate(self.places) if mask >> character & 1), OUT)
+    def _places_of(self, goal: int) -> list[int]:
+        """Where the favourites are, the lowest first."""
+        found: list[int] = []
+        for place, mask in enumerate(self.places):
+            if here := mask & goal:
+                found += [place] * here.bit_count()
+        return found
+
+
+@lru_cache
+def _set_of(mask: int) -> frozenset[int]:
+    return frozenset(members(mask))
 
 
 def opening(options: Options, emissary_goal: Goal | None) -> Castle2024:
@@ -269,20 +282,20 @@ def opening(options: Options, emissary_goal: Goal | None) -> Castle2024:
     return castle
 
 
-def minded(castle: Castle2024, seat: Seat, goals: Goals) -> int:
-    """The goal that a seat acts for: of a team that of whoever is behind."""
+def aim_of(castle: Castle2024, seat: Seat, goals: Goals, policy: Policy2024) -> Aim:
+    """What a seat acts for: in a team more for whoever is behind."""
     cards = goals[seat]
     if len(cards) == 1:
-        return cards[0]
-    places = castle.places
-    if castle.table.is_shared:
-        return min(cards, key=lambda card: points(places, card))
-    side = castle.table.sides[seat]
-    sums = [
-        castle.totals[person] + points(places, card)
-        for person, card in zip(side, cards, strict=True)
-    ]
-    return cards[sums.index(min(sums))]
+        return alone(cards[0])
+    one, other = cards
+    lead = points(castle.places, one) - points(castle.places, other)
+    if castle.places[THRONE] & JESTER:
+        lead = -lead
+    if not castle.table.is_shared:
+        first, second = castle.table.sides[seat]
+        lead += castle.totals[first] - castle.totals[second]
+    behind, ahead = (other, one) if lead > 0 else (one, other)
+    return together(behind, ahead, abs(lead) / policy.lead) if policy.lead else alone(behind)
 
 
 def elect(
@@ -331,7 +344,7 @@ def _votes(
         elif no_cards or aches:
             yes, upto_no = ballot(
                 castle.places,
-                minded(castle, seat, goals),
+                aim_of(castle, seat, goals, policies[seat]),
                 policies[seat],
                 castle.refusals(seat),
                 Hand(no_cards, aches, seat == proposer),
@@ -363,14 +376,13 @@ def play_out(
     table = castle.table.figures
     while castle.to_place:
         turn = castle.turn
-        places, goal = castle.places, minded(castle, turn, goals)
-        plain = policies[turn].plain
-        choices = placings(places, places[RESERVE], goal, plain, table.limit)
+        aim = aim_of(castle, turn, goals, policies[turn])
+        choices = placings_of(castle.places, aim, policies[turn], table.limit)
         castle.place(*drawn(choices, random))
     while True:
         turn = castle.turn
-        goal = minded(castle, turn, goals)
-        choices = ascents(castle.places, goal, policies[turn], castle.refusals(turn), table)
+        aim = aim_of(castle, turn, goals, policies[turn])
+        choices = ascents(castle.places, aim, policies[turn], castle.refusals(turn), table)
         if not choices:
             return
         bit, to = drawn(choices, random)

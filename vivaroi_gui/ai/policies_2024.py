@@ -81,6 +81,7 @@ BOLD_2024: Final = Policy2024(
     jester=(1.475, 0.903, -9.693, 1.14),
     ache=((-4.292, 3.383, -1.188), (-3.023, 7.128, 1.558), (-5.85, 15.682, 2.492)),
     spare=(-2.121, -1.651, 0.336),
+    lead=8.0,
 )
 """Does as well as can be against those who do anything; found by evolution."""
 
@@ -103,6 +104,7 @@ PATIENT_2024: Final = Policy2024(
     jester=(-8.28, 4.458, -2.284, -0.571),
     ache=((-4.125, 2.298, -2.768), (2.581, 2.598, -7.197), (2.588, -0.975, -2.065)),
     spare=(-1.718, 1.989, -0.984),
+    lead=8.0,
 )
 """Does well against all of the others, and against its own like; found by evolution."""
 

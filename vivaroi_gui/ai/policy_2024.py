@@ -1,6 +1,8 @@
 """How a kind of player acts in 2024: a policy of 2003, and what the castle has besides.
 
 Positions are masks by place, annexes included.  A goal is the mask of the favourites that count.
+Two partners choose by the geometric mean of what either would do (a logarithmic opinion pool;
+Genest and Zidek 1986), in which whoever is behind has more of a say.
 """
 
 from collections.abc import Sequence
@@ -47,6 +49,46 @@ _BESIDE: Final = WC_3 - OFFICERS
 """From a floor to its own WC."""
 
 
+class Aim(NamedTuple):
+    """What a seat acts for.
+
+    ``goal`` are those whom each of its persons likes, ``strangers`` those whom none does,
+    ``halves`` those whom only one of two partners likes.  ``says`` has the goals.  Beside each
+    stands what it has to say, 0 to 1.
+    """
+
+    goal: int
+    strangers: int
+    halves: tuple[tuple[int, float], ...]
+    says: tuple[tuple[int, float], ...]
+
+    def points(self, places: list[int]) -> float:
+        """Points as the characters stand, whoever is King."""
+        return sum([say * points(places, goal) for goal, say in self.says])
+
+    def liking(self, character: int) -> float:
+        """How much of the seat likes a character, given as a mask: 0 to 1."""
+        for half, say in self.halves:
+            if half & character:
+                return say
+        return 1.0 if self.goal & character else 0.0
+
+
+@lru_cache
+def alone(goal: int) -> Aim:
+    """What one person acts for."""
+    return Aim(goal, COURT & ~goal, (), ((goal, 1.0),))
+
+
+@lru_cache(maxsize=4096)
+def together(behind: int, ahead: int, lead: float) -> Aim:
+    """What two partners act for; ``lead`` are the logits by which one has less to say."""
+    say = 1 / (1 + exp(min(_STEEP, lead)))
+    halves = (behind & ~ahead, 1 - say), (ahead & ~behind, say)
+    says = (behind, 1 - say), (ahead, say)
+    return Aim(behind & ahead, COURT & ~behind & ~ahead, halves, says)
+
+
 class Policy2024(NamedTuple):
     """``plain`` holds for the floors; the Jester is a stranger there.
 
@@ -54,7 +96,9 @@ class Policy2024(NamedTuple):
     logits in his favour: a bias and a slope for lifting him, in points that his coronation would
     bring, a bias for proposing him, and one for his Yes.  ``ache`` has by stage (bias, bias for a
     favourite, slope) of the Stomach-ache against the No, ``spare`` what each No and Stomach-ache
-    in hand adds to the logit of a Yes: whoever can still refuse may wait for more.
+    in hand adds to the logit of a Yes: whoever can still refuse may wait for more.  ``lead`` are
+    the points that a partner has to be ahead for the odds of its say to fall to 1 : e; with none,
+    whoever is behind decides alone.
     """
 
     plain: Policy
@@ -62,6 +106,7 @@ class Policy2024(NamedTuple):
     jester: Weights
     ache: tuple[Weights, Weights, Weights]
     spare: Weights
+    lead: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,77 +144,106 @@ def place_masks(places: Sequence[int]) -> list[int]:
 
 
 def points(places: list[int], goal: int) -> int:
-    """Points of a goal as the characters stand, whoever is King."""
+    """Points of a goal as the characters stand, whoever is King; throne and cells hold one each."""
     _, one, two, three, four, five, throne, _, _, _, _, cell_1, cell_2, cell_3, _ = places
-    return (
+    sum_ = (
         (one & goal).bit_count()
         + 2 * (two & goal).bit_count()
         + 3 * (three & goal).bit_count()
         + 4 * (four & goal).bit_count()
         + 5 * (five & goal).bit_count()
-        + 10 * (throne & goal).bit_count()
-        - (cell_1 & goal).bit_count()
-        - 2 * (cell_2 & goal).bit_count()
-        - 3 * (cell_3 & goal).bit_count()
     )
+    if throne & goal:
+        sum_ += 10
+    if cell_1 & goal:
+        sum_ -= 1
+    if cell_2 & goal:
+        sum_ -= 2
+    if cell_3 & goal:
+        sum_ -= 3
+    return sum_
+
+
+def placings_of(places: list[int], aim: Aim, policy: Policy2024, limit: int) -> Choices:
+    """What a player with this aim may place, with weights; a floor holds ``limit``."""
+    reserve = places[RESERVE]
+    agreed = reserve & (aim.goal | aim.strangers)
+    choices = placings(places, agreed, aim.goal, policy.plain, limit)
+    total = choices[-1][0] if choices else 0.0
+    for half, liking in aim.halves:
+        some = reserve & half
+        for floor in (1, 2, 3, 4):
+            if some and places[floor].bit_count() < limit:
+                stranger, favourite = policy.plain.place
+                total += some.bit_count() * _pooled(stranger[floor], favourite[floor], liking)
+                choices.append((total, some, floor))
+    return choices
+
+
+def _pooled(stranger: float, favourite: float, liking: float) -> float:
+    """The weight of a move with somebody whom only so much of the seat likes."""
+    return float(stranger ** (1 - liking) * favourite**liking)
 
 
 def ascents(
-    places: list[int], goal: int, policy: Policy2024, refusals: int, table: Figures
+    places: list[int], aim: Aim, policy: Policy2024, refusals: int, table: Figures
 ) -> Choices:
-    """What a player with this goal may move up, with weights; others hold ``refusals`` cards."""
+    """What a player with this aim may move up, with weights; others hold ``refusals`` cards."""
     at = stage(refusals)
     limit = table.limit
     of_stranger, of_favourite = policy.plain.lift[at]
     wc_stranger, wc_favourite = policy.wc
-    margin = points(places, goal) - table.share * points(places, COURT)
+    goal, strangers, halves, _ = aim
+    own = aim.points(places) if halves else points(places, goal)
+    margin = own - table.share * points(places, COURT)
     choices: Choices = []
     total = 0.0
     for floor in (0, 1, 2, 3, 4):
         here = places[floor]
-        if not here:
-            continue
-        if places[floor + 1].bit_count() < limit:
+        if here and places[floor + 1].bit_count() < limit:
             to = floor + 1
             stranger, favourite = of_stranger[floor], of_favourite[floor]
-        elif floor in (2, 3) and not places[floor + _WC_ABOVE]:
+        elif here and floor in (2, 3) and not places[floor + _WC_ABOVE]:
             to = floor + _WC_ABOVE
             stranger, favourite = wc_stranger[floor - 2], wc_favourite[floor - 2]
         else:
             continue
         if here & JESTER:
-            here ^= JESTER
             bias, slope = policy.jester[:2]
             total += stranger * _weight(bias - slope * margin)
             choices.append((total, JESTER, to))
-        favourites = here & goal
-        if here ^ favourites:
-            total += (here ^ favourites).bit_count() * stranger
-            choices.append((total, here ^ favourites, to))
-        if favourites:
-            total += favourites.bit_count() * favourite
-            choices.append((total, favourites, to))
+        if some := here & strangers:
+            total += some.bit_count() * stranger
+            choices.append((total, some, to))
+        if some := here & goal:
+            total += some.bit_count() * favourite
+            choices.append((total, some, to))
+        for half, liking in halves:
+            if some := here & half:
+                total += some.bit_count() * _pooled(stranger, favourite, liking)
+                choices.append((total, some, to))
     if places[WC_3] or places[WC_4]:
-        _leave_wc(places, goal, policy, limit, choices)
-    if places[NOBLES]:
-        _propose(places, goal, policy, at, margin, table.share, choices)
+        _leave_wc(places, aim, policy, limit, choices)
+    _propose(places[NOBLES], aim, policy, at, margin, table.share, choices)
     return choices
 
 
 def _leave_wc(
-    places: list[int], goal: int, policy: Policy2024, limit: int, choices: Choices
+    places: list[int], aim: Aim, policy: Policy2024, limit: int, choices: Choices
 ) -> None:
     total = choices[-1][0] if choices else 0.0
+    of_stranger, of_favourite = policy.wc
     for number, wc in enumerate(WCS):
         here, floor = places[wc], wc - _BESIDE
         if here and places[floor].bit_count() < limit:
-            total += policy.wc[1 if here & goal else 0][number + 2]
+            liking = aim.liking(here)
+            total += _pooled(of_stranger[number + 2], of_favourite[number + 2], liking)
             choices.append((total, here, floor))
 
 
 def _propose(
-    places: list[int],
-    goal: int,
+    here: int,
+    aim: Aim,
     policy: Policy2024,
     at: int,
     margin: float,
@@ -177,20 +251,23 @@ def _propose(
     choices: Choices,
 ) -> None:
     total = choices[-1][0] if choices else 0.0
-    here = places[NOBLES]
+    goal, strangers, halves, _ = aim
     bias, mine, slope = policy.plain.propose[at]
     if here & JESTER:
-        here ^= JESTER
         total += _weight(bias + policy.jester[2] - slope * margin)
         choices.append((total, JESTER, THRONE))
-    favourites = here & goal
     margin -= share * 5
-    if here ^ favourites:
-        total += (here ^ favourites).bit_count() * _weight(bias + slope * margin)
-        choices.append((total, here ^ favourites, THRONE))
-    if favourites:
-        total += favourites.bit_count() * _weight(bias + mine + slope * (margin + 5))
-        choices.append((total, favourites, THRONE))
+    if some := here & strangers:
+        total += some.bit_count() * _weight(bias + slope * margin)
+        choices.append((total, some, THRONE))
+    if some := here & goal:
+        total += some.bit_count() * _weight(bias + mine + slope * (margin + 5))
+        choices.append((total, some, THRONE))
+    for half, liking in halves:
+        if some := here & half:
+            logit = bias + liking * mine + slope * (margin + liking * 5)
+            total += some.bit_count() * _weight(logit)
+            choices.append((total, some, THRONE))
 
 
 class Hand(NamedTuple):
@@ -203,7 +280,7 @@ class Hand(NamedTuple):
 
 def ballot(
     places: list[int],
-    goal: int,
+    aim: Aim,
     policy: Policy2024,
     refusals: int,
     hand: Hand,
@@ -216,16 +293,15 @@ def ballot(
     at = stage(refusals)
     bias, mine, slope, own_bias = policy.plain.vote[at]
     ache_bias, ache_mine, ache_slope = policy.ache[at]
-    margin = points(places, goal) - table.share * points(places, COURT)
+    own = aim.points(places) if aim.halves else points(places, aim.goal)
+    margin = own - table.share * points(places, COURT)
     nominee = places[THRONE]
+    liking = aim.liking(nominee)
     if nominee & JESTER:
         margin = -margin
         bias += policy.jester[3]
-    logit = bias + slope * margin + policy.spare[at] * (hand.no_cards + hand.aches)
-    ache_logit = ache_bias + ache_slope * margin
-    if nominee & goal:
-        logit += mine
-        ache_logit += ache_mine
+    logit = bias + liking * mine + slope * margin + policy.spare[at] * (hand.no_cards + hand.aches)
+    ache_logit = ache_bias + liking * ache_mine + ache_slope * margin
     if hand.is_own:
         logit += own_bias
     yes = _weight(logit)
@@ -242,20 +318,19 @@ def _weight(logit: float) -> float:
 def chance_of(
     move: Move,
     places: list[int],
-    goal: int,
+    aim: Aim,
     policy: Policy2024,
     refusals: int,
     hand: Hand,
     table: Figures,
 ) -> float:
-    """How likely a player with this goal makes a move."""
+    """How likely a player with this aim makes a move."""
     match move:
         case Place(character, floor):
-            choices = placings(places, places[RESERVE], goal, policy.plain, table.limit)
-            return chance(choices, character, floor)
+            return chance(placings_of(places, aim, policy, table.limit), character, floor)
         case MoveUp(character, to):
-            return chance(ascents(places, goal, policy, refusals, table), character, to)
+            return chance(ascents(places, aim, policy, refusals, table), character, to)
         case Vote(card):
-            yes, upto_no = ballot(places, goal, policy, refusals, hand, table)
+            yes, upto_no = ballot(places, aim, policy, refusals, hand, table)
             return yes if card is YES else upto_no - yes if card is NO else 1 - upto_no
     raise ValueError("no policy chooses that")

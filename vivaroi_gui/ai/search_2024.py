@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.belief_2024 import Belief2024, World
-from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, elect, minded, play_out
+from vivaroi_gui.ai.playout_2024 import Castle2024, Goals, aim_of, elect, play_out
 from vivaroi_gui.ai.policy_2024 import Hand, Policy2024, chance_of, place_masks
 from vivaroi_gui.ai.race import Arm, Lean, Race
 from vivaroi_gui.rules.core import Seat
@@ -42,6 +42,7 @@ class Search2024(Race):
         self._value = value
         self._random = random.random
         self._castle = castle_of(view, belief)
+        self._ambitions = self._castle.ambitions
         self._goals: Goals = [belief.goals] * view.options.seats  # only the own ones are asked for
         super().__init__(view.legal, random, lean, trust)
 
@@ -49,6 +50,7 @@ class Search2024(Race):
         world = self._belief.determinization(self._random)
         policies = [self._policies[kind] for kind in world.kinds]
         self._castle.pile = self._belief.pile(self._random)
+        self._castle.ambitions = self._ambitions | self._belief.ambitions(self._random)
         for arm in arms:
             arm.sum += self._outcome(arm.move, world, policies)
             arm.playouts += 1
@@ -95,9 +97,9 @@ class Search2024(Race):
             return 1.0
         castle, seat = self._castle, self._seat
         hand = Hand(castle.hands[seat], castle.aches[seat], self._view.crown_holder == seat)
-        goal, refusals = minded(castle, seat, self._goals), castle.refusals(seat)
+        aim, refusals = aim_of(castle, seat, self._goals, self._own), castle.refusals(seat)
         table = castle.table.figures
-        return chance_of(move, castle.places, goal, self._own, refusals, hand, table)
+        return chance_of(move, castle.places, aim, self._own, refusals, hand, table)
 
 
 def castle_of(view: View, belief: Belief2024) -> Castle2024:
