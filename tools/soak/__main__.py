@@ -18,13 +18,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.numbers import positive
-from tools.soak import files, games, kills
+from tools.soak import files, games, kills, leaks
 from tools.soak.broken import Broken
 
 RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "games": (games.check, 1000),
     "files": (files.check, 1000),
     "kills": (kills.check, 100),
+    "leaks": (leaks.check, 20),
 }
 """What is done for each number from the seed on, and how often without being told."""
 _SECONDS: Final = 10.0
