@@ -25,6 +25,7 @@ from tools.soak.broken import Broken
 from tools.soak.games import TABLES, new_table, play
 from tools.soak.near import NearWorker
 from tools.soak.sights import Ear, Sight, sight
+from tools.soak.strays import Strays
 from tools.twins import twin
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.start import StartOptions
@@ -52,8 +53,10 @@ def check(seed: int) -> str:
     options = TABLES[seed % len(TABLES)]
     table, record = new_table(options, seed)
     play(table, Random(seed))
-    with watched(LANGUAGES[seed % len(LANGUAGES)]) as walk:
+    with Strays() as strays, watched(LANGUAGES[seed % len(LANGUAGES)]) as walk:
         seen = walk.through(record, (seed % options.seats, None))
+    if strays.told:
+        raise Broken(strays.told[0])
     return f"{seen} sights of {options}"
 
 
