@@ -71,6 +71,7 @@ def watched(language: str = "en") -> Iterator["Walk"]:
         window.settings.update(speed=Speed.OFF, is_calm=True, language=language)
         window.setGeometry(0, 0, *SIZE)
         window.show()
+        QApplication.setCursorFlashTime(0)  # a cursor that blinks would be another picture
         QCursor.setPos(window.geometry().bottomRight() + QPoint(5, 5))  # nothing is hovered
         try:
             yield Walk(window, Path(folder), ear)
