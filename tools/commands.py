@@ -84,7 +84,7 @@ def _bench(arguments: list[str]) -> int:
 
 
 def _soak(arguments: list[str]) -> int:
-    return _tool(ready("dev"), "soak", arguments)
+    return _with_translations("soak", arguments)
 
 
 def _arena(arguments: list[str]) -> int:

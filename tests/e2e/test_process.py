@@ -68,6 +68,20 @@ def test_no_process_of_the_ai_is_left_behind(store: Store, data_dir: Path) -> No
     wait_until(lambda: not any(_is_alive(child) for child in children))
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_without_a_home_the_game_plays_all_the_same(store: Store) -> None:
+    environment = {name: os.environ[name] for name in os.environ if not name.startswith("XDG_")}
+    environment |= {"HOME": os.devnull, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "vivaroi_gui", str(store.file)]
+    game = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE)
+    listed = Path(f"/proc/{game.pid}/task/{game.pid}/children")
+    wait_until(lambda: bool(listed.read_text().split()))  # the first computer is asked
+    game.send_signal(signal.SIGTERM)
+    _, complaints = game.communicate(timeout=PATIENCE_S)
+    assert game.returncode == 0
+    assert not [line for line in complaints.splitlines() if b"propagateSizeHints" not in line]
+
+
 def _is_alive(process: str) -> bool:
     try:
         return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from tests.table.games import NAMES, in_first_format, new_table, record_of, seats, steps, until
+from tools.all_tables import all_tables
+from tools.positions import court
 from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.rules.vivaroi import Options, Phase, Placement
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, draw, new
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
 from vivaroi_gui.table.record import (
@@ -160,6 +162,17 @@ def test_a_yes_in_the_place_of_a_no_changes_nothing_but_the_veil(short: bytes) -
     assert yes != no
     assert (len(yes), yes.count("=")) == (len(no), no.count("="))
     assert json.loads(yes).keys() == json.loads(no).keys() == {"seat", "sealed"}
+
+
+def test_all_deals_of_a_table_are_equally_long() -> None:
+    """Names of characters and Ambitions have different lengths."""
+    for options in all_tables()[::40]:
+        state, lengths = new(options), set()
+        for seed in range(8):
+            record = Record("0" * 16, options, court(options))
+            record.inputs.append((CHANCE, draw(state, Random(seed))))
+            lengths.add(len(write(record).splitlines()[1]))
+        assert len(lengths) == 1, options
 
 
 def test_the_same_deal_looks_different_in_two_games() -> None:

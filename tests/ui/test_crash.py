@@ -18,12 +18,11 @@ SECRET = "Giulia holds Odessa"
 
 
 class Uncaught:
-    """A guard whose former handler is silent, so that the test run is not taken for broken."""
+    """A guard that is called by hand, so that the test run is not taken for broken."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.guard = CrashGuard(folder)
-        self.guard._before = lambda *_: None
         self.told: list[Path | None] = []
         self.guard.crashed.connect(self.told.append)
 
@@ -69,6 +68,39 @@ def test_a_report_says_what_and_where_and_nothing_else(uncaught: Uncaught) -> No
     assert SECRET not in text
     assert str(Path.home()) not in text
     assert str(Path(__file__).parents[2]) not in text
+
+
+def test_a_report_names_neither_the_account_nor_the_machine(
+    uncaught: Uncaught, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("USER", "LOGNAME", "USERNAME", "COMPUTERNAME", "HOSTNAME"):
+        monkeypatch.setenv(name, "mamie-rose")
+    monkeypatch.setattr("platform.node", lambda: "mamie-rose")
+    code = compile("raise RuntimeError", "/home/mamie-rose/lib/python/strange.py", "exec")
+    try:
+        exec(code, {})
+    except RuntimeError as error:
+        uncaught.guard.on_exception(type(error), error, error.__traceback__)
+    (text,) = uncaught.reports
+    assert "  strange.py:1 " in text
+    assert "mamie" not in text
+
+
+def test_what_is_printed_is_the_report(
+    uncaught: Uncaught, capsys: pytest.CaptureFixture[str]
+) -> None:
+    uncaught.crash()
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err == uncaught.reports[0]
+
+
+def test_ctrl_c_goes_its_usual_way(uncaught: Uncaught) -> None:
+    seen: list[object] = []
+    uncaught.guard._before = lambda kind, *_: seen.append(kind)
+    uncaught.guard.on_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert seen == [KeyboardInterrupt]
+    assert uncaught.reports == []
 
 
 def test_a_file_of_the_program_is_named_by_its_place_in_it() -> None:

@@ -3,10 +3,19 @@
 python dev.py soak games [--number 1000] [--seed 1]
 python dev.py soak files [--number 1000] [--seed 1]
 python dev.py soak kills [--number 100] [--seed 1]
+python dev.py soak ais [--number 1000] [--seed 1]
+python dev.py soak faults [--number 100] [--seed 1]
+python dev.py soak leaks [--number 20] [--seed 1]
+python dev.py soak monkey [--seconds 60] [--seed 1]
+python dev.py soak quiet [--seconds 60]
 
 ``games``: random games over every permitted table of both editions, through rules, table and
 record.  ``files``: records of such games, damaged in every way, through load and line protocol.
-``kills``: a process that plays is killed at a random moment, and its game resumed.
+``kills``: a process that plays is killed at a random moment, and its game resumed.  ``ais``: games
+of computers alone, at the lowest level.  ``faults``: games on a disk that fails.  ``leaks``: every
+state of a game, whatever the others hold, looks and reads the same.  ``monkey``: the real window
+under random clicks, keys, menus, dialogs and settings.  ``quiet``: processor and memory of the game
+at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """
@@ -18,27 +27,48 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.numbers import positive
-from tools.soak import files, games, kills
+from tools.soak import ais, faults, files, games, kills, leaks, monkey, quiet
 from tools.soak.broken import Broken
 
 RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "games": (games.check, 1000),
     "files": (files.check, 1000),
     "kills": (kills.check, 100),
+    "ais": (ais.check, 1000),
+    "faults": (faults.check, 100),
+    "leaks": (leaks.check, 20),
 }
 """What is done for each number from the seed on, and how often without being told."""
+LASTING: Final[dict[str, Callable[[float, int], str]]] = {
+    "monkey": monkey.run,
+    "quiet": quiet.run,
+}
+"""What goes on for so many seconds."""
 _SECONDS: Final = 10.0
 """Between two lines of progress."""
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py soak", description="what never may happen")
-    parser.add_argument("run", choices=RUNS)
+    parser.add_argument("run", choices=(*RUNS, *LASTING))
     parser.add_argument("--number", type=positive)
+    parser.add_argument("--seconds", type=positive, default=60)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
+    if chosen.run in LASTING:
+        return last(LASTING[chosen.run], chosen.seconds, chosen.seed)
     check, usual = RUNS[chosen.run]
     return soak(check, chosen.number or usual, chosen.seed)
+
+
+def last(run: Callable[[float, int], str], seconds: float, seed: int) -> int:
+    """Goes on for so long; 1 if something is broken."""
+    try:
+        print(run(seconds, seed))
+    except Broken as broken:
+        print(broken)
+        return 1
+    return 0
 
 
 def soak(check: Callable[[int], str], number: int, seed: int) -> int:

@@ -35,6 +35,8 @@ _LONGEST_TEXT: Final = 100
 """Characters of a text in the header."""
 _BLOCK: Final = 256
 """Secrets are padded to whole blocks: a Yes is as long as a No, every Ambition as any other."""
+_DEAL_BLOCK: Final = 2048
+"""So is a deal, longer than any can be: names have different lengths."""
 
 _HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
@@ -127,7 +129,8 @@ def _write_player(player: Player) -> dict[str, Any]:
 def _write_input(record: Record, number: int, seat: Seat, move: Move) -> dict[str, Any]:
     action = write_move(record.options, seat, move)
     if isinstance(move, Deal | Vote | ChooseAmbition):
-        return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action))}
+        block = _DEAL_BLOCK if isinstance(move, Deal) else _BLOCK
+        return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action), block)}
     return {"seat": seat, "do": action}
 
 
@@ -140,9 +143,9 @@ def _fingerprint(state: State) -> str:
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
-def _seal(game_id: str, number: int, text: str) -> str:
+def _seal(game_id: str, number: int, text: str, block: int) -> str:
     plain = text.encode()
-    padded = plain.ljust(-(-len(plain) // _BLOCK) * _BLOCK)
+    padded = plain.ljust(-(-len(plain) // block) * block)
     return base64.b64encode(_veiled(game_id, number, padded)).decode()
 
 

@@ -53,12 +53,20 @@ class CrashGuard(QObject):
     def on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Writes a report and tells once; Ctrl-C goes its usual way."""
-        self._before(kind, error, trace)
-        if issubclass(kind, KeyboardInterrupt) or self._written >= MOST_REPORTS:
+        """Writes a report and tells once; Ctrl-C goes its usual way.
+
+        What is printed is the report too: the system keeps it where others may read it.
+        """
+        if issubclass(kind, KeyboardInterrupt):
+            self._before(kind, error, trace)
+            return
+        if self._written >= MOST_REPORTS:
             return
         self._written += 1
-        file = self._write(report(kind, trace))
+        text = report(kind, trace)
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(text)
+        file = self._write(text)
         if not self._is_telling:
             self._is_telling = True
             QTimer.singleShot(0, self, lambda: self._tell(file))
