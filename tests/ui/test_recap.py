@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
@@ -167,6 +167,33 @@ def test_nobody_is_told_before_the_curtain_is_open(window: MainWindow) -> None:
     assert not window.commands.happened.isEnabled()
     window.curtain.lift()
     window.curtain.opened.emit(0)
+    assert window._recap.slip.isVisible()
+
+
+def came_round(window: MainWindow, qtbot: QtBot) -> None:
+    """The viewer acts, and is on turn again."""
+    press(window, Key.Key_Escape)
+    done = len(window.bridge.events)
+    window.bridge.play(window.bridge.view.legal[0])
+    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and len(window.bridge.events) > done + 1)
+
+
+def test_whoever_has_watched_is_told_when_asking_only(window: MainWindow, qtbot: QtBot) -> None:
+    opened_at(window, Phase.PLACING)
+    came_round(window, qtbot)
+    assert not window._recap.slip.isVisible()
+    press(window, Key.Key_F2)
+    assert len(window._recap.slip.lines) == 3
+
+
+def test_whoever_looked_elsewhere_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    opened_at(window, Phase.PLACING)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    came_round(window, qtbot)
     assert window._recap.slip.isVisible()
 
 

@@ -104,7 +104,11 @@ class RecapSlip(Panel):
 
 
 class Recap(QObject):
-    """Tells a viewer once for each turn; ``action`` tells it again."""
+    """Tells a viewer who was away, once for each turn; ``action`` tells anybody again.
+
+    Away is who had the game opened anew, who handed the screen to another, and who looked at
+    another window while somebody acted.
+    """
 
     def __init__(self, bridge: Bridge, pages: Pages, action: QAction, settings: Settings) -> None:
         super().__init__(pages)
@@ -113,9 +117,12 @@ class Recap(QObject):
         self._action = action
         self._settings = settings
         self._told: tuple[Seat | None, int] | None = None
+        self._was_away = False
         self.slip = RecapSlip(pages)
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._forget)
+        bridge.handed_over.connect(self._on_handed_over)
+        bridge.advanced.connect(self._on_advanced)
         pages.currentChanged.connect(lambda _: self._place())
         pages.installEventFilter(self)
 
@@ -135,12 +142,19 @@ class Recap(QObject):
         self._action.setStatusTip("" if self._action.isEnabled() else reason)
         if moment != self._told and self._action.isEnabled():
             self._told = moment
-            if self._settings.tells_since_turn:
+            if self._was_away and self._settings.tells_since_turn:
                 self._show(rows, is_brief=True)
+            self._was_away = False
 
     def _forget(self) -> None:
         """Another game: everything is to be told anew."""
-        self._told = None
+        self._told, self._was_away = None, True
+
+    def _on_handed_over(self, _: Seat) -> None:
+        self._was_away = True
+
+    def _on_advanced(self, *_: object) -> None:
+        self._was_away |= not self._pages.window().isActiveWindow()
 
     @property
     def _moment(self) -> tuple[Seat | None, int] | None:
