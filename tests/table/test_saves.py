@@ -56,6 +56,16 @@ def test_a_game_is_overwritten_by_one_of_the_same_name(saves: Saves, record: Rec
     assert saves.load(saved) == record
 
 
+def test_a_clock_that_went_backwards_loses_no_game(saves: Saves, record: Record) -> None:
+    future = saves.save(record_of(new_table(seed=7)), "Sunday")
+    os.utime(future.file, (4_000_000_000,) * 2)
+    saves.save(record, "Monday")
+    assert names(saves) == ["Sunday", "Monday"]
+    again = saves.save(record, "Sunday")
+    assert saves.load(again) == record
+    assert len(saves.all()) == 2
+
+
 def test_a_deleted_game_is_gone(saves: Saves, record: Record) -> None:
     saved = saves.save(record, "Sunday")
     saves.delete(saved)

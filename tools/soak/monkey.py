@@ -180,6 +180,10 @@ class Monkey:
     def _close_all(self) -> None:
         for dialog in self.window.findChildren(QDialog):
             dialog.close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        kept = self.window.findChildren(QDialog)
+        if kept and not self._fault:
+            self._fault = f"{len(kept)} dialogs are kept, such as {kept[0]}"
 
     def _modal(self) -> QWidget | None:
         shown = [one for one in self.window.findChildren(QDialog) if one.isVisible()]

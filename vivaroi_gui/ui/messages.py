@@ -157,4 +157,5 @@ class Messages(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QApplication.applicationDisplayName())
         box.setText(text)
+        box.finished.connect(box.deleteLater)  # once the answer has been read
         return box
