@@ -67,6 +67,19 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     assert "crown" not in giulia
 
 
+@pytest.mark.parametrize("name", ["Marco", "Leonardo"])
+def test_a_crown_takes_no_room_from_a_name(qtbot: QtBot, name: str) -> None:
+    match = ascent(players=5)
+    climb(match, "merlino", 4, 5, 6)
+    match.vote(True, True, True, True, False)
+    desk = Desk(qtbot, match, named("Anna", "Bo", name, "Di", "Ed"), size=(1024, 540))
+    desk.look(None)
+    desk.page.seats.grab()
+    tips = [tip.text for tip in desk.page.seats.tips]
+    assert any(tip.startswith(f"{name}: holds the crown") for tip in tips)
+    assert name not in tips
+
+
 def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), named("Anna", "W" * 24, "<i>Carla</i>"))
     desk.page.seats.grab()

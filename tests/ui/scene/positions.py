@@ -46,9 +46,9 @@ def placing() -> Match:
     return Match()
 
 
-def ascent(**moved: int) -> Match:
+def ascent(players: int = 3, **moved: int) -> Match:
     """All are in the castle: floor 3 is full, ``moved`` names those that start elsewhere."""
     floors = dict(
         zip(CAST, (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3), strict=True),
     )
-    return Match(Options(players=3, placement=Placement.RANDOM), **(floors | moved))
+    return Match(Options(players, placement=Placement.RANDOM), **(floors | moved))

@@ -30,7 +30,7 @@ from vivaroi_gui.ui.panels.panel import Panel, Tip
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, HOT, SOFT, paint_strip
 from vivaroi_gui.ui.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.panels.words import PanelWords
-from vivaroi_gui.ui.panels.writing import RIGHT, Pen
+from vivaroi_gui.ui.panels.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.text import shortened, texts
 
 _GAP = 10.0
@@ -310,16 +310,24 @@ class Seats(Panel):
         return taken - 7 * unit
 
     def _draw_name(self, pen: Pen, seat: Seat, base: QPointF, pixels: float, right: float) -> None:
-        unit = self.unit
+        """Behind it the crown; where the name needs all of the line, the portrait wears it."""
+        unit, names, made = self.unit, self._names(seat), display(pixels * self.unit)
         assert self._view is not None
         crown = max(16.0, 20 * unit) if seat == self._view.crown_holder else 0.0
         room = right - base.x() - crown - (5 * unit if crown else 0)
-        across = pen.line_of(base, self._names(seat), display(pixels * unit), INK, room)
+        if crown and advance(names[-1], made, room) > room:
+            pen.line_of(base, names, made, INK, right - base.x())
+            self._draw_crown(pen, seat, QPointF(base.x() - 0.9 * crown, base.y()), crown)
+            return
+        across = pen.line_of(base, names, made, INK, room)
         if crown:
-            at = QPointF(base.x() + across + 5 * unit, base.y() - crown * 0.82)
-            pen.painter.drawPixmap(at, picture("kit/crown", crown, crown * 110 / 128, self.ratio))
-            told = f"{texts().seat(self._players[seat])}: {self._words.holds_crown()}"
-            self.tips.append(Tip(QRectF(at, QSizeF(crown, crown)), told))
+            self._draw_crown(pen, seat, QPointF(base.x() + across + 5 * unit, base.y()), crown)
+
+    def _draw_crown(self, pen: Pen, seat: Seat, base: QPointF, side: float) -> None:
+        at = base - QPointF(0, side * 0.82)
+        pen.painter.drawPixmap(at, picture("kit/crown", side, side * 110 / 128, self.ratio))
+        told = f"{texts().seat(self._players[seat])}: {self._words.holds_crown()}"
+        self.tips.append(Tip(QRectF(at, QSizeF(side, side)), told))
 
     def _names(self, seat: Seat) -> list[str]:
         """The name, and shorter forms of two names."""
