@@ -86,7 +86,11 @@ def status_tip(window: MainWindow, part: QWidget) -> None:
 
 
 def title(window: MainWindow, part: QWidget) -> None:
-    window.setWindowTitle(held(window))
+    def name_window() -> None:
+        window.setWindowTitle(held(window) if window.bridge.is_open else "")
+
+    window._name_window = name_window  # type: ignore[method-assign]
+    name_window()
 
 
 def pixel(window: MainWindow, part: QWidget) -> None:

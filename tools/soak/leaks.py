@@ -34,6 +34,7 @@ from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.replay.eyes import offered
 from vivaroi_gui.ui.settings import LANGUAGES, Speed
 
 SIZE: Final = (1024, 640)
@@ -163,6 +164,7 @@ class Walk:
     def _asked_for(self, seat: Seat | None) -> Iterator[Scene]:
         yield "menus", self._menus()
         yield from self._loaded()
+        yield from self._watched_again()
         if self.window.bridge.may_hint:
             self.window.bridge.hint()
             self.window.bridge._opponents._on_poll()
@@ -200,6 +202,22 @@ class Walk:
                 yield "dialog", self._sight(dialog)
                 dialog.close()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _watched_again(self) -> Iterator[Scene]:
+        """The game as a replay, halfway and at its end, through all eyes that may be chosen."""
+        if not self.window.commands.replay.isEnabled():
+            return
+        self.window.commands.replay.trigger()
+        screen = self.window.replays.screen
+        assert screen is not None
+        last = len(screen.replay.steps) - 1
+        for eyes in offered(screen.replay):
+            screen.look_through(eyes)
+            for number in (last // 2, last):
+                screen.go(number)
+                yield f"replay {number}, {eyes}", self._sight()
+            screen.curtain.lift()
+        self.window.replays.leave()
 
     def _behind_curtain(self) -> Iterator[Scene]:
         """Nobody has opened it: what lies under it is public too."""

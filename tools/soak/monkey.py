@@ -46,6 +46,7 @@ from vivaroi_gui.ui import bridge
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
 _PAUSE_MS: Final = 5
@@ -164,6 +165,8 @@ class Monkey:
             self._in_menu(popup)
         elif modal := self._modal():
             self._in_dialog(modal)
+        elif screen := self.window.replays.screen:
+            self._in_replay(screen)
         else:
             acts, weights = zip(*self._actions, strict=True)
             self._random.choices(acts, weights)[0]()
@@ -325,6 +328,16 @@ class Monkey:
         width, height = self._random.randint(1024, 1700), self._random.randint(640, 1000)
         self._note(f"resize {width}x{height}")
         self.window.resize(width, height)
+
+    def _in_replay(self, screen: ReplayScreen) -> None:
+        """Its commands, any place of it, a key, or something that happens to the window."""
+        if self._random.random() < 0.6:
+            action = self._random.choice(screen.transport.all)
+            self._note(f"replay {action.text()}")
+            action.trigger()
+        else:
+            acts = (self._click, self._drag, self._key, self._right_click, self._choose)
+            self._random.choice((*acts, self._resize))()
 
     # --- menus and dialogs -----------------------------------------------------------------------
 

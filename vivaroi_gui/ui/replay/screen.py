@@ -128,8 +128,9 @@ class ReplayScreen(QWidget):
         """Shows the first step that has something to show, and takes the keys."""
         self._show_eyes()
         self.bar.show_speed(self._speed)
-        self.go(number)
         self.setGeometry(self._window.rect())
+        self._fit_bar()
+        self.go(number)
         self.show()
         self.raise_()
         self.bar.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -359,8 +360,10 @@ class ReplayScreen(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        unit = max(0.82, min(self.width() / 1440, self.height() / 900))
-        self.bar.set_unit(unit)
+        self._fit_bar()
+
+    def _fit_bar(self) -> None:
+        self.bar.set_unit(max(0.82, min(self.width() / 1440, self.height() / 900)))
 
 
 def _without_keypad(event: QKeyEvent) -> QKeyCombination:
