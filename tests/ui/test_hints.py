@@ -82,9 +82,9 @@ def test_while_it_is_thought_about_the_banner_says_so(
 def test_escape_takes_a_hint_back_before_it_leaves_full_screen(
     window: MainWindow, worker: HereWorker, qtbot: QtBot, is_ready: bool
 ) -> None:
+    window.settings.update(is_full_screen=True, tells_since_turn=False)
     ascent(window)
     before = line(window)
-    window.settings.update(is_full_screen=True)
     worker.is_ready = is_ready
     press(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.bridge.is_advising is not is_ready)

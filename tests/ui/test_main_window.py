@@ -547,6 +547,7 @@ def test_every_dialog_opens_over_a_drag_and_closes_with_esc(
 
 
 def test_full_screen_is_entered_by_its_key_and_left_by_esc(window: MainWindow) -> None:
+    window.settings.update(tells_since_turn=False)
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()

@@ -21,8 +21,8 @@ SECONDS = 6.0
 def test_whatever_a_monkey_does_nothing_goes_wrong() -> None:
     told = monkey.run(SECONDS, 7)
     actions, rests = (int(part.split()[0]) for part in told.split(", ")[:2])
-    assert actions > 50
-    assert rests > 20
+    assert actions > 20
+    assert rests > 5
 
 
 def found(match: str, seconds: float = 20.0) -> None:

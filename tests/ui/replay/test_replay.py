@@ -300,7 +300,7 @@ def test_space_plays_to_the_end_and_stops_there(
     screen.go(len(screen.replay.steps) - 30)
     press(window, Key.Key_Space)
     assert screen.is_playing
-    qtbot.waitUntil(lambda: not screen.is_playing)
+    qtbot.waitUntil(lambda: not screen.is_playing, timeout=20_000)
     assert screen.number == len(screen.replay.steps) - 1
 
 
