@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from vivaroi_gui import __version__
+from vivaroi_gui import DESKTOP_ID, __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.crash import CrashGuard
@@ -75,7 +75,7 @@ def _application() -> QApplication:
     app.setApplicationDisplayName("Viva il Re!")
     app.setApplicationVersion(__version__)
     app.setOrganizationName(APP_ID)
-    app.setDesktopFileName(APP_ID)
+    app.setDesktopFileName(DESKTOP_ID)
     app.setWindowIcon(QIcon(str(resource("kit", "icon.svg"))))
     load_fonts()
     app.setFont(body(16))
