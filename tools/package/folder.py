@@ -1,7 +1,6 @@
 """The app folder: the game with the Python and the Qt that it needs."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -34,7 +33,6 @@ def build_folder() -> Path:
     command += ["--distpath", str(facts.BUILD), "--workpath", str(facts.BUILD / "work"), recipe]
     if subprocess.call(command, cwd=facts.ROOT, env=reproducible()):
         raise PackagingFailed("PyInstaller gave up; the lines above say why")
-    _add_papers(folder())
     if megabytes(folder()) > MOST_MB:
         raise PackagingFailed(f"the app folder has {megabytes(folder()):.0f} MB of {MOST_MB}")
     return folder()
@@ -56,8 +54,3 @@ def _write_system_files() -> None:
     (facts.BUILD / "vivaroi.ico").write_bytes(icons.ico())
     (facts.BUILD / "vivaroi.icns").write_bytes(icons.icns())
     (facts.BUILD / "version.txt").write_text(system_files.windows_version(), encoding="utf-8")
-
-
-def _add_papers(where: Path) -> None:
-    """The licence, and what is said of everybody else's work."""
-    shutil.copy(facts.ROOT / "LICENSE", where / "LICENSE.txt")
