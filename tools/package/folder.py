@@ -1,6 +1,7 @@
 """The app folder: the game with the Python and the Qt that it needs."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,18 @@ def reproducible() -> dict[str, str]:
     """The environment in which the same sources give the same files."""
     date = str(facts.source_date())
     return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": date, "TZ": "UTC"}
+
+
+def call(command: list[str]) -> None:
+    """Runs a program that a product takes.
+
+    Raises:
+        PackagingFailed: it is missing, or gave up.
+    """
+    if shutil.which(command[0]) is None:
+        raise PackagingFailed(f"{command[0]} is missing")
+    if subprocess.call(command, env=reproducible()):
+        raise PackagingFailed("the lines above say why: " + " ".join(command))
 
 
 def megabytes(path: Path) -> float:

@@ -5,8 +5,6 @@ import hashlib
 import os
 import platform
 import shutil
-import subprocess
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -14,7 +12,7 @@ from typing import Final
 
 from tools.package import changelog, desktop, facts
 from tools.package.archive import set_modes, write_tar_xz
-from tools.package.folder import PackagingFailed, folder, reproducible
+from tools.package.folder import PackagingFailed, call, folder
 
 _SOURCES: Final = facts.RECIPES / "linux"
 _MAINTAINER: Final = f"{facts.AUTHOR} <vivaroi@users.noreply.github.com>"
@@ -70,7 +68,7 @@ def build_deb() -> Path:
     _write_control(tree)
     file = facts.DIST / f"{facts.NAME}_{facts.VERSION}_{debian_machine()}.deb"
     _date(tree)
-    _call(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(file)])
+    call(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(file)])
     return file
 
 
@@ -155,7 +153,7 @@ def build_appimage() -> Path:
     image.unlink(missing_ok=True)
     _date(tree)
     quiet = ["-quiet", "-no-progress", "-all-root", "-no-xattrs", "-noappend", "-comp", "zstd"]
-    _call(["mksquashfs", str(tree), str(image), *quiet, "-Xcompression-level", "19"])
+    call(["mksquashfs", str(tree), str(image), *quiet, "-Xcompression-level", "19"])
     file = facts.DIST / f"Viva_il_Re-{facts.VERSION}-{platform.machine()}.AppImage"
     file.write_bytes(runtime.read_bytes() + image.read_bytes())
     file.chmod(0o755)
@@ -182,7 +180,6 @@ def _empty(name: str) -> Path:
     tree = facts.BUILD / name
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
-    facts.DIST.mkdir(exist_ok=True)
     return tree
 
 
@@ -195,10 +192,3 @@ def _date(tree: Path) -> None:
     moment = facts.source_date()
     for path in (*tree.rglob("*"), tree):
         os.utime(path, (moment, moment), follow_symlinks=False)
-
-
-def _call(command: list[str], environment: Mapping[str, str] | None = None) -> None:
-    if shutil.which(command[0]) is None:
-        raise PackagingFailed(f"{command[0]} is missing")
-    if subprocess.call(command, env=environment or reproducible()):
-        raise PackagingFailed("the lines above say why: " + " ".join(command))
