@@ -94,6 +94,10 @@ def _package(arguments: list[str]) -> int:
     return _tool(python, "package", arguments)
 
 
+def _dependencies(_: list[str]) -> int:
+    return _tool(_for_developers(), "dependencies", ["outdated"])
+
+
 def _release(arguments: list[str]) -> int:
     return _tool(_for_developers(), "release", arguments)
 
@@ -135,6 +139,7 @@ COMMANDS = {
     "train": Command(_train, "find the policies of the opponents again; a few minutes"),
     "soak": Command(_soak, "long runs that look for what never may happen"),
     "package": Command(_package, "what people can play without Python, built and tried out"),
+    "dependencies": Command(_dependencies, "imports that nobody declared, and what is out of date"),
     "release": Command(_release, "look whether this commit may become a release, and tag it"),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }
