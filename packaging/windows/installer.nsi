@@ -1,7 +1,11 @@
 ; The installer for Windows: for one user, without an administrator's rights.
-; tools/package/elsewhere.py defines NAME, TITLE, VERSION, NUMBERS, ID, AUTHOR, APP, ICON and OUT.
+; tools/package/elsewhere.py defines NAME, TITLE, VERSION, NUMBERS, ID, AUTHOR, FILES, ICON and OUT.
 
-Target amd64-unicode
+!if /FileExists "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
+  Target amd64-unicode
+!else
+  Unicode true ; a program of 32 bits, which Windows of 64 runs as well
+!endif
 SetCompressor /SOLID lzma
 ManifestDPIAware true
 RequestExecutionLevel user
@@ -95,7 +99,7 @@ Section
   !insertmacro StopWhileRunning
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
-  File /r "${APP}/*"
+  File /r "${FILES}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
   CreateShortCut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${NAME}.exe"

@@ -22,7 +22,7 @@ def build_installer() -> Path:
         "NUMBERS": ".".join(str(one) for one in system_files.four_numbers(facts.VERSION)),
         "ID": facts.ID,
         "AUTHOR": facts.AUTHOR,
-        "APP": str(folder()),
+        "FILES": str(folder() / "*"),
         "ICON": str(facts.BUILD / "vivaroi.ico"),
         "OUT": str(file),
     }

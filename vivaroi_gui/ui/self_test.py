@@ -35,6 +35,7 @@ PATIENCE_S: Final = 180.0
 """How long one step may take on the slowest machine."""
 _LOOK_MS: Final = 20
 _NAME: Final = "Fête à 3"
+_QT_WORD: Final = ("QPlatformTheme", "Cancel")
 _CANCEL: Final = {"en": "Cancel", "fr": "Annuler", "it": "Annulla"}
 """What Qt's own button says."""
 D = TypeVar("D", bound=PaperDialog)
@@ -113,7 +114,7 @@ class _SelfTest:
         commands = self._window.commands
         commands.languages[language].trigger()
         _settle()
-        cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
+        cancel = QCoreApplication.translate(*_QT_WORD)
         _demand(cancel == _CANCEL[language], f"Qt does not speak {language}: {cancel!r}")
         return commands.quit.text()
 
