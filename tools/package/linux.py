@@ -152,8 +152,9 @@ def build_appimage() -> Path:
     image = facts.BUILD / "appimage.squashfs"
     image.unlink(missing_ok=True)
     _date(tree)
-    quiet = ["-quiet", "-no-progress", "-all-root", "-no-xattrs", "-noappend", "-comp", "zstd"]
-    call(["mksquashfs", str(tree), str(image), *quiet, "-Xcompression-level", "19"])
+    quiet = ["-quiet", "-no-progress", "-all-root", "-no-xattrs", "-noappend", "-b", "1M"]
+    packed = ["-comp", "zstd", "-Xcompression-level", "22"]
+    call(["mksquashfs", str(tree), str(image), *quiet, *packed])
     file = facts.DIST / f"Viva_il_Re-{facts.VERSION}-{platform.machine()}.AppImage"
     file.write_bytes(runtime.read_bytes() + image.read_bytes())
     file.chmod(0o755)
