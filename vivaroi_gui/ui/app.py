@@ -69,6 +69,7 @@ def open_window(
 
 
 def _application() -> QApplication:
+    _tell_task_bar()
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName(APP_ID)
@@ -80,6 +81,14 @@ def _application() -> QApplication:
     load_fonts()
     app.setFont(body(16))
     return app
+
+
+def _tell_task_bar() -> None:
+    """Windows: our windows belong to the entry in the menu, not to whatever runs Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
 
 
 def _restore_size(window: MainWindow, settings: Settings) -> None:
