@@ -155,6 +155,7 @@ def test_an_error_of_our_own_is_not_taken_for_a_missing_qt() -> None:
         ("libxcb.so.1", "libxcb1"),
         ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
         ("libfontconfig.so.1", "libfontconfig1"),
+        ("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     ],
 )
 def test_the_package_of_a_library_is_named_first(library: str, package: str) -> None:

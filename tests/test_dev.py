@@ -116,6 +116,22 @@ def test_who_may_develop_may_play_without_a_set_up_but_not_the_other_way_round(
     assert installed == ["environment", "", "dev"]
 
 
+def test_what_packages_is_added_to_what_is_there(installed: list[str]) -> None:
+    environment.ready("dev")
+    environment.ready("package")
+    environment.ready("dev")
+    assert installed == ["environment", "dev", "package"]
+
+
+def test_another_project_file_installs_anew(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.ready("dev")
+    monkeypatch.setattr(environment, "_content", lambda extra: f"other {extra}")
+    environment.ready("dev")
+    assert installed == ["environment", "dev", "dev"]
+
+
 def test_another_python_or_place_makes_the_environment_anew(
     installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

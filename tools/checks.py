@@ -54,6 +54,7 @@ def _linters(python: str) -> list[Step]:
         Step("lint", [python, "-m", "ruff", "check", "."]),
         Step("types", [python, "-m", "mypy"]),
         Step("imports", [script("lint-imports")]),
+        Step("dependencies", [python, "-m", "tools.dependencies"]),
         Step("translations", [python, "-m", "tools.translations", "check"]),
     ]
 

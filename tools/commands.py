@@ -87,6 +87,21 @@ def _soak(arguments: list[str]) -> int:
     return _with_translations("soak", arguments)
 
 
+def _package(arguments: list[str]) -> int:
+    python = ready("package")
+    system_libraries.provide(python, for_window=True)
+    _tool(python, "translations", ["compile"])
+    return _tool(python, "package", arguments)
+
+
+def _dependencies(_: list[str]) -> int:
+    return _tool(_for_developers(), "dependencies", ["outdated"])
+
+
+def _release(arguments: list[str]) -> int:
+    return _tool(_for_developers(), "release", arguments)
+
+
 def _arena(arguments: list[str]) -> int:
     return _tool(ready("dev"), "arena", arguments)
 
@@ -123,5 +138,8 @@ COMMANDS = {
     "arena": Command(_arena, "players against players on the bare rules; tables of it"),
     "train": Command(_train, "find the policies of the opponents again; a few minutes"),
     "soak": Command(_soak, "long runs that look for what never may happen"),
+    "package": Command(_package, "what people can play without Python, built and tried out"),
+    "dependencies": Command(_dependencies, "imports that nobody declared, and what is out of date"),
+    "release": Command(_release, "look whether this commit may become a release, and tag it"),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }

@@ -28,10 +28,12 @@ def ready(extra: str = "") -> str:
         print("Setting up .venv (once; this fetches Qt, about 100 MB) ...", flush=True)
         _make()
         installed = []
-    # More than was asked for will do.
-    if not {_content(extra), _content("dev")} & set(installed):
+    # Who may develop may play.
+    enough = {_content(extra)} if extra else {_content(""), _content("dev")}
+    if not enough & set(installed):
         _install(extra)
-        _STAMP.write_text(f"{_ground()}\n{_content(extra)}", encoding="utf-8")
+        still_true = [one for one in installed if one.startswith(_content(""))]
+        _STAMP.write_text("\n".join([_ground(), *still_true, _content(extra)]), encoding="utf-8")
     return str(_python())
 
 
@@ -54,8 +56,8 @@ def _ground() -> str:
 
 
 def _content(extra: str) -> str:
-    wanted = (ROOT / "pyproject.toml").read_bytes() + extra.encode()
-    return hashlib.sha256(wanted).hexdigest()
+    wanted = (ROOT / "pyproject.toml").read_bytes()
+    return f"{hashlib.sha256(wanted).hexdigest()} {extra}"
 
 
 def _make() -> None:
@@ -76,11 +78,12 @@ def _provide_ensurepip() -> None:
 def _install(extra: str) -> None:
     target = f"{ROOT}[{extra}]" if extra else str(ROOT)
     pip = [str(_python()), "-m", "pip", "--disable-pip-version-check"]
-    _run([*pip, "install", "--quiet", "--editable", target])
+    # The translations are compiled afterwards, with the Qt that is being installed.
+    _run([*pip, "install", "--quiet", "--editable", target], HATCH_BUILD_NO_HOOKS="true")
 
 
-def _run(command: list[str]) -> None:
-    if subprocess.call(command, cwd=ROOT):
+def _run(command: list[str], **environment: str) -> None:
+    if subprocess.call(command, cwd=ROOT, env={**os.environ, **environment}):
         raise SetupFailed("The set-up failed; the lines above say why: " + " ".join(command))
 
 

@@ -7,7 +7,10 @@ import sys
 
 from tools.environment import SetupFailed, install_with_apt
 
-_DRAWING = ["libglib2.0-0", "libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1"]
+_DRAWING = [
+    *("libglib2.0-0", "libgl1", "libegl1", "libxkbcommon0", "libdbus-1-3", "libgssapi-krb5-2"),
+    "libfontconfig1",
+]
 _WINDOW = [
     "libxcb-cursor0",
     "libxkbcommon-x11-0",
@@ -16,14 +19,14 @@ _WINDOW = [
     "libxcb-shape0",
 ]
 _ELSEWHERE = {
-    "dnf": "glib2 libglvnd-glx libglvnd-egl libxkbcommon dbus-libs fontconfig",
-    "pacman": "glib2 libglvnd libxkbcommon dbus fontconfig",
+    "dnf": "glib2 libglvnd-glx libglvnd-egl libxkbcommon dbus-libs fontconfig krb5-libs",
+    "pacman": "glib2 libglvnd libxkbcommon dbus fontconfig krb5",
 }
 _ELSEWHERE_WINDOW = {
     "dnf": "xcb-util-cursor libxkbcommon-x11 xcb-util-wm xcb-util-keysyms",
     "pacman": "xcb-util-cursor libxkbcommon-x11 xcb-util-wm xcb-util-keysyms",
 }
-_IMPORT = "import PySide6.QtSvgWidgets, PySide6.QtTest, PySide6.QtWidgets"
+_IMPORT = "import PySide6.QtNetwork, PySide6.QtSvgWidgets, PySide6.QtTest, PySide6.QtWidgets"
 _WHERE = "import PySide6; print(PySide6.__path__[0])"
 
 

@@ -123,8 +123,10 @@ def _sources() -> list[str]:
 
 
 def _program(name: str) -> str:
-    suffix = ".exe" if sys.platform == "win32" else ""
-    return str(Path(sysconfig.get_path("scripts")) / f"pyside6-{name}{suffix}")
+    """Beside this Python; or on the PATH, where pip builds a wheel in a place of its own."""
+    program = f"pyside6-{name}"
+    beside = shutil.which(program, path=sysconfig.get_path("scripts"))
+    return beside or shutil.which(program) or program
 
 
 def _run(command: list[str]) -> None:

@@ -44,6 +44,10 @@
         <translation>Polices&#xa0;: Almendra, Alegreya Sans et Caprasimo, SIL Open Font License 1.1.</translation>
     </message>
     <message>
+        <source>Everything else in this download, each with its licence: {file}</source>
+        <translation>Tout le reste de ce téléchargement, chaque partie avec sa licence&#xa0;: {file}</translation>
+    </message>
+    <message>
         <source>Settings: {file}</source>
         <translation>Réglages&#xa0;: {file}</translation>
     </message>

@@ -44,6 +44,10 @@
         <translation>Caratteri: Almendra, Alegreya Sans e Caprasimo, SIL Open Font License 1.1.</translation>
     </message>
     <message>
+        <source>Everything else in this download, each with its licence: {file}</source>
+        <translation>Tutto il resto di questo pacchetto, ogni parte con la sua licenza: {file}</translation>
+    </message>
+    <message>
         <source>Settings: {file}</source>
         <translation>Impostazioni: {file}</translation>
     </message>

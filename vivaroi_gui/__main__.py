@@ -4,7 +4,7 @@ import argparse
 import multiprocessing
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from vivaroi_gui import __version__, obstacles
@@ -37,12 +37,17 @@ def _options(arguments: list[str]) -> StartOptions:
         "--data", type=Path, metavar="DIR", help="folder for settings and games (portable use)"
     )
     parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="play a game of computers in a window, tell what works, and end",
+    )
+    parser.add_argument(
         "game_file", type=Path, nargs="?", metavar="GAME_FILE", help="a saved game to go on with"
     )
     given = parser.parse_args(arguments)
     if given.game_file is not None and not given.game_file.is_file():
         parser.error(f"there is no file {given.game_file}")
-    return StartOptions(given.game_file, given.data, given.language)
+    return StartOptions(given.game_file, given.data, given.language, given.self_test)
 
 
 def _serve() -> int:
@@ -55,7 +60,7 @@ def _open_window(options: StartOptions) -> int:
     if obstacle := obstacles.before_qt(os.environ):
         return _give_up(obstacle, options)
     try:
-        from vivaroi_gui.ui.app import run
+        run = _runner(options)
     except ImportError as error:
         if obstacle := obstacles.in_loading(error):
             return _give_up(obstacle, options)
@@ -63,6 +68,16 @@ def _open_window(options: StartOptions) -> int:
     if obstacle := obstacles.before_window(os.environ):
         return _give_up(obstacle, options)
     return run(options)
+
+
+def _runner(options: StartOptions) -> Callable[[StartOptions], int]:
+    if options.tests_itself:
+        from vivaroi_gui.ui import self_test
+
+        return self_test.run
+    from vivaroi_gui.ui import app
+
+    return app.run
 
 
 def _give_up(obstacle: obstacles.Obstacle, options: StartOptions) -> int:

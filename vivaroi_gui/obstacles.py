@@ -65,6 +65,7 @@ _PACKAGES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libX11.so.6": "libx11-6",
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -72,7 +73,10 @@ _PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 # Where one of these is missing, most are: all in one line saves a start for each.
-_DRAWING = ("libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0")
+_DRAWING = (
+    *("libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0"),
+    "libgssapi-krb5-2",
+)
 _WINDOW = (
     "libxcb-cursor0",
     "libxkbcommon-x11-0",

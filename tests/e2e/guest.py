@@ -181,5 +181,5 @@ class Guest:
         return next(
             button
             for button in page.findChildren(PaperButton)
-            if button.isVisible() and button._is_primary
+            if button.isVisible() and button.is_primary
         )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from vivaroi_gui import __version__
+from vivaroi_gui import DESKTOP_ID, __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.crash import CrashGuard
@@ -70,17 +70,26 @@ def open_window(
 
 
 def _application() -> QApplication:
+    _tell_task_bar()
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Viva il Re!")
     app.setApplicationVersion(__version__)
     app.setOrganizationName(APP_ID)
-    app.setDesktopFileName(APP_ID)
+    app.setDesktopFileName(DESKTOP_ID)
     app.setWindowIcon(QIcon(str(resource("kit", "icon.svg"))))
     load_fonts()
     app.setFont(body(16))
     return app
+
+
+def _tell_task_bar() -> None:
+    """Windows: our windows belong to the entry in the menu, not to whatever runs Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
 
 
 def _restore_size(window: MainWindow, settings: Settings) -> None:

@@ -9,6 +9,11 @@ def resource(*parts: str) -> Path:
     return _root().joinpath(*parts)
 
 
+def notices() -> Path:
+    """The file about everybody else's work: only what was built to run without Python has it."""
+    return Path(__file__).resolve().parents[2] / "licences" / "THIRD-PARTY-NOTICES.txt"
+
+
 @cache
 def _root() -> Path:
     package = Path(__file__).resolve().parents[1]

@@ -1,5 +1,7 @@
 """Every dialog fits the smallest window, and no word of it is cut, in any language."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -153,6 +155,18 @@ def test_the_text_about_the_program_needs_no_scrolling(
     assert isinstance(about, AboutDialog)
     assert about.text.verticalScrollBar().maximum() == 0
     assert "Stefano Luperto" in about.text.toPlainText()
+    assert "THIRD-PARTY-NOTICES" not in about.text.toPlainText()
+
+
+def test_in_a_download_it_is_told_where_all_licences_are(
+    dialog: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "THIRD-PARTY-NOTICES.txt"
+    file.write_text("words", encoding="utf-8")
+    monkeypatch.setattr("vivaroi_gui.ui.dialogs.about.notices", lambda: file)
+    about = dialog("about")
+    assert isinstance(about, AboutDialog)
+    assert str(file) in about.text.toPlainText()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

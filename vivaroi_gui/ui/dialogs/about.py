@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.resources import notices
 
 _ICON = 168
 _STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
@@ -88,7 +89,14 @@ class AboutDialog(PaperDialog):
             ),
             self.tr("Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT."),
             self.tr("Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1."),
+            *self._notices(),
         ]
+
+    def _notices(self) -> list[str]:
+        """Where a download, which holds the work of more people, has all licences in full."""
+        file = notices()
+        told = self.tr("Everything else in this download, each with its licence: {file}")
+        return [told.format(file=file)] if file.is_file() else []
 
     def _places_told(self) -> list[str]:
         return [

@@ -25,11 +25,11 @@ class PaperButton(Control):
     def __init__(self, parent: QWidget, icon: str = "", *, is_primary: bool = False) -> None:
         super().__init__(parent)
         self._icon = icon
-        self._is_primary = is_primary
+        self.is_primary = is_primary
 
     @property
     def pixels(self) -> float:
-        return max(16.0, (20 if self._is_primary else 19) * self.unit)
+        return max(16.0, (20 if self.is_primary else 19) * self.unit)
 
     @property
     def _icon_room(self) -> float:
@@ -39,13 +39,13 @@ class PaperButton(Control):
     def _ground(self) -> QColor:
         if not self.isEnabled():
             return QColor("#E6D9C2")
-        return GOLD if self._is_primary else QColor("#FFF8E8")
+        return GOLD if self.is_primary else QColor("#FFF8E8")
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
         ground = self._ground
         if self.underMouse() and self.isEnabled():
             ground = mixed(ground, STATE_GOLD, 0.35)
-        edge = QColor("#A86A10" if self._is_primary and self.isEnabled() else "#B98A3E")
+        edge = QColor("#A86A10" if self.is_primary and self.isEnabled() else "#B98A3E")
         path = rounded(face, 12)
         is_flat = self.isDown() or not self.isEnabled()
         if not is_flat:

@@ -1,0 +1,59 @@
+"""``vivaroi --self-test``, which judges what was built or installed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from vivaroi_gui.ui.settings import Settings
+
+PATIENCE_S = 120.0
+_BROKEN = """
+import sys
+from vivaroi_gui.ui import self_test
+{fault}
+from vivaroi_gui.__main__ import main
+sys.exit(main(["--self-test", "--data", sys.argv[1]]))
+"""
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+
+def test_a_whole_game_goes_through_and_nothing_of_the_players_is_touched(data_dir: Path) -> None:
+    Settings(data_dir / "settings.json").update(language="it")
+    before = (data_dir / "settings.json").read_bytes()
+    answer = run("-m", "vivaroi_gui", "--self-test", "--data", str(data_dir))
+    assert answer.returncode == 0, answer.stderr
+    lines = answer.stdout.splitlines()
+    assert {"ok: show table", "ok: play", "ok: load", "ok: quit"} <= set(lines)
+    assert all(line.startswith("ok: ") for line in lines)
+    assert [file.name for file in data_dir.iterdir()] == ["settings.json"]
+    assert (data_dir / "settings.json").read_bytes() == before
+
+
+def test_letters_that_are_missing_are_named(data_dir: Path) -> None:
+    answer = run(
+        "-c",
+        _BROKEN.format(fault="from vivaroi_gui.ui import app\napp.load_fonts = int"),
+        str(data_dir),
+    )
+    assert answer.returncode == 1
+    assert "ok: show table" in answer.stdout
+    assert "letters are missing" in answer.stderr
+
+
+def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
+    fault = "from vivaroi_gui.ui.messages import Messages\nMessages.saved_as = lambda *_: 1 / 0"
+    answer = run("-c", _BROKEN.format(fault=fault), str(data_dir))
+    assert answer.returncode == 1
+    assert "ZeroDivisionError" in answer.stderr
+    assert "something went wrong" in answer.stderr.splitlines()[-1]

@@ -1,0 +1,346 @@
+"""What dev.py package, release and dependencies decide, without building anything."""
+
+import hashlib
+import json
+import struct
+import subprocess
+import tarfile
+import tomllib
+from datetime import date
+from importlib import metadata
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tools import checks, dependencies, release
+from tools.package import (
+    __main__,
+    archive,
+    changelog,
+    contents,
+    desktop,
+    elsewhere,
+    facts,
+    icons,
+    linux,
+    papers,
+    system_files,
+)
+from tools.package.contents import Component, UnknownLicence
+from tools.package.folder import PackagingFailed, megabytes
+from tools.package.trim import trimmed
+
+LISTED = (
+    "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2027-01-31\n- x\n\n## [0.1.0] - 2026-12-01\n"
+)
+APPDIRS = Component("appdirs", "1.4.4", "MIT", "https://pypi.org/project/appdirs/", "words")
+STARTER = Component("pyinstaller", "6", "GPL-2.0-or-later WITH Bootloader-exception", "h", "w")
+
+
+# --- what is left out -------------------------------------------------------------------------
+
+LINKED = {
+    "QtWidgets.abi3.so": ["libQt6Widgets.so.6"],
+    "libQt6Widgets.so.6": ["libQt6Gui.so.6", "libc.so.6"],
+    "libqxcb.so": ["libQt6XcbQpa.so.6"],
+    "libqeglfs.so": ["libQt6EglFS.so.6"],
+    "libqgtk3.so": ["libgtk-3.so.0"],
+}
+
+
+def binary(place: str) -> tuple[str, str, str]:
+    return place, f"/from/{place.rpartition('/')[2]}", "BINARY"
+
+
+def needs(file: str) -> list[str]:
+    return LINKED.get(file.rpartition("/")[2], [])
+
+
+def places(entries: list[tuple[str, str, str]]) -> set[str]:
+    return {place for place, _, _ in entries}
+
+
+def test_unused_plugins_go_with_all_that_only_they_need() -> None:
+    plugins = "PySide6/Qt/plugins"
+    kept = {
+        "PySide6/QtWidgets.abi3.so",
+        "PySide6/Qt/lib/libQt6Widgets.so.6",
+        "PySide6/Qt/lib/libQt6Gui.so.6",
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6",
+        f"{plugins}/platforms/libqxcb.so",
+        "libpython3.11.so.1.0",
+    }
+    gone = {
+        f"{plugins}/platforms/libqeglfs.so",
+        f"{plugins}/platformthemes/libqgtk3.so",
+        "PySide6/Qt/lib/libQt6EglFS.so.6",
+        "libgtk-3.so.0",
+    }
+    binaries, _ = trimmed([binary(one) for one in kept | gone], [], needs)
+    assert places(binaries) == kept
+
+
+def test_wayland_and_a_screen_that_is_none_stay() -> None:
+    kept = {
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+    }
+    binaries, _ = trimmed([binary(one) for one in kept], [], needs)
+    assert places(binaries) == kept
+
+
+def test_languages_that_the_game_does_not_speak_go_and_its_own_stay() -> None:
+    kept = {
+        "PySide6/Qt/translations/qtbase_it.qm",
+        "vivaroi_gui/translations/vivaroi_fr.qm",
+        "vivaroi_gui/resources/kit/icon.svg",
+    }
+    gone = {"PySide6/Qt/translations/qtbase_de.qm", "PySide6/Qt/translations/qt_fr.qm"}
+    _, data = trimmed([], [(one, "/x", "DATA") for one in kept | gone], needs)
+    assert places(data) == kept
+
+
+def test_a_link_stays_as_long_as_its_library() -> None:
+    links = [
+        (name, f"PySide6/Qt/lib/{name}", "SYMLINK")
+        for name in ("libQt6Widgets.so.6", "libQt6EglFS.so.6")
+    ]
+    _, data = trimmed(
+        [binary("PySide6/QtWidgets.abi3.so"), binary("PySide6/Qt/lib/libQt6Widgets.so.6")],
+        links,
+        needs,
+    )
+    assert places(data) == {"libQt6Widgets.so.6"}
+
+
+# --- what is said of the game -----------------------------------------------------------------
+
+
+def test_the_icon_file_of_windows_holds_a_picture_of_each_size() -> None:
+    data = icons.ico()
+    _, kind, count = struct.unpack_from("<HHH", data)
+    assert kind == 1
+    for number in range(count):
+        side, *_, length, place = struct.unpack_from("<BBBBHHII", data, 6 + 16 * number)
+        image = QImage.fromData(data[place : place + length])
+        assert (image.width(), image.height()) == (side or 256, side or 256)
+
+
+def test_the_icon_file_of_macos_is_as_long_as_it_says() -> None:
+    data = icons.icns()
+    assert data[:4] == b"icns"
+    assert struct.unpack(">I", data[4:8])[0] == len(data)
+    place, names = 8, set()
+    while place < len(data):
+        names.add(data[place : place + 4])
+        place += struct.unpack(">I", data[place + 4 : place + 8])[0]
+    assert place == len(data)
+    assert {b"ic07", b"ic08", b"ic10"} <= names
+
+
+def test_an_icon_is_drawn_and_has_clear_corners() -> None:
+    image = QImage.fromData(icons.png(64))
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(32, 32).alpha() == 255
+
+
+def test_the_version_resource_has_four_numbers() -> None:
+    assert system_files.four_numbers("1.20.3") == (1, 20, 3, 0)
+    assert facts.VERSION in system_files.windows_version()
+    compile(system_files.windows_version(), "version.txt", "eval")
+
+
+def test_the_desktop_finds_entry_icon_and_type_by_one_name(tmp_path: Path) -> None:
+    desktop.write_share(tmp_path)
+    entry = (tmp_path / "applications" / f"{facts.ID}.desktop").read_text(encoding="utf-8")
+    assert f"Icon={facts.ID}\n" in entry
+    assert {f"Comment[{code}]" for code in ("fr", "it")} <= {
+        line.partition("=")[0] for line in entry.splitlines()
+    }
+    icon = QImage(str(tmp_path / "icons/hicolor/48x48/apps" / f"{facts.ID}.png"))
+    assert icon.width() == 48
+    types = ElementTree.parse(tmp_path / "mime/packages" / f"{facts.ID}.xml").getroot()
+    (glob,) = types.iter("{http://www.freedesktop.org/standards/shared-mime-info}glob")
+    assert glob.get("pattern") == "*.vivaroi"
+
+
+def test_the_metadata_name_this_version_and_speak_three_languages() -> None:
+    root = ElementTree.fromstring(desktop.metainfo())
+    assert root.findtext("id") == facts.ID
+    assert facts.VERSION in [one.get("version") for one in root.iter("release")]
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    for parent in ("summary", "description/p", "description/ul/li"):
+        spoken = [one.get(language) for one in root.findall(parent)]
+        assert spoken.count("fr") == spoken.count("it") == spoken.count(None) > 0
+
+
+# --- the papers -------------------------------------------------------------------------------
+
+
+def test_a_part_whose_licence_nobody_looked_at_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metadata, "packages_distributions", lambda: {"odd": ["Odd"]})
+    with pytest.raises(UnknownLicence, match="odd"):
+        contents.components(["odd.part"], [])
+
+
+def test_every_part_is_in_the_notices_and_in_the_bill() -> None:
+    notices = papers.notices([APPDIRS, STARTER])
+    assert "appdirs 1.4.4\n    MIT; " in notices
+    assert "Bootloader-exception" in notices
+    bill = papers.bill([APPDIRS, STARTER])
+    first, second = bill["components"]
+    assert first["licenses"] == [{"license": {"id": "MIT"}}]
+    assert second["licenses"] == [{"expression": STARTER.licence}]
+    assert json.dumps(bill) == json.dumps(papers.bill([APPDIRS, STARTER]))
+    assert bill["serialNumber"] != papers.bill([APPDIRS])["serialNumber"]
+
+
+# --- the products -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    folder = tmp_path / "tree"
+    (folder / "é").mkdir(parents=True)
+    (folder / "é" / "program").write_text("#!/bin/sh\n", encoding="utf-8")
+    (folder / "text").write_text("words", encoding="utf-8")
+    (folder / "link").symlink_to("text")
+    return folder
+
+
+def test_an_archive_is_the_same_whoever_packs_it_and_when(tree: Path, tmp_path: Path) -> None:
+    archive.set_modes(tree, {"é/program"})
+    first, second = tmp_path / "1.tar.xz", tmp_path / "2.tar.xz"
+    archive.write_tar_xz(first, tree, "game")
+    (tree / "text").touch()
+    archive.write_tar_xz(second, tree, "game")
+    assert first.read_bytes() == second.read_bytes()
+    with tarfile.open(first) as packed:
+        modes = {one.name: one.mode for one in packed if not one.issym()}
+    assert modes == {"game": 0o755, "game/é": 0o755, "game/é/program": 0o755, "game/text": 0o644}
+
+
+def test_what_a_link_points_to_is_weighed_once(tree: Path) -> None:
+    assert megabytes(tree) == pytest.approx((10 + 5) / 1e6)
+
+
+def test_without_its_runtime_no_appimage_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(linux.RUNTIME, raising=False)
+    with pytest.raises(PackagingFailed, match=linux.RUNTIME):
+        linux.build_appimage()
+
+
+def test_a_missing_program_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(PackagingFailed, match="ditto is missing"):
+        elsewhere.build_image()
+
+
+def test_the_checksums_are_those_of_the_products(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    (tmp_path / "b").write_bytes(b"2")
+    (tmp_path / "a").write_bytes(b"1")
+    __main__.write_sums()
+    __main__.write_sums()
+    sums = (tmp_path / __main__.SUMS).read_text(encoding="utf-8").splitlines()
+    assert sums == [
+        f"{hashlib.sha256(text).hexdigest()}  {name}" for name, text in (("a", b"1"), ("b", b"2"))
+    ]
+
+
+def test_a_product_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main(["floppy"]) == 2
+    assert "floppy" in capsys.readouterr().err
+
+
+# --- releases ---------------------------------------------------------------------------------
+
+
+def test_only_dated_versions_are_out() -> None:
+    assert changelog.released(LISTED) == [
+        changelog.Release("0.2.0", date(2027, 1, 31)),
+        changelog.Release("0.1.0", date(2026, 12, 1)),
+    ]
+
+
+def test_the_version_being_built_is_listed_first_until_it_is_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1796083200")
+    monkeypatch.setattr(facts, "VERSION", "0.3.0")
+    assert changelog.releases(LISTED)[0] == changelog.Release("0.3.0", date(2026, 12, 1))
+    monkeypatch.setattr(facts, "VERSION", "0.1.0")
+    assert changelog.releases(LISTED) == changelog.released(LISTED)
+
+
+@pytest.mark.parametrize(
+    ("listed", "changes", "tags", "reason"),
+    [
+        ("", "", [], "CHANGELOG.md has no line"),
+        ("ours", " M README.md", [], "the tree has changes"),
+        ("ours", "", ["ours"], "tagged already"),
+    ],
+)
+def test_what_is_not_ready_is_no_release(
+    listed: str, changes: str, tags: list[str], reason: str
+) -> None:
+    text = f"## [{facts.VERSION}] - 2026-12-01\n" if listed else "## [Unreleased]\n"
+    (refusal,) = release.refusals(text, changes, [release.tag() for _ in tags])
+    assert reason in refusal
+
+
+def test_a_version_that_is_listed_new_and_clean_may_come_out() -> None:
+    assert not list(release.refusals(f"## [{facts.VERSION}] - 2026-12-01\n", "", ["v0.0.1"]))
+
+
+def test_a_red_test_is_no_release(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(release, "_git", lambda *_: "")
+    monkeypatch.setattr(changelog, "text", lambda: f"## [{facts.VERSION}] - 2026-12-01\n")
+    monkeypatch.setattr(checks, "run_all", lambda _: 1)
+    assert release.main([]) == 1
+    assert "checks above failed" in capsys.readouterr().err
+
+
+# --- dependencies -----------------------------------------------------------------------------
+
+
+def project(*needed: str, **extras: list[str]) -> dict[str, dict[str, object]]:
+    return {"project": {"dependencies": list(needed), "optional-dependencies": extras}}
+
+
+def test_every_import_of_this_project_is_declared() -> None:
+    ours = tomllib.loads((facts.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert dependencies.undeclared(ours) == []
+
+
+def test_an_import_that_nobody_declared_is_named_with_its_file() -> None:
+    lines = dependencies.undeclared(project("PySide6-Essentials>=6", dev=["pytest", "hypothesis"]))
+    assert "vivaroi_gui/ui/paths.py imports appdirs: not declared in pyproject.toml" in lines
+
+
+def test_the_game_may_not_lean_on_what_only_developers_have() -> None:
+    lines = dependencies.undeclared(project("PySide6-Essentials", dev=["appdirs", "pytest"]))
+    assert any("vivaroi_gui/ui/paths.py imports appdirs" in line for line in lines)
+
+
+def test_of_the_newer_versions_only_the_declared_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    newer = [
+        {"name": name, "version": "1", "latest_version": "2"}
+        for name in ("PySide6_Essentials", "unheard-of")
+    ]
+
+    class Answer:
+        stdout = json.dumps(newer)
+
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: Answer)
+    (line,) = dependencies.outdated(project("PySide6-Essentials>=6.8,<6.12"))
+    assert line.startswith("PySide6_Essentials 1: there is 2")

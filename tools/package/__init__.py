@@ -1,0 +1,1 @@
+"""What turns the game into downloads that need no Python; packaging/ has the recipes."""

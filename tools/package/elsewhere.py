@@ -1,0 +1,62 @@
+"""The downloads for Windows and macOS."""
+
+import os
+import shutil
+from pathlib import Path
+
+from tools.package import facts, system_files
+from tools.package.folder import call, folder
+
+
+def build_installer() -> Path:
+    """The installer for Windows; its file.  NSIS makes it on any system.
+
+    Raises:
+        PackagingFailed: makensis is missing or gave up.
+    """
+    file = facts.DIST / f"{facts.NAME}-{facts.VERSION}-windows-setup.exe"
+    told = {
+        "NAME": facts.NAME,
+        "TITLE": facts.TITLE,
+        "VERSION": facts.VERSION,
+        "NUMBERS": ".".join(str(one) for one in system_files.four_numbers(facts.VERSION)),
+        "ID": facts.ID,
+        "AUTHOR": facts.AUTHOR,
+        "FILES": str(folder() / "*"),
+        "ICON": str(facts.BUILD / "vivaroi.ico"),
+        "OUT": str(file),
+    }
+    defined = [f"-D{name}={text}" for name, text in told.items()]
+    call(["makensis", "-V2", "-WX", *defined, str(facts.RECIPES / "windows" / "installer.nsi")])
+    return file
+
+
+def build_image() -> Path:
+    """The disk image for macOS; its file.
+
+    Signed and notarised where the environment names an identity, see docs/packaging.md.
+
+    Raises:
+        PackagingFailed: Apple's tools are missing, or one of them gave up.
+    """
+    file = facts.DIST / f"{facts.NAME}-{facts.VERSION}-{facts.label()}.dmg"
+    file.unlink(missing_ok=True)
+    tree = facts.BUILD / "image"
+    shutil.rmtree(tree, ignore_errors=True)
+    bundle = f"{facts.TITLE}.app"
+    call(["ditto", str(facts.BUILD / bundle), str(tree / bundle)])
+    (tree / "Applications").symlink_to("/Applications")
+    make = ["hdiutil", "create", "-fs", "HFS+", "-format", "UDZO", "-volname", facts.TITLE]
+    call([*make, "-srcfolder", str(tree), str(file)])
+    _sign(file)
+    return file
+
+
+def _sign(image: Path) -> None:
+    """The bundle inside was signed as it was built; here the image is, and Apple is asked."""
+    if identity := os.environ.get("CODESIGN_IDENTITY"):
+        call(["codesign", "--sign", identity, "--timestamp", str(image)])
+    if profile := os.environ.get("NOTARY_PROFILE"):
+        ask = ["xcrun", "notarytool", "submit", "--wait", "--keychain-profile", profile]
+        call([*ask, str(image)])
+        call(["xcrun", "stapler", "staple", str(image)])

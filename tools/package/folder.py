@@ -1,0 +1,69 @@
+"""The app folder: the game with the Python and the Qt that it needs."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.package import facts, icons, system_files
+
+MOST_MB = 130
+"""What the folder may weigh unpacked."""
+
+
+class PackagingFailed(Exception):
+    """What could not be made and why, in a line."""
+
+
+def folder() -> Path:
+    """Where the app folder lies once it is built."""
+    return facts.BUILD / facts.NAME
+
+
+def build_folder() -> Path:
+    """Builds the app folder anew; where it is.
+
+    Raises:
+        PackagingFailed: PyInstaller gave up, or the folder has grown too heavy.
+    """
+    facts.BUILD.mkdir(parents=True, exist_ok=True)
+    _write_system_files()
+    recipe = str(facts.RECIPES / "vivaroi.spec")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
+    command += ["--distpath", str(facts.BUILD), "--workpath", str(facts.BUILD / "work"), recipe]
+    if subprocess.call(command, cwd=facts.ROOT, env=reproducible()):
+        raise PackagingFailed("PyInstaller gave up; the lines above say why")
+    if megabytes(folder()) > MOST_MB:
+        raise PackagingFailed(f"the app folder has {megabytes(folder()):.0f} MB of {MOST_MB}")
+    return folder()
+
+
+def reproducible() -> dict[str, str]:
+    """The environment in which the same sources give the same files."""
+    date = str(facts.source_date())
+    return {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": date, "TZ": "UTC"}
+
+
+def call(command: list[str]) -> None:
+    """Runs a program that a product takes.
+
+    Raises:
+        PackagingFailed: it is missing, or gave up.
+    """
+    if shutil.which(command[0]) is None:
+        raise PackagingFailed(f"{command[0]} is missing")
+    if subprocess.call(command, env=reproducible()):
+        raise PackagingFailed("the lines above say why: " + " ".join(command))
+
+
+def megabytes(path: Path) -> float:
+    """What the files below a folder hold, in MB of a million bytes; links count as nothing."""
+    files = (one for one in path.rglob("*") if one.is_file() and not one.is_symlink())
+    return sum(one.stat().st_size for one in files) / 1e6
+
+
+def _write_system_files() -> None:
+    (facts.BUILD / "vivaroi.ico").write_bytes(icons.ico())
+    (facts.BUILD / "vivaroi.icns").write_bytes(icons.icns())
+    (facts.BUILD / "version.txt").write_text(system_files.windows_version(), encoding="utf-8")

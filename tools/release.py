@@ -1,0 +1,57 @@
+"""Whether this commit may become a release; if so, it is tagged.
+
+    python dev.py release
+
+Refused are a tree with changes, a version that the changelog does not know or that is tagged
+already, and a red test. The tag starts the workflow that builds the downloads; push it by hand.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from tools import checks
+from tools.package import changelog, facts
+
+
+def refusals(changelog_text: str, changes: str, tags: list[str]) -> Iterator[str]:
+    """Why the version may not come out, before any test has run.
+
+    ``changes`` is what git says of the tree, empty where nothing has changed.
+    """
+    if changes:
+        yield "the tree has changes:\n" + changes
+    if facts.VERSION not in [one.version for one in changelog.released(changelog_text)]:
+        yield f"CHANGELOG.md has no line: ## [{facts.VERSION}] - YYYY-MM-DD"
+    if tag() in tags:
+        yield f"{tag()} is tagged already: raise __version__ in vivaroi_gui/__init__.py"
+
+
+def tag() -> str:
+    return f"v{facts.VERSION}"
+
+
+def main(_: list[str]) -> int:
+    """0 when the commit was tagged, 1 when it was refused."""
+    changes, tags = _git("status", "--porcelain"), _git("tag", "--list").split()
+    found = list(refusals(changelog.text(), changes, tags))
+    if not found and checks.run_all(sys.executable):
+        found = ["the checks above failed"]
+    for one in found:
+        print(f"no release: {one}", file=sys.stderr)
+    if found:
+        return 1
+    _git("tag", "--annotate", tag(), "--message", f"{facts.TITLE} {facts.VERSION}")
+    print(f"tagged {tag()}; to build the downloads: git push origin {tag()}")
+    return 0
+
+
+def _git(*arguments: str) -> str:
+    command = ["git", *arguments]
+    return subprocess.run(
+        command, cwd=facts.ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
