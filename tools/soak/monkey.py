@@ -128,6 +128,8 @@ class Monkey:
         self._fault = ""
         self._loop = QEventLoop()
         self._begins = self._ends = 0.0
+        self._next = QTimer(singleShot=True, interval=_PAUSE_MS)
+        self._next.timeout.connect(self._act)
         self.memory: list[float] = []
         self._actions: list[tuple[Callable[[], None], int]] = [
             *((self._move, 30), (self._go_on, 20), (self._click, 20), (self._drag, 6)),
@@ -143,7 +145,7 @@ class Monkey:
         """
         self._begins = time.monotonic()
         self._ends = self._begins + seconds
-        QTimer.singleShot(0, self._act)
+        self._next.start()
         self._loop.exec()
         self.memory.append(memory_mb())
         self._close_all()
@@ -157,7 +159,7 @@ class Monkey:
         if time.monotonic() > self._ends or self._fault or self._strays.told:
             self._end()
             return
-        QTimer.singleShot(_PAUSE_MS, self._act)
+        self._next.start()
         self._weigh()
         self._check_rest()
         self.count += 1

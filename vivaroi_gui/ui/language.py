@@ -36,6 +36,7 @@ class Speaker:
         self._install(f"vivaroi_{language}", str(_translations()))
         for translator in old:
             self._app.removeTranslator(translator)
+            translator.deleteLater()
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self._app)
