@@ -1022,10 +1022,6 @@
         <translation>Il n’y a pas de partie à continuer.</translation>
     </message>
     <message>
-        <source>{names} · round {round} of {rounds}</source>
-        <translation>{names} · manche {round} sur {rounds}</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -1997,6 +1993,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Lisez d’abord les votes&#xa0;; la partie revue attend.</translation>
+    </message>
     <message>
         <source>Take back your last step</source>
         <translation>Annuler votre dernier coup</translation>

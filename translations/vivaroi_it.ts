@@ -1022,10 +1022,6 @@
         <translation>Non c’è una partita da continuare.</translation>
     </message>
     <message>
-        <source>{names} · round {round} of {rounds}</source>
-        <translation>{names} · manche {round} di {rounds}</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -1997,6 +1993,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Leggete prima i voti: la partita da rivedere aspetta.</translation>
+    </message>
     <message>
         <source>Take back your last step</source>
         <translation>Annulla la tua ultima mossa</translation>

@@ -144,3 +144,19 @@ def test_a_fit_name_stays_as_it_is_and_stays_in_the_folder(typed: str) -> None:
     assert file_name(fit) == fit
     assert len(fit) <= LONGEST_NAME + 1
     assert Path(fit).name == fit
+
+
+def test_what_may_not_be_looked_at_hides_no_game(
+    saves: Saves, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves.save(record, "Monday")
+    saves.save(record, "Sunday")
+    look = Path.is_file
+
+    def refuse(file: Path) -> bool:
+        if file.stem == "Monday":
+            raise PermissionError
+        return look(file)
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    assert [saved.name for saved in saves.all()] == ["Sunday"]

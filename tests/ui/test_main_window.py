@@ -448,10 +448,21 @@ def test_a_key_held_to_open_the_curtain_does_nothing_else(window: MainWindow) ->
 def test_the_game_can_be_left_from_behind_the_curtain(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     (button,) = window.curtain.findChildren(HoldButton)
-    QTest.keyClick(button, Qt.Key.Key_F1)
-    assert not [one for one in window.findChildren(QDialog) if one.isVisible()]
+    QTest.keyClick(button, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.bridge.is_open
     QTest.keyClick(button, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()
+
+
+def test_the_rules_can_be_read_before_the_curtain(window: MainWindow) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    (button,) = window.curtain.findChildren(HoldButton)
+    QTest.keyClick(button, Qt.Key.Key_F1)
+    (dialog,) = window.findChildren(RulesDialog)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.curtain.is_down
+    assert window.bridge.view.goal is None
 
 
 def test_losing_the_window_covers_the_secrets(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """Games that people have saved under names of their own, apart from the running one."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import chain, count
 from pathlib import Path
@@ -98,8 +99,9 @@ class Saves:
         except OSError:
             return
         for file in files:
-            if file.suffix == SUFFIX and file.is_file():
-                yield _saved(file)
+            with suppress(OSError):  # gone meanwhile, or not for us to look at
+                if file.suffix == SUFFIX and file.is_file():
+                    yield _saved(file)
 
 
 def _saved(file: Path) -> Saved:

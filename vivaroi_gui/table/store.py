@@ -20,9 +20,10 @@ class UnreadableRecord(RecordError):
 
 
 class Unfinished(NamedTuple):
-    """What the game that can be continued is: everybody's names, its round, rounds in all."""
+    """What the game that can be continued is: everybody's names, its edition and round."""
 
     names: tuple[str, ...]
+    edition: str
     round: int
     rounds: int
 
@@ -77,7 +78,8 @@ class Store:
                 return None
             raise
         names = tuple(person.name for player in record.players for person in player.persons)
-        return Unfinished(names, record.round, record.options.rounds)
+        options = record.options
+        return Unfinished(names, options.edition, record.round, options.rounds)
 
     # --- a game that will not be opened --------------------------------------------------------
 

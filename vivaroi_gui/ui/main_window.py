@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
     @property
     def _passing(self) -> tuple[QAction, ...]:
         """The commands that work whatever lies over the window."""
-        return self.commands.quit, self.commands.full_screen
+        return self.commands.quit, self.commands.full_screen, self.commands.rules
 
     def appear(self) -> None:
         """Shows the window, full screen where that was chosen."""
@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
         self.replays.drop()
+        self._close_dialogs()
         self._unread, self._files.saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
@@ -284,6 +285,7 @@ class MainWindow(QMainWindow):
             self._store.discard()
         self._unread = ()
         self.replays.drop()
+        self._close_dialogs()
         self.bridge.close()
         self._raise_curtain()
 
@@ -329,6 +331,9 @@ class MainWindow(QMainWindow):
     def _on_replay(self, record: Record | None = None) -> None:
         """A curtain that is down falls again when the replay is left."""
         self.pages.skip()
+        if self._unread:  # revealed while a dialog was open
+            self.pages.set_notice(self.tr("Read the votes first; the replay waits."))
+            return
         self._raise_curtain()
         self.replays.show(record)
 
@@ -569,6 +574,12 @@ class MainWindow(QMainWindow):
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.open()
 
+    def _close_dialogs(self) -> None:
+        """What was asked of one game is not done to another."""
+        for dialog in self.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
+
     # --- settings, language, size --------------------------------------------------------------
 
     def _on_settings_changed(self) -> None:
@@ -586,7 +597,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc backs out one step; the last one is out of full screen."""
-        is_escape = event.key() == Qt.Key.Key_Escape
+        is_escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
         if is_escape and self._recap.dismiss():
             return
         if is_escape and self._hints.is_shown:

@@ -63,13 +63,15 @@ class RecapSlip(Panel):
         else:
             self._time.stop()
 
-    def place_on(self, page: QRectF, *, is_table: bool) -> None:
-        """Over the roofs of the castle; in the hall at the right, below the ribbon."""
+    def place_on(self, page: QRectF, tickets: QRectF) -> None:
+        """Over the tickets, clear of the castle; at the right where there are none."""
         unit = max(0.82, min(page.width() / 1440, page.height() / 854))
-        down = (_HEAD + _STEP * len(self.lines) + _FOOT) * unit
-        left = 14 * unit if is_table else page.width() - (_WIDE + 14) * unit
-        top = 14 * unit if is_table else page.height() * 0.2
-        self.place(QRectF(left, top, _WIDE * unit, down), unit)
+        area = QRectF(tickets)
+        if area.isEmpty():
+            left = page.width() - (_WIDE + 14) * unit
+            area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
+        area.setHeight((_HEAD + _STEP * len(self.lines) + _FOOT) * unit)
+        self.place(area, unit)
 
     def describe(self) -> None:
         self.setAccessibleName(self.tr("Since your turn"))
@@ -186,8 +188,10 @@ class Recap(QObject):
         if self.slip.isHidden():
             return
         self.slip.raise_()
-        is_table = self._pages.currentWidget() is self._pages.table
-        self.slip.place_on(QRectF(self._pages.rect()), is_table=is_table)
+        table = self._pages.table
+        is_table = self._pages.currentWidget() is table
+        tickets = table.seats.face.translated(table.seats.pos()) if is_table else QRectF()
+        self.slip.place_on(QRectF(self._pages.rect()), tickets)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

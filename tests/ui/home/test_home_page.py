@@ -16,7 +16,7 @@ from vivaroi_gui.table.players import LEVELS, Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home.form import Wish
 from vivaroi_gui.ui.home.variants import Variants
-from vivaroi_gui.ui.kit.controls import TOLD
+from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.text import texts
 
@@ -263,10 +263,26 @@ def test_a_game_can_be_continued_only_if_there_is_one(host: Host, qtbot: QtBot) 
     page.set_unfinished(None)
     assert not page.resume.isEnabled()
     assert page.resume.toolTip()
-    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), 2, 3))
-    assert "Giulia, <b>Marco</b> · round 2 of 3" in page.resume.accessibleDescription()
+    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), "2003", 2, 3))
+    assert "Giulia, <b>Marco</b> · Round 2 of 3" in page.resume.accessibleDescription()
     with qtbot.waitSignal(page.continue_requested):
         host.click(page.resume)
+
+
+def test_a_long_name_is_read_from_its_start(host: Host) -> None:
+    host.page.resize(1024, 588)
+    name = host.row(0).guest.name
+    name.setFocus()
+    QTest.keyClicks(name, "Mamie Francoise-Elisabeth")
+    host.row(1).guest.name.setFocus()
+    assert name.cursorPosition() == 0
+
+
+def test_a_choice_without_an_explanation_takes_one_line(host: Host) -> None:
+    box = ChoiceBox(host.page)
+    box.addItems(["Français", ""])
+    box.explain(1, "Italiano", "la lingua del gioco")
+    assert box.view().sizeHintForRow(0) < box.view().sizeHintForRow(1)
 
 
 def test_rules_and_settings_are_a_click_away(host: Host, qtbot: QtBot) -> None:

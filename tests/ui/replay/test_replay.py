@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -591,3 +591,53 @@ def test_random_games_end_in_a_public_replay_without_goals(window: MainWindow) -
         screen.go(number)
         assert screen.view.goals == ()
         assert screen.view.vote is None
+
+
+# --- what fingers and wheels do by the way -------------------------------------------------------
+
+
+def test_a_plus_behind_shift_makes_it_faster(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    screen.set_speed(Speed.SLOW)
+    QTest.keyClick(screen.bar.timeline, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
+    assert screen.bar.speeds[Speed.NORMAL].isChecked()
+
+
+def test_the_wheel_over_the_eyes_opens_nobodys(window: MainWindow) -> None:
+    screen = watch(window, in_round_two())
+    before = screen.bar.eyes.currentIndex()
+    at = QPointF(screen.bar.eyes.rect().center())
+    wheel = QWheelEvent(
+        at,
+        QPointF(screen.bar.eyes.mapToGlobal(at.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(screen.bar.eyes, wheel)
+    assert screen.bar.eyes.currentIndex() == before
+    assert screen.eyes == PUBLIC
+
+
+def test_a_step_by_hand_at_the_end_stops_playing(window: MainWindow, quick_beat: None) -> None:
+    window.settings.update(speed=Speed.NORMAL)
+    screen = watch(window, table_at(is_over, family(3)))
+    screen.go(len(screen.replay.steps) - 2)
+    press(window, Key.Key_Space)
+    assert screen.is_playing
+    press(window, Key.Key_Right, Key.Key_Right)
+    assert not screen.is_playing
+
+
+def test_votes_that_nobody_has_read_come_before_any_replay(window: MainWindow) -> None:
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    window.open(table)
+    while table.view().phase is Phase.ELECTION:
+        window.bridge._play(table.to_act()[0], Vote(Card.YES))
+    assert window._unread
+    window._on_replay(table.record)
+    assert not window.replays.is_open
+    assert window._unread

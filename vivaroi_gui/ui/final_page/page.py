@@ -75,8 +75,6 @@ class FinalPage(QWidget):
         self._view = view
         self._fill()
         self._retranslate()
-        if self.isVisible():
-            self._again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def animate(self, events: Sequence[Event], view: View) -> None:
         self.show_view(view)

@@ -34,6 +34,7 @@ class GuestFields(QObject):
         self.name = QLineEdit(row)
         self.name.setMaxLength(_TYPED_AT_MOST)
         self.name.textEdited.connect(self.named)
+        self.name.editingFinished.connect(self._show_start)
         self.avatar.clicked.connect(self._on_avatar_clicked)
         self.shield.clicked.connect(self._on_shield_clicked)
 
@@ -85,10 +86,15 @@ class GuestFields(QObject):
         self.shield.setVisible(has_shield)
         if self.name.text() != guest.typed:
             self.name.setText(guest.typed)
+            self._show_start()
         self.name.setPlaceholderText(self._words.people()[guest.person])
         self.avatar.show_look(guest.avatar, colour)
         self.shield.show_look(colour)
         self.name_looks()
+
+    def _show_start(self) -> None:
+        """A long name is read from its start."""
+        self.name.home(False)
 
     def name_looks(self) -> None:
         """Says what the two buttons show."""

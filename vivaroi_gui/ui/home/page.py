@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import Settings
 
 _DESIGN = (1440, 847)
@@ -161,9 +162,8 @@ class HomePage(QWidget):
             self.resume.setToolTip(self.tr("There is no game to continue."))
             self._resume_line.set_full("")
             return
-        line = self.tr("{names} · round {round} of {rounds}").format(
-            names=", ".join(game.names), round=max(1, game.round), rounds=game.rounds
-        )
+        where = lore(game.edition).round_of(max(1, game.round), game.rounds)
+        line = f"{', '.join(game.names)} · {where}"
         self.resume.setToolTip("")
         self.resume.setAccessibleDescription(line)
         self._resume_line.set_full(line)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSizePolicy,
@@ -106,7 +106,7 @@ class _Explained(QStyledItemDelegate):
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft, str(index.data()))
         area.setTop(area.top() + QFontMetricsF(bold(pixels)).height())
         painter.setFont(body(0.86 * pixels))
-        painter.drawText(area, _WRAPPED, str(index.data(TOLD)))
+        painter.drawText(area, _WRAPPED, _told(index))
 
     def _pixels(self, option: QStyleOptionViewItem) -> float:
         return float(QFontInfo(option.font).pixelSize())
@@ -114,12 +114,18 @@ class _Explained(QStyledItemDelegate):
     def _lines(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QRectF:
-        """The size of the sentence."""
+        """The size of the sentence, if there is one."""
+        if not _told(index):
+            return QRectF(0, 0, _LIST_WIDTH, 0)
         pixels = self._pixels(option)
         room = QRectF(0, 0, _LIST_WIDTH - 2.4 * pixels, 1000)
         metrics = QFontMetricsF(body(0.86 * pixels))
-        height = metrics.boundingRect(room, _WRAPPED, str(index.data(TOLD))).height()
+        height = metrics.boundingRect(room, _WRAPPED, _told(index)).height()
         return QRectF(0, 0, _LIST_WIDTH, height)
+
+
+def _told(index: QModelIndex | QPersistentModelIndex) -> str:
+    return str(index.data(TOLD) or "")
 
 
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -138,6 +144,10 @@ class ChoiceBox(QComboBox):
         self.setItemText(index, name)
         self.setItemData(index, told, TOLD)
         self.setItemData(index, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Whoever scrolls past chooses nothing."""
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -53,6 +53,7 @@ class ReplayScreen(QWidget):
         self.cards = OpenCards(self._words, self.pages.table)
         self.bar = ReplayBar(replay, self.transport, self)
         self.curtain = CurtainOverlay(window, self, passing)
+        self.curtain.set_edition(replay.options.edition)
         self._lay_out()
         self._connect()
         self._follow_settings()
@@ -149,6 +150,8 @@ class ReplayScreen(QWidget):
         if self._number < self._last:
             self._number += 1
             self._play_step()
+        else:
+            self._set_playing(is_playing=False)
 
     def toggle(self) -> None:
         """Plays on from here, from the start where it has ended; or stops."""

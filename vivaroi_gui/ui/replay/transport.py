@@ -19,7 +19,7 @@ class Transport(QObject):
         self.start = self._make("Home")
         self.end = self._make("End")
         self.slower = self._make("-")
-        self.faster = self._make("+")
+        self.faster = self._make("+", "Shift++")  # behind Shift on many keyboards
         self.cover = self._make("S")
         self.close = self._make("Esc")
         self.retranslate(is_playing=False)
@@ -47,6 +47,7 @@ class Transport(QObject):
 
     def _make(self, *keys: str) -> QAction:
         action = QAction(self)
+        action.setAutoRepeat("Esc" not in keys)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._screen.addAction(action)
