@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -367,11 +368,24 @@ def test_the_rows_of_2003_offer_no_partner(host: Host) -> None:
     assert host.row(0).pair.isVisible()
 
 
+def darkest(image: QImage) -> int:
+    """How light its darkest pixel is, 0 to 255."""
+    return min(
+        image.pixelColor(x, y).lightness()
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+
+
 def test_teams_keep_2003_out(host: Host) -> None:
     modern(host)
+    classic, quick, _ = host.page.form.cards
+    before = classic.grab(classic.words_area().toRect()).toImage()
     host.click(host.row(0).pair)
-    assert not host.page.form.cards[0].isEnabled()
-    assert not host.page.form.cards[1].isEnabled()
+    assert not classic.isEnabled()
+    assert not quick.isEnabled()
+    faded = classic.grab(classic.words_area().toRect()).toImage()
+    assert darkest(faded) > darkest(before) + 40
 
 
 def open_variants(host: Host, work: Callable[[Variants], None]) -> None:

@@ -34,6 +34,8 @@ _STEP = 0.8
 _SMALLEST_TITLE = 14
 _CROWD = 3
 """Fewer pawns than this are worth a second line of words."""
+_FADED = 0.45
+"""How much is left of a form that these players cannot play."""
 
 
 class FormCard(Control):
@@ -97,6 +99,7 @@ class FormCard(Control):
     # --- painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
+        painter.setOpacity(1.0 if self.isEnabled() else _FADED)
         sheet = area.adjusted(3, 3, -4, -5)
         is_on = self.isChecked()
         path = hand_cut(sheet, 1.4)
