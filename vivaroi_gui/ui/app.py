@@ -34,13 +34,13 @@ def run(options: StartOptions) -> int:
     from vivaroi_gui.ui.single import SingleInstance
 
     app = _application()
+    _end_on_signals(app)
     single = SingleInstance(Places(options.data_dir).games, app)
     if single.call_first(options.game_file):
         return 0
     single.listen()
     app, window = open_window(options)
     single.called.connect(window.come_forward)
-    _end_on_signals(app)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)
     guard.install()
