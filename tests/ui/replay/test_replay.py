@@ -467,24 +467,25 @@ def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
     assert screen.bar.eyes.currentData() == PUBLIC
 
 
-def test_whoever_has_opened_the_curtain_of_the_game_needs_no_other(window: MainWindow) -> None:
+def watch_from_an_open_seat(window: MainWindow) -> ReplayScreen:
+    """Seat 0 of two people has opened the curtain, and watches with its own eyes."""
     window.open(in_round_two(humans=2))
     window.bridge.lift_curtain(0)
     window._raise_curtain()
     window.commands.replay.trigger()
     screen = shown(window)
     choose(screen, Eyes(0))
+    return screen
+
+
+def test_whoever_has_opened_the_curtain_of_the_game_needs_no_other(window: MainWindow) -> None:
+    screen = watch_from_an_open_seat(window)
     assert not screen.curtain.is_down
     assert screen.view.goals != ()
 
 
 def test_what_is_open_is_closed_when_the_window_is_not_watched(window: MainWindow) -> None:
-    window.open(in_round_two(humans=2))
-    window.bridge.lift_curtain(0)
-    window._raise_curtain()
-    window.commands.replay.trigger()
-    screen = shown(window)
-    choose(screen, Eyes(0))
+    screen = watch_from_an_open_seat(window)
     window.replays.hide_secrets()
     assert (screen.eyes, screen.view.goals) == (PUBLIC, ())
 
