@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 
 from tools.soak import monkey
 from tools.soak.broken import Broken
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.course import Course
 from vivaroi_gui.ui.table_page import TablePage
 
 pytestmark = [
@@ -32,10 +32,10 @@ def found(match: str, seconds: float = 20.0) -> None:
 
 
 def test_an_error_is_found_with_the_last_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: MainWindow) -> None:
+    def fail(_: Course) -> None:
         raise KeyError("nobody")
 
-    monkeypatch.setattr(MainWindow, "_on_rested", fail)
+    monkeypatch.setattr(Course, "_on_rested", fail)
     found("KeyError.*last actions:.* new game")
 
 
@@ -50,9 +50,7 @@ def test_a_page_that_shows_another_position_is_found(monkeypatch: pytest.MonkeyP
 def test_a_log_record_is_found(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(
-        MainWindow, "_on_rested", lambda _: logging.getLogger("stray").warning("psst")
-    )
+    monkeypatch.setattr(Course, "_on_rested", lambda _: logging.getLogger("stray").warning("psst"))
     found("WARNING stray: psst")
     caplog.clear()
 

@@ -151,10 +151,10 @@ class Walk:
     def _read_on(self) -> bool:
         """Presses the button under an open election or a count; whether there was one."""
         pages, page = self.window.pages, self.window.pages.currentWidget()
-        if page is pages.hall and self.window._unread:
+        if page is pages.hall and self.window.course.is_unread:
             pages.hall._continue.click()
             return True
-        if page is pages.score and (self.window._unread or self.window.bridge.view.result):
+        if page is pages.score and (self.window.course.is_unread or self.window.bridge.view.result):
             pages.score._continue.click()
             return True
         return False

@@ -202,10 +202,10 @@ class Monkey:
     def _check_rest(self) -> None:
         """Where nothing moves, the page shows what may be seen now."""
         window = self.window
-        if not window.bridge.is_open or window._unread or not window.bridge._is_at_rest:
+        if not window.bridge.is_open or window.course.is_unread or not window.bridge._is_at_rest:
             return
         view = window.bridge.view
-        page: Any = window._page_of(view)
+        page: Any = window.course.page_of(view)
         shown = page.board._view if page is window.pages.table else page._view
         self.rests += 1
         if window.pages.currentWidget() is not page or shown != view:
@@ -268,7 +268,7 @@ class Monkey:
 
     def _move(self) -> None:
         """Plays a legal move where the viewer may act, so that games get on."""
-        if not self.window.bridge.is_open or self.window._unread:
+        if not self.window.bridge.is_open or self.window.course.is_unread:
             return
         legal = self.window.bridge.view.legal
         if legal and self.window.bridge._is_at_rest and not self._is_curtain_down:

@@ -11,16 +11,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.data import OUT
-from vivaroi_gui.rules.vivaroi.events import (
-    AmbitionChosen,
-    FirstCrowned,
-    RoundOver,
-    VoteLaid,
-    VotesRevealed,
-)
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
@@ -28,11 +20,12 @@ from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.course import Course
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
-from vivaroi_gui.ui.pages import GamePage, Pages
+from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.recap import Recap
@@ -76,7 +69,7 @@ class MainWindow(QMainWindow):
         self._files = GameFiles(self._saves, self.bridge, self._messages, self)
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
-        self._unread: tuple[Event, ...] = ()
+        self.course = Course(self.bridge, self.pages, self)
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -96,14 +89,12 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         bridge, actions, files = self.bridge, self.commands, self._files
         bridge.opened.connect(self._on_opened)
-        bridge.advanced.connect(self._on_advanced)
-        bridge.shown.connect(self._on_shown)
         bridge.handed_over.connect(self._on_handed_over)
-        bridge.thinking.connect(self._on_thinking)
-        bridge.refused.connect(self._on_refused)
         bridge.save_failed.connect(self._on_save_failed)
         bridge.stood_in.connect(self._on_stood_in)
         bridge.seat_changed.connect(self._on_seat_changed)
+        self.course.changed.connect(self._refresh)
+        self.course.counted.connect(self._top_bar.show_count)
         self.settings.changed.connect(self._on_settings_changed)
         files.asks.connect(self._open)
         files.told.connect(self.pages.set_notice)
@@ -116,7 +107,7 @@ class MainWindow(QMainWindow):
             (actions.new_game, self.go_home),
             (actions.resume, lambda: self.open_file()),
             (actions.undo, bridge.undo),
-            (actions.skip, self._on_skip),
+            (actions.skip, self.pages.skip),
             (actions.cover, self._on_cover),
             (actions.settings, self._on_settings),
             (actions.load, files.load),
@@ -143,9 +134,6 @@ class MainWindow(QMainWindow):
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._on_settings)
         pages.chosen.connect(self.bridge.play)
-        pages.rested.connect(self._on_rested)
-        pages.votes_read.connect(self._on_votes_read)
-        pages.count_read.connect(self._on_count_read)
         pages.played_again.connect(self._on_play_again)
         pages.watched_again.connect(self._on_replay)
         pages.left.connect(self.go_home)
@@ -211,7 +199,8 @@ class MainWindow(QMainWindow):
         """Lays a game on the table."""
         self.replays.drop()
         self._close_dialogs()
-        self._unread, self._files.saved_as = (), ""
+        self.course.forget()
+        self._files.saved_as = ""
         self.bridge.open(table)
         self._refresh()
 
@@ -283,7 +272,7 @@ class MainWindow(QMainWindow):
             self._store.end_opening()
         if self.bridge.is_open and self.pages.is_final:
             self._store.discard()
-        self._unread = ()
+        self.course.forget()
         self.replays.drop()
         self._close_dialogs()
         self.bridge.close()
@@ -331,11 +320,15 @@ class MainWindow(QMainWindow):
     def _on_replay(self, record: Record | None = None) -> None:
         """A curtain that is down falls again when the replay is left."""
         self.pages.skip()
-        if self._unread:  # revealed while a dialog was open
+        if self.course.is_unread:  # revealed while a dialog was open
             self.pages.set_notice(self.tr("Read the votes first; the replay waits."))
             return
         self._raise_curtain()
         self.replays.show(record)
+
+    def _on_opened(self) -> None:
+        self._raise_curtain()
+        self.pages.set_game(self.bridge.players, self.bridge.options)
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -357,114 +350,11 @@ class MainWindow(QMainWindow):
     def _on_seat_changed(self, _: Seat) -> None:
         self._raise_curtain()
         self.pages.set_game(self.bridge.players, self.bridge.options)
-        self._show(self.bridge.view)
+        self.course.show(self.bridge.view)
 
     def _on_stood_in(self, seat: Seat) -> None:
         name = texts().seat(self.bridge.players[seat])
         self.pages.set_notice(self._messages.stood_in(name))
-
-    # --- the course of the game ----------------------------------------------------------------
-
-    def _on_opened(self) -> None:
-        self._raise_curtain()
-        self.pages.set_game(self.bridge.players, self.bridge.options)
-
-    def _on_shown(self, view: View) -> None:
-        """Another viewer, or a step taken back: the page of the phase, as it is."""
-        if not self._unread:
-            self._show(view)
-
-    def _show(self, view: View) -> None:
-        self._refresh()
-        self.pages.table.set_chronicle(self.bridge.events)
-        page = self._page_of(view)
-        self._turn_to(page)
-        page.show_view(view)
-
-    def _turn_to(self, page: GamePage) -> None:
-        if self.pages.currentWidget() is not page:
-            self.pages.setCurrentWidget(page)
-            page.take_focus()
-
-    def _page_of(self, view: View) -> GamePage:
-        if view.phase is Phase.ELECTION:
-            return self.pages.hall
-        if view.phase is Phase.AMBITION:
-            return self.pages.ambition
-        if view.result:
-            return self.pages.final
-        if view.phase is Phase.DEAL and view.history:
-            return self.pages.score
-        return self.pages.table
-
-    def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
-        is_vote = isinstance(events[0], VoteLaid)
-        self._unread = events if is_vote and len(events) > 1 else ()
-        self._refresh()
-        page = self._page_that_plays(events[0], view)
-        self._turn_to(page)
-        page.animate(events, view)
-
-    def _page_that_plays(self, event: Event, view: View) -> GamePage:
-        if isinstance(event, VoteLaid):
-            return self.pages.hall
-        if isinstance(event, AmbitionChosen) or view.phase is Phase.AMBITION:
-            return self.pages.ambition
-        return self.pages.table
-
-    def _on_rested(self) -> None:
-        """Nothing moves any more: the next seat acts, once a revealed election is read."""
-        if self.bridge.is_open and not self._unread:
-            self.bridge.step()
-            self._show(self.bridge.view)
-
-    def _on_votes_read(self) -> None:
-        """All heads were together: nobody's secrets are open now."""
-        if any(isinstance(event, FirstCrowned) for event in self._unread):
-            self.bridge.look_away()
-            self._count(self._unread)
-            return
-        self.bridge.look_away()
-        events, self._unread = self._unread, ()
-        if not any(isinstance(event, RoundOver) for event in events):
-            self._see_off(events)
-            return
-        self._refresh()
-        self._count(events)
-
-    def _count(self, events: tuple[Event, ...]) -> None:
-        self._top_bar.show_count(self.bridge.view)
-        self._turn_to(self.pages.score)
-        self.pages.score.animate(events, self.bridge.view)
-
-    def _see_off(self, events: tuple[Event, ...]) -> None:
-        """Whoever is not out of the round is seen to go where the election leads."""
-        nominees = (one.election.character for one in events if isinstance(one, VotesRevealed))
-        if all(self.bridge.view.places[nominee] == OUT for nominee in nominees):
-            self._on_rested()
-            return
-        self._refresh()
-        self._turn_to(self.pages.table)
-        self.pages.table.animate(events, self.bridge.view)
-
-    def _on_count_read(self) -> None:
-        """The count is read: the next round, the end of the game, or on with a wedding."""
-        if self._unread:
-            events, self._unread = self._unread, ()
-            self._see_off(events)
-        elif self.bridge.view.result:
-            self._show(self.bridge.view)
-        else:
-            self.bridge.proceed()
-
-    def _on_thinking(self, seat: Seat | None) -> None:
-        self.pages.table.set_thinking(seat)
-
-    def _on_refused(self, refused: IllegalMove) -> None:
-        self.pages.table.show_refusal(refused)
-
-    def _on_skip(self) -> None:
-        self.pages.skip()
 
     # --- the curtain ---------------------------------------------------------------------------
 
@@ -483,14 +373,14 @@ class MainWindow(QMainWindow):
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.bridge.lift_curtain(seat)
         self._refresh()
-        self._page_of(self.bridge.view).take_focus()
+        self.course.take_focus()
 
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew.
 
         Nothing is open over a revealed election, and a curtain would tell how it ends.
         """
-        if self._unread:
+        if self.course.is_unread:
             return
         if QApplication.activeWindow() is None or self.isMinimized():
             self.replays.hide_secrets()
@@ -509,14 +399,14 @@ class MainWindow(QMainWindow):
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)
         for action in (actions.load, actions.import_):
-            action.setEnabled(not self._unread)
+            action.setEnabled(not self.course.is_unread)
         for action in (actions.save, actions.save_as, actions.export, actions.replay):
-            action.setEnabled(is_open and not self._unread)
+            action.setEnabled(is_open and not self.course.is_unread)
             action.setStatusTip("" if is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
         self._recap.refresh()
-        if not self._unread:  # the next phase would tell how a vote ends
+        if not self.course.is_unread:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
             self._name_window()
 
@@ -533,7 +423,7 @@ class MainWindow(QMainWindow):
     @property
     def _may_hand_seats(self) -> bool:
         """Votes that lie open are read first, and a game that is over changes no more."""
-        if not self.bridge.is_open or self._unread or self.bridge.view.result:
+        if not self.bridge.is_open or self.course.is_unread or self.bridge.view.result:
             return False
         return any(player.is_persons for player in self.bridge.players)
 
@@ -552,7 +442,7 @@ class MainWindow(QMainWindow):
 
         if self.bridge.is_open:
             view = self.bridge.view
-            phase = Phase.ELECTION if self._unread else view.phase
+            phase = Phase.ELECTION if self.course.is_unread else view.phase
             self._open(RulesDialog(self.settings, phase, self, view.options.edition))
         else:
             self._open(RulesDialog(self.settings, None, self))
@@ -592,7 +482,7 @@ class MainWindow(QMainWindow):
         actions.speeds[settings.speed].setChecked(True)
         if self.isVisible() and self.isFullScreen() != settings.is_full_screen:
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        if self.bridge.is_open and not self._unread:
+        if self.bridge.is_open and not self.course.is_unread:
             self.bridge.look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -638,7 +638,7 @@ def test_votes_that_nobody_has_read_come_before_any_replay(window: MainWindow) -
     window.open(table)
     while table.view().phase is Phase.ELECTION:
         window.bridge._play(table.to_act()[0], Vote(Card.YES))
-    assert window._unread
+    assert window.course.is_unread
     window._on_replay(table.record)
     assert not window.replays.is_open
-    assert window._unread
+    assert window.course.is_unread
