@@ -7,8 +7,6 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QFontMetricsF,
-    QKeyEvent,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -29,6 +27,7 @@ from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.overlay import Overlay
 from vivaroi_gui.ui.text import Line, texts
 
 _DESIGN = QRectF(0, 0, 1440, 900)
@@ -43,7 +42,7 @@ _DEEPEST = 4
 """Menus within menus."""
 
 
-class CurtainOverlay(QWidget):
+class CurtainOverlay(Overlay):
     """Falls at once and covers everything; ``opened`` names the seat that opened it."""
 
     opened = Signal(int)
@@ -58,9 +57,7 @@ class CurtainOverlay(QWidget):
 
         The keys of ``passing`` work all the same: they open no secret.
         """
-        super().__init__(window)
-        self._passing = passing
-        self._window = window
+        super().__init__(window, passing)
         self._covered = covered
         self._seat: Seat = 0
         self._player: Player | None = None
@@ -297,17 +294,6 @@ class CurtainOverlay(QWidget):
 
     # --- Qt ------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Hardly anything gets past the curtain: no click, no menu, few shortcuts."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(not self._may_pass(event))
-            return event.isAccepted()
-        return super().event(event)
-
-    def _may_pass(self, event: QKeyEvent) -> bool:
-        pressed = QKeySequence(event.keyCombination())
-        return any(pressed in action.shortcuts() for action in self._passing)
-
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab stays before the curtain."""
         every: list[QWidget] = [self._button, *self._others]
@@ -317,9 +303,6 @@ class CurtainOverlay(QWidget):
             there = shown[(here + (1 if is_next else -1)) % len(shown)]
             there.setFocus(Qt.FocusReason.TabFocusReason)
         return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

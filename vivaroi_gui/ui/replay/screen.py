@@ -2,8 +2,8 @@
 
 from dataclasses import asdict
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat
@@ -11,6 +11,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.table.replay import Replay, Scene, Step
 from vivaroi_gui.ui.curtain import CurtainOverlay
+from vivaroi_gui.ui.overlay import Overlay, is_shortcut
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
 from vivaroi_gui.ui.replay.open_cards import OpenCards
@@ -26,7 +27,7 @@ _READING = 4
 _PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
-class ReplayScreen(QWidget):
+class ReplayScreen(Overlay):
     """Covers a window until ``left``; whoever sees what is the replay's to say."""
 
     left = Signal()
@@ -35,10 +36,8 @@ class ReplayScreen(QWidget):
         self, replay: Replay, settings: Settings, window: QWidget, passing: tuple[QAction, ...]
     ) -> None:
         """The keys of ``passing`` work here too."""
-        super().__init__(window)
+        super().__init__(window, passing)
         self.replay = replay
-        self._window = window
-        self._passing = passing
         self._shared = settings
         self._settings = Settings()
         self._words = ReplayWords(self)
@@ -335,24 +334,12 @@ class ReplayScreen(QWidget):
             self._place_cards()
         return super().eventFilter(watched, event)
 
-    def event(self, event: QEvent) -> bool:
-        """The commands of the window rest, apart from a few."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            event.setAccepted(not self._may_pass(event))
-            return event.isAccepted()
-        return super().event(event)
-
     def _may_pass(self, event: QKeyEvent) -> bool:
         """A button of the bar that has the keys is pressed by Space, whatever else Space does."""
         is_button = isinstance(QApplication.focusWidget(), QAbstractButton)
         if event.key() == Qt.Key.Key_Space and is_button:
             return False
-        pressed = QKeySequence(_without_keypad(event))
-        every = (*self._passing, *self.transport.all)
-        return any(pressed in action.shortcuts() for action in every)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
+        return super()._may_pass(event) or is_shortcut(event, self.transport.all)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -367,8 +354,3 @@ class ReplayScreen(QWidget):
 
     def _fit_bar(self) -> None:
         self.bar.set_unit(max(0.82, min(self.width() / 1440, self.height() / 900)))
-
-
-def _without_keypad(event: QKeyEvent) -> QKeyCombination:
-    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return QKeyCombination(modifiers, Qt.Key(event.key()))
