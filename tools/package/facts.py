@@ -21,7 +21,6 @@ TITLE: Final = "Viva il Re!"
 VERSION: Final = __version__
 ID: Final = DESKTOP_ID
 AUTHOR: Final = "The Viva il Re! team"
-SUMMARY: Final = "A game of bluff and deduction for the family table"
 
 _MACHINES: Final = {"AMD64": "x86_64", "amd64": "x86_64", "arm64": "aarch64"}
 _SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}

@@ -55,10 +55,6 @@ class Poses(QObject):
         """Ends every small movement at once."""
         self._tweens.finish()
 
-    @property
-    def is_moving(self) -> bool:
-        return self._tweens.is_running
-
     def refresh(self, has_focus: bool) -> None:
         """Everything by the state of the hand."""
         self._light(has_focus)
