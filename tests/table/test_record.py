@@ -268,6 +268,12 @@ def test_version_and_id_are_texts(short: bytes) -> None:
             assert found is DamagedRecord or (key == "version" and isinstance(value, str))
 
 
+@pytest.mark.parametrize("key", ["version", "id"])
+def test_a_text_that_no_file_can_hold_is_damage_before_the_first_deal_too(key: str) -> None:
+    fresh = write(record_of(new_table())).encode()
+    assert outcome(edited(fresh, setting(key, "0\ud800"))) is DamagedRecord
+
+
 def test_no_field_of_a_player_may_be_of_another_kind(short: bytes) -> None:
     first = lines_of(short)[0]["players"][0]
     for key in first:
@@ -518,6 +524,13 @@ def test_a_changed_record_of_the_first_format_is_damaged(edit: Edit) -> None:
     assert outcome(edited(old, edit)) is DamagedRecord
 
 
+@pytest.mark.parametrize("format_", [1, 2, 3])
+def test_a_player_that_is_none_is_damage_in_every_format(short: bytes, format_: int) -> None:
+    data = edited(short, setting("format", format_))
+    for value in VALUES:
+        assert outcome(edited(data, setting("players", [value] * 3))) is DamagedRecord, value
+
+
 # --- the players alone ------------------------------------------------------------------------
 
 
@@ -537,8 +550,11 @@ def test_players_of_the_first_format_are_read() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "null", "7", "{}", "[]", "[1, 2, 3]", '["a", "b", "c"]', "[{}, {}, {}]", "[" * 100_000],
-    ids=range(9),
+    [
+        *("", "null", "7", "{}", "[]", "[1, 2, 3]", '["a", "b", "c"]', "[{}, {}, {}]"),
+        *('[["style"], ["style"], ["style"]]', "[" * 100_000),
+    ],
+    ids=range(10),
 )
 def test_a_text_without_players_is_damaged(text: str) -> None:
     with pytest.raises(DamagedRecord):
