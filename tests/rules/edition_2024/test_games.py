@@ -138,6 +138,8 @@ def deal_of(options: Options) -> Deal:
 
 
 TWO_PAIRS = (("no_wc", "one_wc"), ("man_king", "consolation"))
+THREE = ("two_wc", "one_dungeon", "two_dungeons")
+A_HAND = (VoteCard.YES, *(VoteCard.NO,) * 3, VoteCard.STOMACH_ACHE)
 FULL = table(3, emissary=True, ambition=True)
 
 
@@ -146,10 +148,12 @@ FULL = table(3, emissary=True, ambition=True)
     [
         ({"ambitions": None}, "ambition"),
         ({"ambitions": (("no_wc", "one_wc"),)}, "two cards for each person"),
+        ({"ambitions": (*TWO_PAIRS, THREE)}, "two cards for each person"),
         ({"ambitions": (*TWO_PAIRS, ("two_wc", "no_wc"))}, "twice"),
         ({"ambitions": (*TWO_PAIRS, ("two_wc", "x"))}, "no such"),
         ({"emissary": None}, "emissary"),
         ({"emissary": EmissaryDeal((4, 5, 7, 9, 10, 12), (VoteCard.YES,))}, "pile"),
+        ({"emissary": EmissaryDeal((4, 5, 7, 9, 10, 12), (*A_HAND, VoteCard.NO))}, "pile"),
         ({"emissary": EmissaryDeal((0, 1, 2, 3, 4, 5), ())}, "pile"),
         ({"goals": ()}, "goals"),
         ({"goals": ((0, 1, 2, 3, 4, 5),) * 3}, "not in the deck"),
