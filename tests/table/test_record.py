@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -28,6 +29,7 @@ from vivaroi_gui.table.record import (
     write,
     write_players,
 )
+from vivaroi_gui.table.table import Table
 
 Json = dict[str, Any]
 Edit = Callable[[list[Json]], object]
@@ -427,6 +429,7 @@ FILES: dict[str, Callable[[bytes], bytes]] = {
     "twice": lambda data: data * 2,
     "backwards": lambda data: data[::-1],
     "5 MB": lambda data: data + b"\n" * 5_000_000,
+    "good, but for its length": lambda data: data.replace(b"\n", b" " * LONGEST + b"\n", 1),
     "as long as may be": lambda data: data + b"\n" * (LONGEST - len(data)),
     "many lines": lambda data: data + b"{}\n" * 300_000,
     "many numbers": lambda _: b"0\n" * (LONGEST // 2),
@@ -489,6 +492,24 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
     assert isinstance(last, MoveUp)
     more = {"seat": 0, "do": {"type": "move", "character": CAST[last.character], "to": last.to}}
     assert outcome((text + json.dumps(more) + "\n").encode()) is DamagedRecord
+
+
+# --- games that lie on people's disks ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "totals"), [("2003", (45, 42, 44)), ("2024", (65, 82, 37))])
+def test_a_game_saved_in_this_format_is_read_and_written_as_ever(
+    name: str, totals: tuple[int, ...]
+) -> None:
+    """In its third round, so that seals, fingerprints and cards are those of two rounds before.
+
+    A file stays as it is for as long as its format is read; a new format brings a new file.
+    """
+    file = Path(__file__).with_name("saved") / f"{name}.vivaroi"
+    record = read(file.read_bytes())
+    seen = Table.resume(record, Random(1)).view()
+    assert (seen.round, seen.phase, seen.totals) == (3, Phase.ASCENT, totals)
+    assert write(record, "0.1.0") == file.read_text(encoding="utf-8")
 
 
 # --- the first format -------------------------------------------------------------------------
