@@ -42,6 +42,11 @@ def test_help_lists_every_command() -> None:
     assert all(f"\n  {name} " in answer.stdout for name in commands.COMMANDS)
 
 
+def test_contributing_names_every_command() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [name for name in commands.COMMANDS if f"| `python3 dev.py {name}" not in told] == []
+
+
 def test_an_unknown_command_exits_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["dance"]) == 2
     assert "no command 'dance'" in capsys.readouterr().err
@@ -144,6 +149,7 @@ def test_another_python_or_place_makes_the_environment_anew(
 def test_bench_measures_everything_unless_something_is_named() -> None:
     assert bench.parse([]).figures == []
     assert bench.parse(["rules", "--runs", "5"]).figures == ["rules"]
-    with pytest.raises(SystemExit) as ended:
-        bench.parse(["speed"])
-    assert ended.value.code == 2
+    for wrong in (["speed"], ["--runs", "0"]):
+        with pytest.raises(SystemExit) as ended:
+            bench.parse(wrong)
+        assert ended.value.code == 2

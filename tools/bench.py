@@ -22,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tools.numbers import positive
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import CHANCE
 
@@ -42,7 +43,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     """The ``figures`` to measure, none for all of them, and the number of ``runs``."""
     parser = argparse.ArgumentParser(prog="dev.py bench")
     parser.add_argument("figures", nargs="*", metavar="figure", help=", ".join(_FIGURES))
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--runs", type=positive, default=3)
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.figures) - set(_FIGURES):
         parser.error(f"no such figure: {', '.join(sorted(unknown))}")

@@ -21,7 +21,8 @@ class SetupFailed(Exception):
 def ready(extra: str = "") -> str:
     """The path of the environment's Python, with the game and the extra installed.
 
-    Raises SetupFailed where it cannot be made.
+    Raises:
+        SetupFailed: it cannot be made.
     """
     ground, *installed = _stamp()
     if ground != _ground() or not _python().exists():

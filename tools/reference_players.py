@@ -10,6 +10,7 @@ from vivaroi_gui.ai.ambitions import expected_bonus
 from vivaroi_gui.ai.bot import BUDGETS
 from vivaroi_gui.ai.courtier import (
     all_favourites,
+    crowned,
     emissary_says_yes,
     favourites,
     other_cards,
@@ -128,12 +129,12 @@ class _Rules:
         return {NOBLES: -3.0, DIGNITARIES: 1.3}.get(to, 1.2 + 0.1 * to)
 
     def _proposal(self, nominee: Character) -> float:
-        gain, crowned = self._gain(nominee), self._chance(nominee)
+        gain, chance = self._gain(nominee), self._chance(nominee)
         if nominee in self._mine:
-            return crowned * (gain + _WELCOME) - (1 - crowned) * _REFUSED_FAVOURITE
+            return chance * (gain + _WELCOME) - (1 - chance) * _REFUSED_FAVOURITE
         if gain < 0 and not self._view.no_cards:
-            return crowned * gain
-        return (1 - crowned) * _REFUSED_STRANGER + crowned * max(0.0, gain)
+            return chance * gain
+        return (1 - chance) * _REFUSED_STRANGER + chance * max(0.0, gain)
 
     def _vote(self, card: Card) -> float:
         nominee = self._view.nominee
@@ -151,13 +152,14 @@ class _Rules:
     def _loss(self, nominee: Character) -> float:
         """Points that a coronation costs against what may come instead."""
         if self._seeks_zero():
-            return 0.0 if goal_points(self._goals[0], self._crowned(nominee)) == 0 else _WELCOME
+            is_zero = goal_points(self._goals[0], crowned(self._view, nominee)) == 0
+            return 0.0 if is_zero else _WELCOME
         is_mine = nominee in self._mine
         return (_WELCOME_FAVOURITE if is_mine else _WELCOME) - self._gain(nominee)
 
     def _gain(self, nominee: Character) -> float:
         """Own points, were the nominee crowned now, above those of an average card."""
-        places, sign = self._crowned(nominee), self._sign(nominee)
+        places, sign = crowned(self._view, nominee), self._sign(nominee)
         gains = [sign * goal_points(goal, places) for goal in self._goals]
         return gains[weakest(self._view, gains)] - sign * self._average(places)
 
@@ -167,7 +169,7 @@ class _Rules:
 
     def _chance(self, nominee: Character) -> float:
         """That nobody else says No: those who can do if the count would put them below average."""
-        places, sign = self._crowned(nominee), self._sign(nominee)
+        places, sign = crowned(self._view, nominee), self._sign(nominee)
         average = sign * self._average(places)
         pleased = sum(sign * goal_points(goal, places) >= average for goal in self._others)
         says_yes = _LEAST_YES + (1 - _LEAST_YES) * pleased / len(self._others)
@@ -180,10 +182,6 @@ class _Rules:
         """How many others can still refuse: what was played is seen."""
         left = refusals_left(self._view)
         return sum(cards > 0 for seat, cards in enumerate(left) if seat != self._seat)
-
-    def _crowned(self, nominee: Character) -> tuple[int, ...]:
-        places = self._view.places
-        return (*places[:nominee], THRONE, *places[nominee + 1 :])
 
     def _seeks_zero(self) -> bool:
         """In round three, with little left to win, the 33 are the better prize."""

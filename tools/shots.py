@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
-from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.ai.worker import Answer, Question, Worker
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -55,10 +55,7 @@ State = Callable[[MainWindow], None]
 class SilentWorker(Worker):
     """Never answers: the picture is of the moment before."""
 
-    def ask(self, *_: object) -> None:
-        return
-
-    def ask_advice(self, *_: object) -> None:
+    def put(self, question: Question) -> None:
         return
 
     def poll(self) -> Answer | None:

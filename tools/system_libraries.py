@@ -33,7 +33,10 @@ _WHERE = "import PySide6; print(PySide6.__path__[0])"
 def provide(python: str, *, for_window: bool) -> None:
     """Makes sure that Qt loads, and with ``for_window`` that it can open a window on X11.
 
-    Installs with apt where that is allowed, else raises SetupFailed with the line to type.
+    Installs with apt where that is allowed.
+
+    Raises:
+        SetupFailed: with the line to type.
     """
     if not sys.platform.startswith("linux"):
         return

@@ -141,7 +141,7 @@ def _check() -> int:
 
 def main(arguments: list[str]) -> int:
     if unknown := set(arguments) - {"update", "compile", "check"}:
-        print("what is", *unknown, "?", file=sys.stderr)
+        print(f"update, compile or check, not {', '.join(sorted(unknown))}", file=sys.stderr)
         return 2
     if "update" in arguments:
         update()

@@ -23,7 +23,6 @@ def of(state: State, move: Move, seat: int = 0) -> Reason:
 
 @pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
 def test_the_advice_is_what_the_strongest_level_does(phase: Phase) -> None:
-    seen = view(in_phase(phase, Options(4), seed=5), None)
     state = in_phase(phase, Options(4), seed=5)
     seen = view(state, state.turn or 0)
     assert advise(seen, 3, budget=SHORT).move == choose(seen, "eminence", 3, budget=SHORT)

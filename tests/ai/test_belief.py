@@ -127,12 +127,9 @@ def test_earlier_rounds_tell_what_kind_of_player_somebody_is() -> None:
     for state, seen in views(Options(4, 3), Random(7)):
         if state.round == 2 and seen.phase is Phase.ASCENT:
             suspicion = Belief(seen).suspicions[(seen.seat or 0) - 1]
-            kinds = [0.0] * len(KINDS)
-            before = 0.0
-            for upto, hypothesis in zip(suspicion.upto, suspicion.hypotheses, strict=True):
-                kinds[hypothesis.kind] += (upto - before) / suspicion.upto[-1]
-                before = upto
-            assert kinds[KINDS.index(UNRULY)] > 0.9
+            chances = [suspicion.chance_of(kind) for kind in range(len(KINDS))]
+            assert sum(chances) == pytest.approx(1)
+            assert chances[KINDS.index(UNRULY)] > 0.9
             return
     pytest.fail("no second round")
 

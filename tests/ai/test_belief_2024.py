@@ -132,6 +132,7 @@ def test_the_jester_is_nobodys_favourite() -> None:
             belief = Belief2024(seen, KINDS)
             assert all(chance_with(belief, person, 13) == 0 for person in belief.suspicions)
             return
+    pytest.fail("no election")
 
 
 def test_random_players_are_found_out_within_a_round() -> None:
@@ -140,3 +141,4 @@ def test_random_players_are_found_out_within_a_round() -> None:
             kinds = (UNRULY_2024, NAIVE_2024)
             assert Belief2024(seen, kinds).share_of(0) > 0.8
             return
+    pytest.fail("no second round")

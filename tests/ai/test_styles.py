@@ -7,16 +7,11 @@ import pytest
 
 from tests.rules.edition_2024 import tables as court
 from tests.rules.tables import CHANCE, NO, YES, castle, dealt, nominate, vote
-from vivaroi_gui.ai.bot import STYLES, choose
+from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.styles import leaning
 from vivaroi_gui.rules.vivaroi import Options, Phase, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
-from vivaroi_gui.table import players as table_players
-
-
-def test_the_styles_are_those_that_the_table_seats() -> None:
-    assert STYLES == table_players.STYLES
 
 
 def test_an_even_player_likes_nothing_for_its_own_sake() -> None:

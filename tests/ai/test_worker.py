@@ -27,7 +27,7 @@ from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
 from vivaroi_gui.ai.reasons import reason
-from vivaroi_gui.ai.worker import Answer, Question, Task, Worker, _serve
+from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
 from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.moves import Move
 
@@ -119,7 +119,7 @@ def test_only_what_is_needed_to_choose_is_sent(worker: Worker) -> None:
     seen = view(dealt(), 0)
     worker.ask(3, seen, "novice", 4, "burner", 0.5)
     sent = pickle.dumps(worker._question)
-    assert pickle.loads(sent) == (3, "vivaroi", Task.CHOOSE, seen, "novice", "burner", 4, 0.5)
+    assert pickle.loads(sent) == (3, "vivaroi", seen, "novice", "burner", 4, 0.5)
     assert b"table" not in sent
     answer_of(worker)
 
@@ -343,8 +343,8 @@ def test_a_process_that_is_busy_for_ever_is_stood_in_for_and_replaced() -> None:
     (process,) = active_children()
     pid = process.pid
     assert pid is not None
-    endless = Question(2, "vivaroi", Task.ADVISE, Endless(), "novice", "even", 1)  # type: ignore[arg-type]
-    hasty._begin(endless)
+    endless = Question(2, "vivaroi", Endless(), None, "even", 1)  # type: ignore[arg-type]
+    hasty.put(endless)
     asked = time.monotonic()
     answer = answer_of(hasty)
     assert answer == Answer(2, None, is_stand_in=True)
@@ -386,9 +386,7 @@ def served() -> Iterator[Connection]:
 
 
 def question(ticket: int, limit_s: float = math.inf) -> Question:
-    return Question(
-        ticket, "vivaroi", Task.CHOOSE, view(dealt(), 0), "eminence", "bluffer", ticket, limit_s
-    )
+    return Question(ticket, "vivaroi", view(dealt(), 0), "eminence", "bluffer", ticket, limit_s)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, apply, draw, legal, new
 from vivaroi_gui.rules.vivaroi import to_act as actors
 from vivaroi_gui.rules.vivaroi.data import CAST, DECK, Character, Goal
+from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
@@ -80,6 +81,7 @@ __all__ = [
     "vote",
     "watched",
     "where",
+    "with_other_secrets",
 ]
 
 (
@@ -216,3 +218,28 @@ def watched(state: State, seat: Seat, move: Move) -> list[Event]:
     seen: list[Event] = []
     apply(state, seat, move, seen.append)
     return seen
+
+
+def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State:
+    """The same position of any edition to the eyes of ``seat``, all that is hidden changed."""
+    twin, options = state.copy(), state.options
+    cards = tuple(Card) if options.is_2024 else (YES, NO)
+    for other, persons in enumerate(options.sides):
+        if other != seat:
+            for person in persons:
+                _deal_again(twin, person, random)
+            twin.hands[other] = (state.hands[other] + random.randrange(1, 5)) % 5
+            twin.stomach_aches[other] = random.randrange(2)
+            twin.votes[other] = random.choice(cards) if twin.votes[other] else None
+    twin.used = frozenset(random.sample(range(len(options.deck)), len(state.used)))
+    random.shuffle(twin.pile)
+    return twin
+
+
+def _deal_again(state: State, person: int, random: Random) -> None:
+    if not (state.options.wedding and state.counts):  # then the cards lie open
+        state.goals[person] = random.choice(state.options.deck)
+    if state.offers[person]:
+        state.offers[person] = tuple(random.sample(tuple(AMBITIONS), 2))
+    if state.ambitions[person]:
+        state.ambitions[person] = random.choice(tuple(AMBITIONS))

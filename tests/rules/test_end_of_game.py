@@ -1,10 +1,15 @@
 """2003, "End of the game and victory" (R59 and R60 of docs/rules-2003.md)."""
 
 from tests.rules.tables import (
+    ALIGHIERO,
     AWAY,
+    BEATRICE,
+    CRAFTSMEN,
     DIGNITARIES,
     FIORELLO,
     IRINA,
+    MERLINO,
+    NATALE,
     NOBLES,
     SERVANTS,
     State,
@@ -61,17 +66,16 @@ def test_the_total_counts_not_the_last_round() -> None:
 
 
 def test_a_tie_goes_to_most_favourites_still_in_the_castle() -> None:
-    # Rachel has Irina and Fiorello in the castle, the third player Irina and three more
+    # The first has Irina and Fiorello in the castle, the third Irina and three more.
     state = in_third_round(["CFGILO", "BDEMNP", "ABGIMO"])
     state.totals = [0, 0, 5]
-    floors = {NOBLES: {IRINA, FIORELLO}, SERVANTS: {0, 1, 9}}
+    floors = {NOBLES: {IRINA, FIORELLO}, CRAFTSMEN: {NATALE}}
+    floors[SERVANTS] = {ALIGHIERO, BEATRICE, MERLINO}
     crown(castle(state, floors), IRINA)
     assert state.result is not None
-    assert state.result.totals == (15, 33, 15)
-    state.totals = [0, 0, 0]
-    end = state.history[2]
-    in_castle = [favourites_in_castle(goal, end.places) for goal in end.goals]
-    assert decide((15, 9, 15), in_castle).winners == (2,)
+    assert state.result.totals == (15, 1, 15)
+    assert state.result.in_castle == (2, 3, 4)
+    assert state.result.winners == (2,)
 
 
 def test_the_tie_break_is_for_those_who_are_level_only() -> None:

@@ -19,7 +19,6 @@ from tests.rules.tables import (
     NOBLES,
     YES,
     Options,
-    Seat,
     State,
     Vote,
     all_forms,
@@ -34,23 +33,11 @@ from tests.rules.tables import (
     random_game,
     vote,
     watched,
+    with_other_secrets,
 )
 from vivaroi_gui.rules.vivaroi import Phase, view
 from vivaroi_gui.rules.vivaroi.events import VoteLaid
 from vivaroi_gui.rules.vivaroi.state import places, to_act
-
-
-def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State:
-    """The same position as ``seat`` knows it, with other goals, hands and sealed votes."""
-    twin = state.copy()
-    for other in range(state.options.players):
-        if other != seat:
-            twin.goals[other] = random.choice(DECK)
-            twin.hands[other] = random.randrange(5)
-            if twin.votes[other]:
-                twin.votes[other] = random.choice((YES, NO))
-    twin.used = frozenset(random.sample(range(26), len(state.used)))
-    return twin
 
 
 def positions(options: Options, seed: int) -> Iterator[State]:

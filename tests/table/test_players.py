@@ -106,6 +106,11 @@ def test_a_cut_leaves_no_accent_or_joiner_behind(before: int, tail: str) -> None
     assert gone == "\u200d" or unicodedata.category(gone) not in ("Mn", "Sk")
 
 
+def test_a_number_leaves_no_accent_behind_either() -> None:
+    name = "x" * (NAME_LIMIT - 3) + "g\u0303y"
+    assert seat_names([name] * 2, DEFAULTS[:2]) == (name, "x" * (NAME_LIMIT - 3) + " 2")
+
+
 def test_one_letter_under_sixty_accents_is_still_a_name() -> None:
     first, second = seat_names(["g" + "\u0303" * 59] * 2, DEFAULTS[:2])
     assert first[0] == second[0] == "g"

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -28,6 +29,7 @@ from vivaroi_gui.table.record import (
     write,
     write_players,
 )
+from vivaroi_gui.table.table import Table
 
 Json = dict[str, Any]
 Edit = Callable[[list[Json]], object]
@@ -268,6 +270,12 @@ def test_version_and_id_are_texts(short: bytes) -> None:
             assert found is DamagedRecord or (key == "version" and isinstance(value, str))
 
 
+@pytest.mark.parametrize("key", ["version", "id"])
+def test_a_text_that_no_file_can_hold_is_damage_before_the_first_deal_too(key: str) -> None:
+    fresh = write(record_of(new_table())).encode()
+    assert outcome(edited(fresh, setting(key, "0\ud800"))) is DamagedRecord
+
+
 def test_no_field_of_a_player_may_be_of_another_kind(short: bytes) -> None:
     first = lines_of(short)[0]["players"][0]
     for key in first:
@@ -421,6 +429,7 @@ FILES: dict[str, Callable[[bytes], bytes]] = {
     "twice": lambda data: data * 2,
     "backwards": lambda data: data[::-1],
     "5 MB": lambda data: data + b"\n" * 5_000_000,
+    "good, but for its length": lambda data: data.replace(b"\n", b" " * LONGEST + b"\n", 1),
     "as long as may be": lambda data: data + b"\n" * (LONGEST - len(data)),
     "many lines": lambda data: data + b"{}\n" * 300_000,
     "many numbers": lambda _: b"0\n" * (LONGEST // 2),
@@ -485,6 +494,24 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
     assert outcome((text + json.dumps(more) + "\n").encode()) is DamagedRecord
 
 
+# --- games that lie on people's disks ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "totals"), [("2003", (45, 42, 44)), ("2024", (65, 82, 37))])
+def test_a_game_saved_in_this_format_is_read_and_written_as_ever(
+    name: str, totals: tuple[int, ...]
+) -> None:
+    """In its third round, so that seals, fingerprints and cards are those of two rounds before.
+
+    A file stays as it is for as long as its format is read; a new format brings a new file.
+    """
+    file = Path(__file__).with_name("saved") / f"{name}.vivaroi"
+    record = read(file.read_bytes())
+    seen = Table.resume(record, Random(1)).view()
+    assert (seen.round, seen.phase, seen.totals) == (3, Phase.ASCENT, totals)
+    assert write(record, "0.1.0") == file.read_text(encoding="utf-8")
+
+
 # --- the first format -------------------------------------------------------------------------
 
 
@@ -518,6 +545,13 @@ def test_a_changed_record_of_the_first_format_is_damaged(edit: Edit) -> None:
     assert outcome(edited(old, edit)) is DamagedRecord
 
 
+@pytest.mark.parametrize("format_", [1, 2, 3])
+def test_a_player_that_is_none_is_damage_in_every_format(short: bytes, format_: int) -> None:
+    data = edited(short, setting("format", format_))
+    for value in VALUES:
+        assert outcome(edited(data, setting("players", [value] * 3))) is DamagedRecord, value
+
+
 # --- the players alone ------------------------------------------------------------------------
 
 
@@ -537,8 +571,11 @@ def test_players_of_the_first_format_are_read() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "null", "7", "{}", "[]", "[1, 2, 3]", '["a", "b", "c"]', "[{}, {}, {}]", "[" * 100_000],
-    ids=range(9),
+    [
+        *("", "null", "7", "{}", "[]", "[1, 2, 3]", '["a", "b", "c"]', "[{}, {}, {}]"),
+        *('[["style"], ["style"], ["style"]]', "[" * 100_000),
+    ],
+    ids=range(10),
 )
 def test_a_text_without_players_is_damaged(text: str) -> None:
     with pytest.raises(DamagedRecord):

@@ -249,6 +249,14 @@ def test_a_lone_human_who_wants_a_curtain_has_one() -> None:
     assert (replay.open_seats, replay.hand_to) == ((), 0)
 
 
+def test_in_an_election_the_curtain_falls_first_for_whoever_holds_the_crown() -> None:
+    table = new_table(players=4, humans=4)
+    random = Random(5)
+    while (seen := table.view()).nominee is None or seen.crown_holder == seen.first_player:
+        random_step(table, random)
+    assert watched(table).hand_to == seen.crown_holder
+
+
 def test_without_a_curtain_it_is_as_at_the_table() -> None:
     replay = watched(unfinished(humans=3, turn=2), policy=Curtain.NEVER)
     assert replay.open_seats == (2,)
@@ -276,6 +284,8 @@ def test_all_is_open_only_when_the_game_is_over() -> None:
             replay.whole_view(number)
         with pytest.raises(Hidden):
             replay.truth(number)
+        with pytest.raises(Hidden):
+            replay.ambitions(number)
 
 
 def test_the_last_action_but_one_still_hides_it_all() -> None:
@@ -301,6 +311,18 @@ def test_of_a_finished_game_all_is_to_be_seen(options: Options) -> None:
         assert replay.whole_view(number).open_goals == tuple(
             goal for goals in own for goal in goals
         )
+
+
+def test_before_the_first_deal_there_are_no_cards_to_be_open(options: Options) -> None:
+    assert finished(options).whole_view(0).open_goals == ()
+
+
+def test_the_ambitions_of_a_finished_game_are_those_that_were_kept() -> None:
+    replay = finished(GAMES["wedding"])
+    history = replay.view(len(replay.steps) - 1).history
+    assert replay.ambitions(replay.rounds[1] - 1) == history[0].ambitions
+    assert None not in history[0].ambitions
+    assert replay.ambitions(replay.rounds[1]) == (None,) * 4
 
 
 def test_the_truth_of_a_vote_is_the_card_that_was_revealed() -> None:

@@ -346,8 +346,9 @@ def test_a_deal_stands() -> None:
         undo_is_refused(table, seat, UndoRefusal.NEW_ROUND)
 
 
-def test_after_loading_nothing_can_be_taken_back() -> None:
-    table = until(new_table(), Phase.ELECTION)
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ELECTION])
+def test_after_loading_nothing_can_be_taken_back(phase: Phase) -> None:
+    table = until(new_table(), phase)
     resumed = Table.resume(record_of(table), Random(1))
     for seat in range(4):
         undo_is_refused(resumed, seat, UndoRefusal.NOTHING_TO_UNDO)

@@ -1,11 +1,8 @@
 """Opponents that need no process, for runs of the window in which their play does not matter."""
 
-import math
-
 from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
-from vivaroi_gui.ai.worker import Answer, Worker
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.ai.worker import Answer, Question, Worker
 
 _GLANCE = Budget(iterations=2)
 
@@ -18,20 +15,12 @@ class NearWorker(Worker):
         self._moves = moves
         self._answer: Answer | None = None
 
-    def ask(
-        self,
-        ticket: int,
-        view: View,
-        level: str,
-        seed: int,
-        style: str = "even",
-        limit_s: float = math.inf,
-    ) -> None:
-        if self._moves:
-            self._answer = Answer(ticket, choose(view, "novice", seed, style))
-
-    def ask_advice(self, ticket: int, view: View, seed: int) -> None:
-        self._answer = Answer(ticket, advise(view, seed, budget=_GLANCE))
+    def put(self, question: Question) -> None:
+        _, _, view, level, style, seed, _ = question
+        if level is None:
+            self._answer = Answer(question.ticket, advise(view, seed, budget=_GLANCE))
+        elif self._moves:
+            self._answer = Answer(question.ticket, choose(view, "novice", seed, style))
 
     def cancel(self) -> None:
         self._answer = None

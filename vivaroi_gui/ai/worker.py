@@ -5,7 +5,6 @@ import math
 import os
 import signal
 from collections.abc import Iterator
-from enum import StrEnum
 from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -36,24 +35,16 @@ _LISTENING_S: Final = 0.005
 """How often a search is interrupted to listen for another question: listening costs time."""
 
 
-class Task(StrEnum):
-    """What is asked about a view."""
-
-    CHOOSE = "choose"
-    ADVISE = "advise"
-
-
 class Question(NamedTuple):
     """All that the process is told.  ``limit_s`` is the most time that it may think.
 
-    Advice has neither level nor style: both are empty.
+    Without a level it asks for advice, for which no style counts.
     """
 
     ticket: int
     game: str
-    task: Task
     view: View
-    level: str
+    level: str | None
     style: str
     seed: int
     limit_s: float = math.inf
@@ -105,11 +96,18 @@ class Worker:
         limit_s: float = math.inf,
     ) -> None:
         """Asks what a player of that level and style does with this view."""
-        self._begin(Question(ticket, GAME, Task.CHOOSE, view, level, style, seed, limit_s))
+        self.put(Question(ticket, GAME, view, level, style, seed, limit_s))
 
     def ask_advice(self, ticket: int, view: View, seed: int) -> None:
         """Asks what a strong player would do in this seat, and why."""
-        self._begin(Question(ticket, GAME, Task.ADVISE, view, "", "", seed))
+        self.put(Question(ticket, GAME, view, None, "even", seed))
+
+    def put(self, question: Question) -> None:
+        """Puts a question in the place of the one before."""
+        self._question = question
+        self._tries = 0
+        self._asked_at = monotonic()
+        self._send()
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more."""
@@ -136,12 +134,6 @@ class Worker:
         """Ends the process; nothing of it is left afterwards."""
         self._question = None
         self._end_process()
-
-    def _begin(self, question: Question) -> None:
-        self._question = question
-        self._tries = 0
-        self._asked_at = monotonic()
-        self._send()
 
     def _received(self, question: Question) -> Answer | None:
         """The answer to this question; those to earlier ones are dropped."""
@@ -179,7 +171,7 @@ class Worker:
     def _stand_in(self, question: Question) -> Answer:
         """The quickest legal move: whoever calls is the window, and must not stutter."""
         self._question = None
-        if question.task is Task.ADVISE:
+        if question.level is None:
             return Answer(question.ticket, None, is_stand_in=True)
         from vivaroi_gui.ai import bot
 
@@ -280,8 +272,8 @@ def _serve(pipe: "Connection") -> None:
 
 
 def _found(player: ModuleType, question: Question, should_stop: "Stop") -> Move | Advice:
-    _, _, task, view, level, style, seed, _ = question
-    if task is Task.ADVISE:
+    _, _, view, level, style, seed, _ = question
+    if level is None:
         advice: Advice = player.advise(view, seed, should_stop)
         return advice
     move: Move = player.choose(view, level, seed, style, should_stop)

@@ -26,6 +26,9 @@ Seat = int
 CHANCE: Final[Seat] = -1
 """The seat that deals."""
 
+NOBODY: Final[Seat] = -2
+"""The seat of whoever has none: it is never on turn."""
+
 
 class RulesError(Exception):
     """Something that the rules forbid; the position is unchanged."""

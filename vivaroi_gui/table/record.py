@@ -206,8 +206,8 @@ def _check_format(header: dict[str, Any]) -> None:
         raise NewerRecord(f"format {format_}, this version reads {FORMAT}")
 
 
-def _check_fields(value: dict[str, Any], names: Set[str]) -> None:
-    if value.keys() != names:
+def _check_fields(value: object, names: Set[str]) -> None:
+    if not isinstance(value, dict) or value.keys() != names:
         raise DamagedRecord("other fields than a record has")
 
 
@@ -293,6 +293,7 @@ def _text_or_none(value: object) -> str | None:
 def _text(value: object) -> str:
     if not isinstance(value, str) or not 0 < len(value) <= _LONGEST_TEXT:
         raise DamagedRecord("a text that is none")
+    value.encode()  # half a character can be read, and never be written again
     return value
 
 

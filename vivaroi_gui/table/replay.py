@@ -121,7 +121,7 @@ class Replay:
     @property
     def hand_to(self) -> Seat | None:
         """The seat that may see its own once it has opened a curtain."""
-        return None if self.is_over else self._look.hand_to
+        return self._look.hand_to
 
     def view(self, number: int, seat: Seat | None = None) -> View:
         """What a seat saw at a step; without one, what everybody saw.

@@ -19,9 +19,9 @@ LONGEST_NAME: Final = 60
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 """What some system does not permit in the name of a file."""
 _DEVICES: Final = frozenset(
-    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)))
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in "123456789¹²³"))
 )
-"""Names that Windows keeps for itself."""
+"""Names that Windows keeps for itself, whatever follows after a point."""
 
 
 class Saved(NamedTuple):
@@ -114,5 +114,7 @@ def file_name(name: str) -> str:
     A name that is fit already stays as it is.
     """
     plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in name)
-    words = " ".join(plain.split()).strip(". ")[:LONGEST_NAME].rstrip(". ")
-    return f"{words}_" if words.split(".")[0].casefold() in _DEVICES else words
+    stem, *rest = " ".join(plain.split()).strip(". ").split(".")
+    if stem.rstrip().casefold() in _DEVICES:
+        stem += "_"
+    return ".".join((stem, *rest))[:LONGEST_NAME].rstrip(". ")

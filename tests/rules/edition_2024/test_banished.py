@@ -7,6 +7,7 @@ from tests.rules.edition_2024.tables import (
     NOBLES,
     OUAF,
     VICTORIA,
+    WC_4,
     YES,
     State,
     card,
@@ -43,6 +44,15 @@ def test_d11_nor_does_it_break_a_tie() -> None:
     assert state.result is not None
     assert state.result.leaders == (0, 1, 2)
     assert state.result.winners == (1,)
+
+
+def test_d11_nor_does_an_ambition_look_at_it() -> None:
+    pairs = (("no_wc", "two_wc"), ("one_wc", "man_king"), ("consolation", "woman_queen"))
+    options = table(3, ambition=True, banished=True)
+    state = dealt_with(options, ["EFJMOV", "ABELOV", "BDEJLR"], ambitions=pairs)
+    castle(state, {NOBLES: {OUAF}, WC_4: {VICTORIA}})
+    crown(state, OUAF)
+    assert state.history[0].counts[0].ambition[:2] == (5, 3)  # of the second, Leonardo has the seal
 
 
 def test_d11_nor_is_it_a_favourite_of_the_emissary() -> None:

@@ -87,6 +87,13 @@ def test_a_stomach_ache_cancels_and_jeanne_is_back_on_floor_5() -> None:
     assert actors(state) == (1,)
 
 
+def test_everybody_can_count_the_no_cards_and_takes_no_stomach_ache_for_one() -> None:
+    state = castle(dealt(), MANY)
+    nominate(state, JEANNE)
+    vote(state, YES, NO, MAV, NO)
+    assert view(state).no_cards_left == (3, 2, 3, 2)
+
+
 def test_a_cancelled_election_takes_nobody_a_dungeon() -> None:
     state = castle(dealt(), MANY)
     nominate(state, JEANNE)

@@ -20,16 +20,18 @@ from tests.rules.edition_2024.tables import (
     Card,
     Phase,
     State,
+    actors,
     apply,
     at,
     castle,
     crown,
     dealt_with,
     nominate,
+    rested,
     table,
     vote,
 )
-from vivaroi_gui.rules.vivaroi import draw, view
+from vivaroi_gui.rules.vivaroi import draw, legal, new, view
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
 from vivaroi_gui.rules.vivaroi.score import decide
 
@@ -53,6 +55,15 @@ def test_it_starts_on_40_with_an_open_card_and_a_face_down_pile() -> None:
     assert seen.emissary_total == 40
     assert seen.emissary_goal == FAVOURITES
     assert seen.emissary_pile == 5
+
+
+def test_its_cards_are_shuffled() -> None:
+    state, tops = new(table(2)), set()
+    for seed in range(40):
+        deal = draw(state, Random(seed))
+        assert deal.emissary is not None
+        tops.add(deal.emissary.pile[0])
+    assert tops == {YES, NO, MAV}
 
 
 def test_for_a_favourite_it_says_yes_and_plays_no_card() -> None:
@@ -102,6 +113,13 @@ def test_it_scores_its_favourites_and_the_jester_inverts_them() -> None:
     assert state.emissary_total == 35
 
 
+def test_its_score_does_not_fall_below_0_either() -> None:
+    state = played(YES)
+    state.emissary_total = 3
+    crown(state, BOUFFON)  # Anna is a Noble: 5 points less
+    assert state.emissary_total == 0
+
+
 def test_it_gets_a_new_card_and_a_whole_pile_for_the_next_round() -> None:
     state = played(NO)
     crown(state, ANNA)
@@ -127,9 +145,10 @@ def test_the_end_of_a_game_with_it() -> None:
 
 
 def test_it_places_and_moves_nobody() -> None:
-    state = dealt_with(table(3, emissary=True))
-    assert all(seat in range(3) for seat, _ in state.acts)
-    assert state.options.seats == 3
+    state = rested(dealt_with(table(3, emissary=True)))
+    assert [seat for seat, _ in state.acts] == [0, 1, 2] * 4
+    apply(state, 0, legal(state, 0)[0])
+    assert actors(state) == (1,)
 
 
 def test_with_two_players_an_election_needs_both_and_the_emissary() -> None:

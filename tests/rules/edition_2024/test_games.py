@@ -16,6 +16,7 @@ from tests.rules.edition_2024.tables import (
     random_game,
     table,
 )
+from tests.rules.tables import with_other_secrets
 from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import BadConfig, IllegalMove
 from vivaroi_gui.rules.vivaroi import apply, draw, legal, new, to_act, view
@@ -123,23 +124,12 @@ def test_moves_and_options_come_back_from_their_text_form(options: Options) -> N
 
 @every_table
 def test_a_view_has_nobody_elses_secrets(options: Options) -> None:
+    random = Random(6)
     for state, seat, _ in random_game(options, Random(5)):
         if seat == CHANCE:
             continue
-        twin = state.copy()
-        for other, persons in enumerate(options.sides):
-            if other == seat:
-                continue
-            for person in persons:
-                twin.offers[person] = ("?", "!") if twin.offers[person] else ()
-                if not view(state).open_goals:
-                    twin.goals[person] = ()
-                if twin.ambitions[person]:
-                    twin.ambitions[person] = "?"
-            twin.hands[other] = twin.stomach_aches[other] = 9
-            if twin.votes[other]:
-                twin.votes[other] = VoteCard.NO
-        twin.pile.reverse()
+        twin = with_other_secrets(state, seat, random)
+        assert twin != state
         assert view(twin, seat) == view(state, seat)
 
 
@@ -148,6 +138,8 @@ def deal_of(options: Options) -> Deal:
 
 
 TWO_PAIRS = (("no_wc", "one_wc"), ("man_king", "consolation"))
+THREE = ("two_wc", "one_dungeon", "two_dungeons")
+A_HAND = (VoteCard.YES, *(VoteCard.NO,) * 3, VoteCard.STOMACH_ACHE)
 FULL = table(3, emissary=True, ambition=True)
 
 
@@ -156,10 +148,12 @@ FULL = table(3, emissary=True, ambition=True)
     [
         ({"ambitions": None}, "ambition"),
         ({"ambitions": (("no_wc", "one_wc"),)}, "two cards for each person"),
+        ({"ambitions": (*TWO_PAIRS, THREE)}, "two cards for each person"),
         ({"ambitions": (*TWO_PAIRS, ("two_wc", "no_wc"))}, "twice"),
         ({"ambitions": (*TWO_PAIRS, ("two_wc", "x"))}, "no such"),
         ({"emissary": None}, "emissary"),
         ({"emissary": EmissaryDeal((4, 5, 7, 9, 10, 12), (VoteCard.YES,))}, "pile"),
+        ({"emissary": EmissaryDeal((4, 5, 7, 9, 10, 12), (*A_HAND, VoteCard.NO))}, "pile"),
         ({"emissary": EmissaryDeal((0, 1, 2, 3, 4, 5), ())}, "pile"),
         ({"goals": ()}, "goals"),
         ({"goals": ((0, 1, 2, 3, 4, 5),) * 3}, "not in the deck"),

@@ -150,6 +150,16 @@ def test_a_tie_goes_to_the_highest_favourite_in_the_castle() -> None:
     assert decide((30, 30, 12), (4, 4, 6)).winners == (0, 1)
 
 
+def test_one_favourite_that_is_higher_beats_many_at_the_end_of_a_game() -> None:
+    state = dealt_with(table(3), [FIRST, SECOND, "BDEJLR"])
+    state.round, state.totals = 3, [15, 20, 0]
+    castle(state, {NOBLES: {BOUFFON, ANNA}, SERVANTS: {ELOISE, FOIDVO, JEANNE, MERLIN}})
+    crown(state, BOUFFON)  # inverted: Anna costs the second player five points
+    assert state.result is not None
+    assert state.result.leaders == (0, 1)
+    assert state.result.winners == (1,)
+
+
 def test_d14_wcs_and_dungeons_are_outside_the_floors() -> None:
     places = [OUT] * 14
     places[ANNA], places[BRIDGET], places[ELOISE] = WC_4, DUNGEON_3, CRAFTSMEN

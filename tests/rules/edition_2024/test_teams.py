@@ -1,5 +1,6 @@
 """2024, "En équipe" and the shared marker."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ from tests.rules.edition_2024.tables import (
     table,
 )
 from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi import legal, view
+from vivaroi_gui.rules.vivaroi import draw, legal, new, view
+from vivaroi_gui.rules.vivaroi.deal import BadDeal
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 from vivaroi_gui.rules.vivaroi.options import Placement
 
@@ -35,6 +37,13 @@ def test_a_team_has_two_favourites_cards_and_one_set_of_vote_cards() -> None:
     state = dealt(6, teams=PAIRS)
     assert len(state.goals) == 6
     assert (state.hands, state.stomach_aches) == ([4, 4, 4], [1, 1, 1])  # as with 3 players
+
+
+def test_a_team_begins_not_one_of_its_persons() -> None:
+    drawn = {draw(new(table(6, teams=PAIRS)), Random(seed)).first_player for seed in range(30)}
+    assert drawn == {0, 1, 2}
+    with pytest.raises(BadDeal, match="no seat 3"):
+        dealt(6, teams=PAIRS, first_player=3)
 
 
 def test_partners_may_look_at_each_others_cards() -> None:

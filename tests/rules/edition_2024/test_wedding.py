@@ -125,6 +125,7 @@ def test_ambitions_are_counted_with_the_second_coronation_only_for_either_king()
     assert state.counts[0].ambition == (0, 0, 0)
     crown(state, OUAF, by=2)
     assert state.history[0].counts[1].ambition == (3, 3, 0)
+    assert state.history[0].points == (5 + 10 + 3, 20 + 15 + 3, 15 + 5)
 
 
 def test_the_second_coronation_fixes_who_begins() -> None:

@@ -6,7 +6,7 @@ Characters have their names in the cast of the edition, so that all but options 
 from functools import lru_cache
 from typing import Any, Final, TypeGuard
 
-from vivaroi_gui.rules.core import CHANCE, BadConfig, RulesError, Seat
+from vivaroi_gui.rules.core import CHANCE, NOBODY, BadConfig, RulesError, Seat
 from vivaroi_gui.rules.vivaroi.data import FLOORS, WC_3, WC_4, WCS, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
 from vivaroi_gui.rules.vivaroi.deal import BadDeal
@@ -86,14 +86,14 @@ def read_move(options: Options, action: object, turn: Seat | None) -> tuple[Seat
 
 
 def _own(turn: Seat | None) -> Seat:
-    return -2 if turn is None else turn  # nobody's turn: no seat has that number
+    return NOBODY if turn is None else turn
 
 
 def _chosen(options: Options, person: int, card: object) -> tuple[Seat, Move]:
     if not isinstance(card, str):
         raise BadAction("card: the id of an ambition")
     seats = (seat for seat, persons in enumerate(options.sides) if person in persons)
-    return next(seats, -2), ChooseAmbition(person, card)
+    return next(seats, NOBODY), ChooseAmbition(person, card)
 
 
 def _is_integer(value: object) -> TypeGuard[int]:

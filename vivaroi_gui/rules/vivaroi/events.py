@@ -25,6 +25,8 @@ class AmbitionChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
+    """``seat`` placed a character; ``floor`` is 1 to 4."""
+
     seat: Seat
     character: Character
     floor: int
@@ -39,6 +41,8 @@ class LeftOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovedUp(Event):
+    """``seat`` moved a character up; ``to`` is a floor, the throne among them, or a WC."""
+
     seat: Seat
     character: Character
     to: int
@@ -61,7 +65,7 @@ class VoteLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class VotesRevealed(Event):
-    """All cards are turned at once; crowned or eliminated."""
+    """All cards are turned at once: the nominee is crowned or refused, or it was cancelled."""
 
     election: Election
 
@@ -82,4 +86,6 @@ class RoundOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
+    """The last round is over: who has won, or that the Emissary has."""
+
     result: Result

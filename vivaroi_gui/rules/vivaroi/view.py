@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from vivaroi_gui.rules.core import IllegalMove, Seat
+from vivaroi_gui.rules.core import NOBODY, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.legal import legal, refusal
 from vivaroi_gui.rules.vivaroi.masks import mask_of
@@ -85,7 +85,7 @@ class View:
 
     @property
     def _own_seat(self) -> Seat:
-        return -2 if self.seat is None else self.seat  # a spectator is never on turn
+        return NOBODY if self.seat is None else self.seat
 
 
 def view(state: State, seat: Seat | None = None) -> View:
