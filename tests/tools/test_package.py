@@ -93,6 +93,17 @@ def test_wayland_and_a_screen_that_is_none_stay() -> None:
     assert places(binaries) == kept
 
 
+def test_what_drivers_and_fonts_bring_themselves_is_the_systems() -> None:
+    """Those of Debian 12 kept the game from Ubuntu 22.04, whose C library is older."""
+    gone = {"libstdc++.so.6", "libgcc_s.so.1", "libexpat.so.1", "libfontconfig.so.1"}
+    binaries, _ = trimmed(
+        [binary(one) for one in ("QtWidgets.abi3.so", "libQt6Widgets.so.6", *gone)],
+        [],
+        lambda file: [*gone, "libQt6Widgets.so.6"] if "QtWidgets" in file else [],
+    )
+    assert places(binaries) == {"QtWidgets.abi3.so", "libQt6Widgets.so.6"}
+
+
 def test_languages_that_the_game_does_not_speak_go_and_its_own_stay() -> None:
     kept = {
         "PySide6/Qt/translations/qtbase_it.qm",
@@ -226,6 +237,15 @@ def test_an_archive_is_the_same_whoever_packs_it_and_when(tree: Path, tmp_path: 
 
 def test_what_a_link_points_to_is_weighed_once(tree: Path) -> None:
     assert megabytes(tree) == pytest.approx((10 + 5) / 1e6)
+
+
+def test_the_package_asks_for_the_c_library_of_the_file_that_wants_the_newest(
+    tree: Path,
+) -> None:
+    (tree / "old.so").write_bytes(b"\x7fELF..\0GLIBC_2.4\0GLIBC_2.17\0GLIBC_PRIVATE\0")
+    (tree / "new.so").write_bytes(b"\x7fELF..\0GLIBC_2.9\0GLIBC_2.35\0")
+    (tree / "words.txt").write_bytes(b"GLIBC_2.99")
+    assert linux.libc_needed(tree) == "2.35"
 
 
 def test_without_its_runtime_no_appimage_is_made(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import os
 import platform
+import re
 import shutil
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -23,7 +24,7 @@ Version: {version}
 Architecture: {machine}
 Maintainer: {maintainer}
 Installed-Size: {kilobytes}
-Depends: libc6 (>= {libc}), libegl1, libfontconfig1, libgl1, libxcb1
+Depends: {depends}
 Recommends: libwayland-client0, libwayland-cursor0, libwayland-egl1
 Section: games
 Priority: optional
@@ -36,6 +37,8 @@ Description: game of bluff and deduction for the family table
  A fan-made version of the board game for everybody at one computer, with
  computer opponents for the empty chairs, in English, French and Italian.
 """
+_DEPENDS: Final = ("libegl1", "libfontconfig1", "libgl1", "libstdc++6", "libxcb1", "zlib1g")
+_LIBC: Final = re.compile(rb"\bGLIBC_2\.(\d+)\b")
 RUNTIME: Final = "APPIMAGE_RUNTIME"
 """The variable of the environment that names the file of the AppImage runtime."""
 
@@ -118,11 +121,22 @@ def _write_control(tree: Path) -> None:
         machine=debian_machine(),
         maintainer=_MAINTAINER,
         kilobytes=kilobytes,
-        libc=platform.libc_ver()[1],
+        depends=", ".join((f"libc6 (>= {libc_needed(tree)})", *_DEPENDS)),
     )
     (control / "control").write_text(text, encoding="utf-8")
     sums = (f"{_md5(one)}  {one.relative_to(tree)}\n" for one in files if not one.is_symlink())
     (control / "md5sums").write_text("".join(sums), encoding="utf-8")
+
+
+def libc_needed(tree: Path) -> str:
+    """The oldest version of the C library on which every file below a folder runs."""
+    files = (one for one in tree.rglob("*") if one.is_file() and not one.is_symlink())
+    return f"2.{max(_libc_minor(one.read_bytes()) for one in files)}"
+
+
+def _libc_minor(content: bytes) -> int:
+    """What a file's table of versioned symbols asks for; 0 for a file without one."""
+    return max(map(int, _LIBC.findall(content)), default=0) if content[:4] == b"\x7fELF" else 0
 
 
 def _md5(file: Path) -> str:

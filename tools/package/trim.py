@@ -31,6 +31,8 @@ _PLUGINS: Final = (
 """Windows on all systems and without a screen, letters with accents, pictures in SVG."""
 _PLUGIN: Final = re.compile(r"/plugins/(?P<name>.*)")
 _KEPT_PLUGIN: Final = re.compile("|".join(_PLUGINS))
+_SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
+"""Every desktop has these, and its drivers and fonts may need newer ones: AppImage leaves them too."""
 _TRANSLATION: Final = re.compile(r"/translations/(?!qtbase_(en|fr|it)\.qm)")
 _LIBRARY: Final = re.compile(r"(^|/)(lib[^/]*\.so[.\d]*|[^/]*\.dylib|Qt6[^/]*\.dll)$")
 _OWN_ROOT: Final = re.compile(r"libpython|lib-dynload/|/plugins/")
@@ -43,7 +45,7 @@ def trimmed(
 
     Links stay where the library stays.
     """
-    kept = [one for one in binaries if not _is_unused_plugin(one)]
+    kept = [one for one in binaries if not _is_unused_plugin(one) and not _is_of_system(one)]
     needed = _needed(kept, needs)
     return (
         [one for one in kept if not _is_library(one) or _name(one) in needed],
@@ -60,6 +62,10 @@ def _is_used_data(entry: Entry, needed: set[str]) -> bool:
 def _is_unused_plugin(entry: Entry) -> bool:
     plugin = _PLUGIN.search(_place(entry))
     return plugin is not None and _KEPT_PLUGIN.match(plugin["name"]) is None
+
+
+def _is_of_system(entry: Entry) -> bool:
+    return _SYSTEMS_OWN.search(_place(entry)) is not None
 
 
 def _needed(entries: list[Entry], needs: Needs) -> set[str]:
