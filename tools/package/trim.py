@@ -32,7 +32,7 @@ _PLUGINS: Final = (
 _PLUGIN: Final = re.compile(r"/plugins/(?P<name>.*)")
 _KEPT_PLUGIN: Final = re.compile("|".join(_PLUGINS))
 _SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
-"""Every desktop has these, and its drivers and fonts may need newer ones: AppImage leaves them too."""
+"""Every desktop has these; its drivers and fonts may need newer ones. AppImages do without too."""
 _TRANSLATION: Final = re.compile(r"/translations/(?!qtbase_(en|fr|it)\.qm)")
 _LIBRARY: Final = re.compile(r"(^|/)(lib[^/]*\.so[.\d]*|[^/]*\.dylib|Qt6[^/]*\.dll)$")
 _OWN_ROOT: Final = re.compile(r"libpython|lib-dynload/|/plugins/")
