@@ -55,6 +55,10 @@
         <source>Games: {folder}</source>
         <translation>Parties&#xa0;: {folder}</translation>
     </message>
+    <message>
+        <source>Reports of errors: {folder}</source>
+        <translation>Rapports d’erreurs&#xa0;: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2063,6 +2067,14 @@
     <message>
         <source>The file is kept as {file}</source>
         <translation>Le fichier est conservé sous {file}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Il n’y a pas de fichier {file}.</translation>
+    </message>
+    <message>
+        <source>If it was moved, open it where it is now; else start a new game.</source>
+        <translation>S’il a été déplacé, ouvrez-le là où il est&#xa0;; sinon, commencez une nouvelle partie.</translation>
     </message>
     <message>
         <source>There is a game called “{name}” already.</source>

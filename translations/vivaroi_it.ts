@@ -55,6 +55,10 @@
         <source>Games: {folder}</source>
         <translation>Partite: {folder}</translation>
     </message>
+    <message>
+        <source>Reports of errors: {folder}</source>
+        <translation>Resoconti degli errori: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -2063,6 +2067,14 @@
     <message>
         <source>The file is kept as {file}</source>
         <translation>Il file è conservato come {file}</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Non c’è nessun file {file}.</translation>
+    </message>
+    <message>
+        <source>If it was moved, open it where it is now; else start a new game.</source>
+        <translation>Se è stato spostato, apritelo dove si trova ora; altrimenti iniziate una nuova partita.</translation>
     </message>
     <message>
         <source>There is a game called “{name}” already.</source>

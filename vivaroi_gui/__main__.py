@@ -45,8 +45,6 @@ def _options(arguments: list[str]) -> StartOptions:
         "game_file", type=Path, nargs="?", metavar="GAME_FILE", help="a saved game to go on with"
     )
     given = parser.parse_args(arguments)
-    if given.game_file is not None and not given.game_file.is_file():
-        parser.error(f"there is no file {given.game_file}")
     return StartOptions(given.game_file, given.data, given.language, given.self_test)
 
 

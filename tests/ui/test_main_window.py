@@ -103,6 +103,15 @@ def test_a_game_named_on_the_command_line_is_opened(opened: Opened, data_dir: Pa
     assert window.pages.currentWidget() is window.pages.table
 
 
+def test_a_file_on_the_command_line_that_is_not_there_is_told(
+    opened: Opened, tmp_path: Path
+) -> None:
+    told = answer("OK")
+    window = opened(tmp_path / "moved.vivaroi")
+    assert str(tmp_path / "moved.vivaroi") in told[0]
+    assert window.pages.currentWidget() is window.pages.home
+
+
 def test_after_loading_the_curtain_is_down_before_anything_is_seen(
     opened: Opened, data_dir: Path
 ) -> None:

@@ -56,6 +56,14 @@ def test_without_a_file_the_language_of_the_system_is_spoken(file: Path) -> None
     assert Settings(file, "fr").language == "fr"
 
 
+def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path) -> None:
+    Settings(file, "fr").update(is_calm=True)
+    settings = Settings(file, "it")
+    assert settings.language == "it"
+    settings.update(language="it")
+    assert Settings(file, "fr").language == "it"
+
+
 @pytest.mark.parametrize(
     "content",
     [

@@ -36,6 +36,9 @@ class Messages(QObject):
 
     def tell_damaged(self, error: RecordError, kept: Path | None) -> None:
         """Says what is wrong with a saved game, and where the file is kept."""
+        if kept is not None and isinstance(error.__cause__, FileNotFoundError):
+            self._tell_missing(kept)
+            return
         if isinstance(error, NewerRecord):
             box = self._box(self.tr("This game was saved by a newer version of Viva il Re!"))
             advice = self.tr("Install the newer version to go on with it.")
@@ -45,6 +48,12 @@ class Messages(QObject):
         if kept is not None:
             where = self.tr("The file is kept as {file}").format(file=kept)
             advice = f"{advice}\n{where}"
+        box.setInformativeText(advice)
+        box.exec()
+
+    def _tell_missing(self, file: Path) -> None:
+        box = self._box(self.tr("There is no file {file}.").format(file=file))
+        advice = self.tr("If it was moved, open it where it is now; else start a new game.")
         box.setInformativeText(advice)
         box.exec()
 

@@ -80,10 +80,12 @@ class Settings(QObject):
     geometry: str
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:
+        """``language`` is spoken as long as nobody has chosen one."""
         super().__init__()
         self._file = file
-        self._choices = _read(file, Choices(language=language))
-        self._lasting_language: str | None = None
+        self._choices = _read(file, Choices(language=""))
+        self._chosen_language = self._choices.language
+        self.speak_for_now(self._chosen_language or language)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -103,7 +105,6 @@ class Settings(QObject):
 
     def speak_for_now(self, language: str) -> None:
         """Uses a language until another one is chosen; the file keeps its own."""
-        self._lasting_language = self._choices.language
         self._choices = replace(self._choices, language=language)
 
     def update(self, **chosen: object) -> None:
@@ -113,12 +114,10 @@ class Settings(QObject):
         """
         own = {name: type(getattr(self._choices, name))(value) for name, value in chosen.items()}
         choices = replace(self._choices, **own)
-        is_settled = self._lasting_language is not None and "language" in chosen
-        if choices == self._choices and not is_settled:
+        language = choices.language if "language" in chosen else self._chosen_language
+        if choices == self._choices and language == self._chosen_language:
             return
-        if is_settled:
-            self._lasting_language = None
-        self._choices = choices
+        self._choices, self._chosen_language = choices, language
         self._write()
         self.changed.emit()
 
@@ -135,9 +134,7 @@ class Settings(QObject):
     def _lasting(self) -> dict[str, object]:
         """What the file keeps."""
         plain = {field.name: getattr(self._choices, field.name) for field in fields(self._choices)}
-        if self._lasting_language is not None:
-            plain["language"] = self._lasting_language
-        return plain
+        return {**plain, "language": self._chosen_language}
 
 
 def _read(file: Path | None, defaults: Choices) -> Choices:

@@ -50,7 +50,7 @@ class AboutDialog(PaperDialog):
         row.addLayout(side)
         row.addWidget(self.text, 1)
         self.body.addLayout(row)
-        self.finish(940, 580)
+        self.finish(940, 610)
         self.closer.setFocus()
 
     def retranslate(self) -> None:
@@ -102,6 +102,7 @@ class AboutDialog(PaperDialog):
         return [
             self.tr("Settings: {file}").format(file=self._places.settings_file),
             self.tr("Games: {folder}").format(folder=self._places.games),
+            self.tr("Reports of errors: {folder}").format(folder=self._places.reports),
         ]
 
 
