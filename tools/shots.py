@@ -43,6 +43,7 @@ from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.hall.hand_card import HandCard
 from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
@@ -239,6 +240,15 @@ def _selected(window: MainWindow) -> None:
     board.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
         QTest.keyClick(board.viewport(), key)
+
+
+def _dragged(window: MainWindow) -> None:
+    """A vote card on its way from the hand to the hall."""
+    _opened(Phase.ELECTION, 2)(window)
+    card = next(one for one in window.findChildren(HandCard) if one.card is Card.NO)
+    middle = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(card, middle - QPoint(60, 170))
 
 
 def _sealed(window: MainWindow) -> None:
@@ -474,6 +484,7 @@ STATES: dict[str, State] = {
     "quick": _quick,
     "ballot": _opened(Phase.ELECTION, 2),
     "ballot-six": _opened(Phase.ELECTION, 1, players=family(6)),
+    "ballot-dragged": _dragged,
     "ballot-sealed": _sealed,
     "revealed-crowned": _revealed(is_crowned=True),
     "revealed-refused": _revealed(is_crowned=False),

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.hall.conftest import Voter, election
@@ -49,6 +50,88 @@ def test_a_second_click_on_the_chosen_card_keeps_it_chosen(voter: Voter) -> None
     voter.click(voter.card(1))
     voter.click(voter.card(1))
     assert voter.page._ballot.chosen is NO
+
+
+# --- a card dragged out of the hand -----------------------------------------------------------
+
+
+def drag(voter: Voter, number: int, to: QPoint) -> QWidget:
+    """Takes a card by its middle to a point of the hall, and holds it there."""
+    card = voter.card(number)
+    middle = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
+    for share in (0.3, 0.6, 1.0):
+        start = card.mapTo(voter.page, middle)
+        way = start + (to - start) * share
+        QTest.mouseMove(card, card.mapFrom(voter.page, way))
+    return card
+
+
+def let_go(voter: Voter, card: QWidget, at: QPoint) -> None:
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(voter.page, at))
+
+
+def on_the_floor(voter: Voter) -> QPoint:
+    return QPoint(voter.page.width() // 2, voter.page._ballot.y() - 60)
+
+
+def test_a_card_dragged_into_the_hall_is_laid(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    card = drag(voter, 1, on_the_floor(voter))
+    assert not voter.sealed
+    let_go(voter, card, on_the_floor(voter))
+    assert voter.sealed == [Vote(NO)]
+
+
+def test_on_its_way_the_card_is_under_the_pointer_and_not_in_the_hand(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    at = on_the_floor(voter)
+    before = voter.page.grab().toImage().pixelColor(at)
+    in_hand = voter.card(0).grab().toImage()
+    card = drag(voter, 0, at)
+    assert voter.page.grab().toImage().pixelColor(at) != before
+    assert card.grab().toImage() != in_hand
+    assert voter.page._ballot.chosen is YES
+
+
+def test_a_card_dropped_on_the_tray_stays_chosen_in_the_hand(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    back = voter.page._ballot.geometry().center()
+    card = drag(voter, 2, on_the_floor(voter))
+    let_go(voter, card, back)
+    assert not voter.sealed
+    assert voter.page._ballot.chosen is NO
+    voter.click(voter.confirm)
+    assert voter.sealed == [Vote(NO)]
+
+
+@pytest.mark.parametrize("how", ["Esc", "the other button", "the ballot is put away"])
+def test_a_drag_that_is_given_up_lays_nothing(voter: Voter, how: str) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    at = on_the_floor(voter)
+    before = voter.page.grab(QRect(at, QSize(1, 1))).toImage()
+    card = drag(voter, 0, at)
+    if how == "Esc":
+        voter.key(Key.Key_Escape)
+    elif how == "the other button":
+        QTest.mousePress(card, Qt.MouseButton.RightButton)
+    else:
+        voter.page.show_view(match.view(None))
+    assert voter.page.grab(QRect(at, QSize(1, 1))).toImage() == before
+    let_go(voter, card, at)
+    assert not voter.sealed
+
+
+def test_a_hand_that_trembles_clicks(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    card = voter.card(0)
+    middle = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(card, middle + QPoint(2, 1))
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=middle + QPoint(2, 1))
+    assert voter.page._ballot.chosen is YES
+    assert not voter.sealed
 
 
 def test_a_vote_is_cast_by_keyboard_alone(voter: Voter) -> None:

@@ -1,142 +1,31 @@
 """The ballot: the viewer's own vote cards, and one button that lays the chosen one."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
-    QPolygon,
-    QRegion,
     QResizeEvent,
-    QTransform,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.hall.words import HallWords
-from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.cards import card_area, paint_card
-from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, falling, fill, outline, rounded, tint
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, tint
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
 from vivaroi_gui.ui.panels.writing import wrap
 from vivaroi_gui.ui.text import texts
 
-_LIFT = 22.0
-_LARGER = 1.08
-_CARD = 118.0
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
 _SMALLEST_LINE = 19.0
 """Units of a name in one line; a longer one is written in two."""
-_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PRESS = (*_ENTER, Qt.Key.Key_Space)
-
-
-class HandCard(QAbstractButton):
-    """One vote card in hand, a focusable control in the shape of the card."""
-
-    stepped = Signal(int)
-    """An arrow key: to what stands on that side."""
-    confirmed = Signal()
-    """Enter, on the card that is chosen already."""
-
-    def __init__(self, card: Card, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.card = card
-        self.is_advised = False
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._unit = 1.0
-        self._tilt = 0.0
-        self._middle = QPointF()
-
-    def lie(self, middle: QPointF, tilt: float, unit: float) -> None:
-        """Takes its place in the fan: a spot of the parent, degrees, pixels in a unit."""
-        self._middle, self._tilt, self._unit = middle, tilt, unit
-        self.settle()
-
-    def settle(self) -> None:
-        """Moves to where it belongs, chosen or not."""
-        size = self._width * 2.1
-        up = _LIFT * self._unit if self.isChecked() else 0.0
-        middle = self._middle - QPointF(0, up)
-        corner = middle - QPointF(size / 2, size / 2)
-        self.setGeometry(round(corner.x()), round(corner.y()), round(size), round(size))
-        rim = card_area(self._width).adjusted(-9, -9, 9, 9)
-        self.setMask(QRegion(self._turn().map(QPolygon(rim.toAlignedRect()))))
-        self.update()
-
-    @property
-    def _width(self) -> float:
-        return _CARD * self._unit * (_LARGER if self.isChecked() else 1)
-
-    def _turn(self) -> QTransform:
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        return QTransform().translate(middle.x(), middle.y()).rotate(self._tilt)
-
-    def _obey(self, key: Qt.Key) -> None:
-        if key in _ASIDE:
-            self.stepped.emit(_ASIDE[key])
-        elif not self.isChecked():
-            self.click()
-        elif key in _ENTER:
-            self.confirmed.emit()
-
-    def sizeHint(self) -> QSize:
-        return self.size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key not in _ASIDE and key not in _PRESS:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self._obey(key)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setTransform(self._turn(), True)
-        area, width = card_area(self._width), self._width
-        if self.isChecked():
-            halo = area.adjusted(-2, -2, 2, 2)
-            outline(painter, rounded(halo, width * 0.09), STATE_GOLD, 9 * self._unit)
-        paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
-        if self.hasFocus():
-            paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
-        if self.is_advised:
-            self._paint_advised(painter, area)
-
-    def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
-        """A dashed edge and a bulb: the card of the hint, whether it is chosen or not."""
-        edge = rounded(area.adjusted(2, 2, -2, -2), self._width * 0.09)
-        outline(painter, edge, tint(INK, 0.75), 5)
-        pen = QPen(STATE_GOLD, 3)
-        pen.setDashPattern([3.0, 2.0])
-        painter.strokePath(edge, pen)
-        paint_bulb(painter, area.topRight() + QPointF(-8, 8) * self._unit, 15 * self._unit)
-
-
-class LayButton(PaperButton):
-    """The confirm button; arrow keys lead from it back to the cards."""
-
-    stepped = Signal(int)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key not in _ASIDE:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.stepped.emit(_ASIDE[key])
 
 
 class Ballot(QWidget):
@@ -148,6 +37,7 @@ class Ballot(QWidget):
     def __init__(self, words: HallWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
+        self._hall = parent
         self._name = ""
         self._unit = 1.0
         self._hand: tuple[Card, ...] = ()
@@ -158,6 +48,7 @@ class Ballot(QWidget):
         self.confirm = LayButton(self, "check", is_primary=True)
         self.confirm.clicked.connect(self._on_confirmed)
         self.confirm.stepped.connect(self._on_stepped)
+        self._dragged = DraggedCard(parent)
         self._is_open = False
 
     # --- what is shown -------------------------------------------------------------------------
@@ -231,9 +122,12 @@ class Ballot(QWidget):
         self._name, self._hand, self._most = name, hand, most
         for kind in hand:
             card = HandCard(kind, self)
-            card.clicked.connect(self._on_chosen)
+            card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(self._on_stepped)
             card.confirmed.connect(self._on_confirmed)
+            card.dragged.connect(partial(self._on_dragged, card))
+            card.dropped.connect(self._on_dropped)
+            card.put_back.connect(self._dragged.hide)
             card.show()
             self.cards.append(card)
         self.confirm.show()
@@ -263,11 +157,22 @@ class Ballot(QWidget):
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
             QWidget.setTabOrder(first, second)
 
-    def _on_chosen(self) -> None:
-        sender = self.sender()
+    def _choose(self, chosen: HandCard) -> None:
         for card in self.cards:
-            card.setChecked(card is sender)
+            card.setChecked(card is chosen)
         self._refresh()
+
+    def _on_dragged(self, card: HandCard, at: QPointF) -> None:
+        if not card.isChecked():
+            self._choose(card)
+        self._dragged.follow(card, at)
+
+    def _on_dropped(self, at: QPointF) -> None:
+        """Anywhere in the hall but on the tray the card is laid."""
+        self._dragged.hide()
+        place = self._hall.mapFromGlobal(at).toPoint()
+        if self._hall.rect().contains(place) and not self.geometry().contains(place):
+            self._on_confirmed()
 
     def _on_stepped(self, step: int) -> None:
         row: list[QAbstractButton] = [*self.cards, self.confirm]
