@@ -169,6 +169,7 @@ def _is(kind: type, value: object) -> bool:
 
 
 def _broken(options: Options) -> Iterator[str]:
+    """What is wrong, one by one: each question may rest on those before it."""
     if options.edition not in EDITIONS:
         yield f"edition: 2003 or 2024, not {options.edition!r}"
     if not _is(Placement, options.placement):
