@@ -17,6 +17,7 @@ from tests.rules.tables import (
     random_step,
     with_other_secrets,
 )
+from tools.turns import turns
 from vivaroi_gui.ai.bot import LEVELS, STYLES, choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules.vivaroi import (
@@ -24,7 +25,6 @@ from vivaroi_gui.rules.vivaroi import (
     Phase,
     Placement,
     apply,
-    draw,
     legal,
     new,
     result,
@@ -197,12 +197,8 @@ def shares(games: int, levels: tuple[str, ...]) -> dict[str, float]:
 def play_quickly(levels: tuple[str, ...], random: Random) -> tuple[int, ...]:
     """The winners of a game of three rounds."""
     state = new(Options(len(levels)))
-    while seats := to_act(state):
-        seat = seats[0]
-        if seat == CHANCE:
-            apply(state, CHANCE, draw(state, random))
-        else:
-            apply(state, seat, choose(view(state, seat), levels[seat], random.getrandbits(32)))
+    for seat, seen in turns(state, random):
+        apply(state, seat, choose(seen, levels[seat], random.getrandbits(32)))
     end = result(state)
     assert end is not None
     return end.winners
