@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import bench, commands, environment, system_libraries
+from tools import bench, checks, commands, environment, system_libraries
+from tools.checks import Step
 from tools.environment import SetupFailed
 
 ROOT = Path(__file__).parents[1]
@@ -45,6 +46,18 @@ def test_help_lists_every_command() -> None:
 def test_contributing_names_every_command() -> None:
     told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     assert [name for name in commands.COMMANDS if f"| `python3 dev.py {name}" not in told] == []
+
+
+def test_a_check_that_fails_shows_its_output_and_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fails = [sys.executable, "-c", "print('two lines are crooked'); raise SystemExit(1)"]
+    steps = [Step("format", fails, "dev.py format"), Step("types", [sys.executable, "-c", ""])]
+    monkeypatch.setattr(checks, "_linters", lambda _: steps)
+    assert checks.run_linters(sys.executable) == ["format"]
+    shown = capsys.readouterr().out
+    assert "two lines are crooked\nRemedy: dev.py format\n" in shown
+    assert shown.count("FAILED") == 1
 
 
 def test_an_unknown_command_exits_2(capsys: pytest.CaptureFixture[str]) -> None:

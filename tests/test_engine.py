@@ -237,7 +237,9 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[Search]:
 
 
 def test_a_player_stops_when_its_time_is_over(game: Client, searches: list[Search]) -> None:
+    asked = time.monotonic()
     assert game.ask("choose", player=1, level="eminence", seed=7, ms=30)["ok"]
+    assert time.monotonic() - asked >= 0.03
     assert game.ask("choose", player=1, level="eminence", seed=7)["ok"]
     assert game.ask("choose", player=1, level="eminence", seed=7, ms=10**30)["ok"]
     assert [stopped for _, _, stopped in searches] == [True, False, False]

@@ -1,1 +1,1 @@
-"""What developers run beside the game: pictures of every screen, figures."""
+"""What ``dev.py`` runs, by the list in ``commands``, and what its tests share with it."""

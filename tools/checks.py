@@ -12,10 +12,11 @@ _ONLY_TESTS_OF_RULES = r"^$,^tests/rules/"
 
 
 class Step(NamedTuple):
-    """One check: what it is called, and the command that fails when it does."""
+    """One check: its name, the command that fails when it does, and what to do then."""
 
     name: str
     command: list[str]
+    remedy: str = ""
 
 
 def run_all(python: str) -> int:
@@ -50,12 +51,18 @@ def report(failed: list[str]) -> int:
 
 def _linters(python: str) -> list[Step]:
     return [
-        Step("format", [python, "-m", "ruff", "format", "--check", "."]),
-        Step("lint", [python, "-m", "ruff", "check", "."]),
+        Step("format", [python, "-m", "ruff", "format", "--check", "."], "dev.py format"),
+        Step(
+            "lint", [python, "-m", "ruff", "check", "."], "dev.py format, for what can be mended so"
+        ),
         Step("types", [python, "-m", "mypy"]),
         Step("imports", [script("lint-imports")]),
         Step("dependencies", [python, "-m", "tools.dependencies"]),
-        Step("translations", [python, "-m", "tools.translations", "check"]),
+        Step(
+            "translations",
+            [python, "-m", "tools.translations", "check"],
+            "dev.py translations, then translate what is unfinished in translations/*.ts",
+        ),
     ]
 
 
@@ -74,7 +81,8 @@ def _passes(step: Step) -> bool:
     is_passed = answer.returncode == 0
     print(f"{'ok' if is_passed else 'FAILED':<7}{time.monotonic() - started:6.1f} s", flush=True)
     if not is_passed:
-        print(answer.stdout, flush=True)
+        remedy = f"Remedy: {step.remedy}\n" if step.remedy else ""
+        print(answer.stdout + remedy, flush=True)
     return is_passed
 
 

@@ -9,9 +9,21 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QPropertyAnimation, QTimer
+
+from tools.positions import save_game
+from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.main_window import MainWindow
 
 SIZE = (1440, 900)
 SECONDS = 4
@@ -25,7 +37,7 @@ class Gaps(NamedTuple):
 
 
 def gaps(is_thinking: bool) -> Gaps:
-    """Runs the measurement in a fresh process."""
+    """Runs the measurement in a fresh process, with or without an AI at work beside it."""
     arguments = ["thinking"] if is_thinking else []
     answer = subprocess.run(
         [sys.executable, "-m", "tools.frames", *arguments],
@@ -37,60 +49,68 @@ def gaps(is_thinking: bool) -> Gaps:
     return Gaps(*json.loads(answer))
 
 
-def _measure(is_thinking: bool) -> Gaps:
-    from PySide6.QtCore import QEvent, QObject, QPointF, QPropertyAnimation, QTimer
+class Clock(QObject):
+    """Notes when what it watches is painted."""
 
-    from tools.positions import save_game
-    from vivaroi_gui.ai.worker import Worker
-    from vivaroi_gui.start import StartOptions
-    from vivaroi_gui.ui.app import open_window
+    def __init__(self) -> None:
+        super().__init__()
+        self._times: list[float] = []
 
-    class Clock(QObject):
-        """Notes when the viewport is painted."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._times.append(time.perf_counter())
+        return super().eventFilter(watched, event)
 
-        def __init__(self) -> None:
-            super().__init__()
-            self.times: list[float] = []
+    def gaps(self) -> Gaps:
+        """Those between the paintings so far."""
+        between = [1000 * (later - one) for one, later in pairwise(self._times)]
+        return Gaps(statistics.quantiles(between, n=100)[-1], max(between))
 
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint:
-                self.times.append(time.perf_counter())
-            return super().eventFilter(watched, event)
 
+def _measure(*, is_thinking: bool) -> Gaps:
+    """Has a pawn cross the castle of a saved game."""
     with TemporaryDirectory() as folder:
-        options = StartOptions(save_game(Path(folder)), Path(folder))
-        app, window = open_window(options)
+        app, window = open_window(StartOptions(save_game(Path(folder)), Path(folder)))
         window.resize(*SIZE)
         window.show()
         app.processEvents()
-        board = window.pages.table.board
-        worker, view = Worker(), window.bridge.table.view(0)
-
-        def think() -> None:
-            """Keeps the AI busy without a pause."""
-            if worker.poll() or not worker.is_alive:
-                worker.ask(0, view, "courtier", 1)
-
-        if is_thinking:
-            worker.ask(0, view, "courtier", 1)
-            busy = QTimer()
-            busy.timeout.connect(think)
-            busy.start(1)
-        pawn = board._stage.cast.pawn(0)
-        clock = Clock()
-        crossing = QPropertyAnimation(pawn, b"pos")
-        crossing.setStartValue(QPointF(250, 700))
-        crossing.setEndValue(QPointF(600, 200))
-        crossing.setDuration(SECONDS * 1000)
+        clock, crossing = Clock(), _crossing(window)
         crossing.finished.connect(app.quit)
-        board.viewport().installEventFilter(clock)
-        crossing.start()
-        app.exec()
-        worker.stop()
+        window.pages.table.board.viewport().installEventFilter(clock)
+        with _thinker(window.bridge.table.view(0)) if is_thinking else nullcontext():
+            crossing.start()
+            app.exec()
         window.close()
-    between = [1000 * (b - a) for a, b in zip(clock.times, clock.times[1:], strict=False)]
-    return Gaps(statistics.quantiles(between, n=100)[-1], max(between))
+    return clock.gaps()
+
+
+def _crossing(window: MainWindow) -> QPropertyAnimation:
+    """The way of a pawn through half of the castle."""
+    crossing = QPropertyAnimation(window.pages.table.board._stage.cast.pawn(0), b"pos")
+    crossing.setStartValue(QPointF(250, 700))
+    crossing.setEndValue(QPointF(600, 200))
+    crossing.setDuration(SECONDS * 1000)
+    return crossing
+
+
+@contextmanager
+def _thinker(view: View) -> Iterator[None]:
+    """An AI that is kept busy without a pause."""
+    worker, busy = Worker(), QTimer(interval=1)
+
+    def ask_on() -> None:
+        if worker.poll() or not worker.is_alive:
+            worker.ask(0, view, "courtier", 1)
+
+    worker.ask(0, view, "courtier", 1)
+    busy.timeout.connect(ask_on)
+    busy.start()
+    try:
+        yield
+    finally:
+        busy.stop()
+        worker.stop()
 
 
 if __name__ == "__main__":
-    print(json.dumps(_measure("thinking" in sys.argv)))
+    print(json.dumps(_measure(is_thinking="thinking" in sys.argv)))

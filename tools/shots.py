@@ -68,30 +68,27 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("states", nargs="*", metavar="state", help=", ".join(STATES))
     parser.add_argument("--out", type=Path, default=Path("build/shots"))
     parser.add_argument("--language", choices=LANGUAGES, action="append")
-    parser.add_argument("--size", action="append", help="such as 1366x768")
+    parser.add_argument("--size", type=_size, action="append", help="such as 1366x768")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.states) - set(STATES)
     if unknown:
         parser.error(f"no such state: {', '.join(sorted(unknown))}")
-    sizes = [_size(size) for size in chosen.size] if chosen.size else SIZES
     for language in chosen.language or LANGUAGES:
         for name in chosen.states or STATES:
-            for file in _shoot(name, language, sizes, chosen.out):
+            for file in _shoot(name, language, chosen.size or SIZES, chosen.out):
                 print(file)
     return 0
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, height = text.split("x")
-    return int(width), int(height)
+    try:
+        width, height = map(int, text.split("x"))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"a size such as 1366x768, not {text!r}") from error
+    return width, height
 
 
-def _shoot(
-    name: str,
-    language: str,
-    sizes: "tuple[tuple[int, int], ...] | list[tuple[int, int]]",
-    out: Path,
-) -> Iterator[Path]:
+def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path) -> Iterator[Path]:
     """One state in each size; a window of its own, so that no state leaves a trace."""
     with tempfile.TemporaryDirectory() as folder:
         options = StartOptions(None, Path(folder), language)

@@ -8,10 +8,12 @@ import pytest
 
 from tests.ai.rounds import in_phase, views
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
+from tools.turns import turns
 from vivaroi_gui.ai import belief as believing
 from vivaroi_gui.ai.belief import Belief, card_chances, read, steps
+from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.policies import KINDS, NAIVE, UNRULY
-from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, apply, view
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import DECK
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
@@ -153,19 +155,10 @@ def test_the_floors_before_the_first_move_are_found_by_taking_moves_back() -> No
 
 def test_a_true_card_gains_on_average() -> None:
     """Log-loss on the true card against the uniform prior, over naive players."""
-    from vivaroi_gui.ai.bot import choose
-    from vivaroi_gui.rules.core import CHANCE
-    from vivaroi_gui.rules.vivaroi import draw, new, to_act
-
     random, gains = Random(10), []
     for _ in range(6):
         state = new(Options(4))
-        while seats := to_act(state):
-            seat = seats[0]
-            if seat == CHANCE:
-                apply(state, CHANCE, draw(state, random))
-                continue
-            seen = view(state, seat)
+        for seat, seen in turns(state, random):
             if seen.phase is Phase.ELECTION and len(seen.elections) == 2:
                 chances = card_chances(Belief(seen), (seat + 1) % 4)
                 true = chances[state.goals[(seat + 1) % 4]]

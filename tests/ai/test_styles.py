@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from tests.rules.edition_2024 import tables as court
-from tests.rules.tables import CHANCE, NO, YES, castle, dealt, nominate, vote
+from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
+from tools.turns import turns
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.styles import leaning
-from vivaroi_gui.rules.vivaroi import Options, Phase, apply, draw, new, to_act, view
+from vivaroi_gui.rules.vivaroi import Options, Phase, apply, new, view
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 
 
@@ -64,12 +65,9 @@ def no_shares(level: str, style: str, games: int) -> float:
     votes: Counter[bool] = Counter()
     for seed in range(games):
         random, state = Random(seed), new(Options(4, 1))
-        while len(state.elections) < 2 and (seats := to_act(state)):
-            seat = seats[0]
-            if seat == CHANCE:
-                apply(state, CHANCE, draw(state, random))
-                continue
-            seen = view(state, seat)
+        for seat, seen in turns(state, random):
+            if len(state.elections) == 2:
+                break
             played = (level, style) if seat == 0 else ("novice", "even")
             luck = random.getrandbits(32)
             move = choose(seen, played[0], luck, played[1], budget=Budget(iterations=40))

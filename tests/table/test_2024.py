@@ -3,12 +3,13 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.table.games import in_second_format, record_of, seats, sight, steps, until
-from tools.positions import court
+from tools.positions import NAMES, court
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.actions import write_move
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
@@ -27,6 +28,7 @@ from vivaroi_gui.table.players import (
     sides_of,
 )
 from vivaroi_gui.table.record import DamagedRecord, read, read_players, write, write_players
+from vivaroi_gui.table.store import Store, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 
 THREE_TEAMS = ((0, 1), (2, 3), (4, 5))
@@ -79,6 +81,12 @@ def test_a_game_left_anywhere_is_played_on_from_there(options: Options) -> None:
         if number % 17 == 0:
             resumed = Table.resume(read(write(record_of(table)).encode()), Random(1))
             assert sight(resumed) == sight(table)
+
+
+def test_an_unfinished_game_names_both_of_a_team(data_dir: Path) -> None:
+    store = Store(data_dir)
+    Table.new(court(TEAMS), TEAMS, Random(1), store).deal()
+    assert store.unfinished() == Unfinished(NAMES[:6], "2024", 1, 3)
 
 
 def test_nobody_reads_an_ambition_or_a_goal_in_the_file() -> None:

@@ -332,6 +332,17 @@ def test_a_damaged_file_is_told_untouched_and_kept_aside(store: Store, damage: b
     assert store.unfinished() is None
 
 
+def test_a_file_is_damaged_that_only_begins_like_a_game(store: Store, table: Table) -> None:
+    whole = store.file.read_bytes()
+    padding = b" " * (records.LONGEST - len(whole))
+    as_long_as_may_be = whole.replace(b"\n", padding + b"\n", 1)
+    store.file.write_bytes(as_long_as_may_be)
+    assert store.load() == record_of(table)
+    store.file.write_bytes(as_long_as_may_be + b"and more")
+    with pytest.raises(DamagedRecord):
+        store.load()
+
+
 def test_no_damaged_file_takes_the_place_of_another(store: Store) -> None:
     store.file.parent.mkdir(parents=True)
     for number in (1, 2, 3):

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tools.arena.insight import losses
+from tools.training.__main__ import source
 from tools.training.evolution import FORM_2003, evolved, fitness
 from tools.training.evolution_2024 import fitness as fitness_2024
 from tools.training.logit import fitted
@@ -27,6 +28,7 @@ from vivaroi_gui.ai.policies_2024 import (
     STEADY_2024,
     UNRULY_2024,
 )
+from vivaroi_gui.ai.policy import Policy
 from vivaroi_gui.ai.policy_2024 import Policy2024
 from vivaroi_gui.ai.search import Budget
 
@@ -97,6 +99,13 @@ def test_what_is_fitted_to_games_of_2024_acts_like_their_player() -> None:
     (into_3, _, _, _), (hidden_3, _, out_3, _) = found.wc
     assert into_3 > hidden_3
     assert out_3 > hidden_3
+
+
+@pytest.mark.parametrize("policy", [NAIVE, BOLD_2024])
+def test_what_is_printed_can_be_pasted(policy: Policy | Policy2024) -> None:
+    names: dict[str, object] = {"Policy": Policy, "Policy2024": Policy2024}
+    exec(source("FOUND", policy), names)
+    assert names["FOUND"] == policy
 
 
 def test_boldness_beats_chance_and_patience_beats_the_plain_players() -> None:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from tools.turns import turns
 from vivaroi_gui.ai.belief import Belief, Hypothesis
 from vivaroi_gui.ai.policies import PATIENT, UNRULY
 from vivaroi_gui.ai.search import Budget, Search
 from vivaroi_gui.ai.standing import worth
-from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, new, result, to_act, view
+from vivaroi_gui.rules.vivaroi import Options, State, View, apply, new, result
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 
 OWN: Final = -1
@@ -44,12 +44,7 @@ def share(games: int, seed: int, budget: Budget, *, is_open: bool) -> float:
 
 def _won(number: int, seed: int, budget: Budget, is_open: bool) -> float:
     random, state, own = Random(f"{seed}/{number}"), new(Options(4)), number % 4
-    while seats := to_act(state):
-        seat = seats[0]
-        if seat == CHANCE:
-            apply(state, CHANCE, draw(state, random))
-            continue
-        seen = view(state, seat)
+    for seat, seen in turns(state, random):
         if seat != own or len(seen.legal) == 1:
             apply(state, seat, random.choice(seen.legal))
             continue

@@ -5,11 +5,11 @@ from math import log
 from random import Random
 from typing import Final, NamedTuple
 
+from tools.turns import turns
 from vivaroi_gui.ai.belief import Belief, card_chances
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.ai.search import Budget
-from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, draw, new, to_act, view
+from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, new
 
 MOST_ELECTIONS: Final = 6
 """Rounds with more elections than that are told together."""
@@ -49,12 +49,7 @@ def _play(
 ) -> None:
     state = new(Options(players))
     told = None
-    while seats := to_act(state):
-        seat = seats[0]
-        if seat == CHANCE:
-            apply(state, CHANCE, draw(state, random))
-            continue
-        seen = view(state, seat)
+    for seat, seen in turns(state, random):
         moment = _moment(seen)
         if (state.round, moment) != told:  # once at each moment, by whoever acts first then
             told = (state.round, moment)

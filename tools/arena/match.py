@@ -9,9 +9,10 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tools.arena.players import Player, player
+from tools.turns import turns
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State
 
 FORMS: Final[dict[str, dict[str, Any]]] = {
@@ -121,12 +122,7 @@ def _play_out(match: Match, number: int, players: list[Player], clock: "_Clock")
     state = vivaroi.new(match.options)
     deals = Random(f"{match.seed} deal {number // match.players}")
     seeds = Random(f"{match.seed} game {number}")
-    while seats := vivaroi.to_act(state):
-        seat = seats[0]
-        if seat == CHANCE:
-            vivaroi.apply(state, CHANCE, vivaroi.draw(state, deals))
-            continue
-        seen = vivaroi.view(state, seat)
+    for seat, seen in turns(state, deals):
         with clock.of(seat) if len(seen.legal) > 1 else nullcontext():
             move = players[seat](seen, seeds.getrandbits(32), match.budget)
         vivaroi.apply(state, seat, move)

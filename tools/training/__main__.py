@@ -83,8 +83,13 @@ def _tell(generation: int, share: float) -> None:
 
 
 def _print(name: str, policy: Policy | Policy2024) -> None:
+    print(source(name, policy), flush=True)
+
+
+def source(name: str, policy: Policy | Policy2024) -> str:
+    """The lines that define a policy under a name, as they stand in the modules of the AI."""
     fields = "".join(f"    {field}={value!r},\n" for field, value in policy._asdict().items())
-    print(f"{name} = Policy(\n{fields})", flush=True)
+    return f"{name} = {type(policy).__name__}(\n{fields})"
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tools.training.vectors import FIRST_VOTE, LENGTH, PROPOSAL, VOTE, WEIGHTS, to_policy
+from tools.turns import turns
 from vivaroi_gui.ai.policy import SHARE, Policy, stage
-from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.rules.vivaroi import Options, View, apply, draw, new, to_act, view
+from vivaroi_gui.rules.vivaroi import Options, View, apply, new
 from vivaroi_gui.rules.vivaroi.data import (
     FLOOR_LIMIT,
     NOBLES,
@@ -86,12 +86,7 @@ def played(
 ) -> Iterator[Sample]:
     """The decisions of a game of ``chooser`` against itself."""
     state = new(options)
-    while seats := to_act(state):
-        seat = seats[0]
-        if seat == CHANCE:
-            apply(state, CHANCE, draw(state, random))
-            continue
-        seen = view(state, seat)
+    for seat, seen in turns(state, random):
         move = chooser(seen, random.getrandbits(32))
         if len(seen.legal) > 1:
             yield sample(seen, move)

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 from vivaroi_gui.ai.playout import drawn
 from vivaroi_gui.ai.policy_2024 import (
     COURT,
     JESTER,
+    TO_OWN_WC,
+    TO_WC_ABOVE,
     Aim,
     Figures,
     Hand,
@@ -28,9 +29,6 @@ from vivaroi_gui.rules.vivaroi.data import (
     ANNEXES,
     BESIDE_THRONE,
     CRAFTSMEN,
-    DUNGEON_1,
-    DUNGEON_2,
-    DUNGEON_3,
     NOBLES,
     OFFICERS,
     OUT,
@@ -38,23 +36,17 @@ from vivaroi_gui.rules.vivaroi.data import (
     SERVANTS,
     THRONE,
     TRADERS,
-    WC_3,
     Goal,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.masks import mask_of, members
 from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
+from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card
 from vivaroi_gui.rules.vivaroi.options import Sides
 
 Goals = Sequence[tuple[int, ...]]
 """What counts of the cards of each seat, one for each of its persons."""
-
-_CELLS: Final = (DUNGEON_3, DUNGEON_2, DUNGEON_1)
-_INTO_WC: Final = WC_3 - TRADERS
-"""From a floor to the WC that is reached from it."""
-_BESIDE_WC: Final = WC_3 - OFFICERS
-"""From a floor to its own WC."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +157,9 @@ class Castle2024:
         if to <= THRONE and places[to - 1] & bit:
             places[to - 1] ^= bit
         elif to > THRONE:
-            places[to - _INTO_WC] ^= bit
+            places[to - TO_WC_ABOVE] ^= bit
         else:
-            places[to + _BESIDE_WC] ^= bit
+            places[to + TO_OWN_WC] ^= bit
         places[to] |= bit
         self.turn = (self.turn + 1) % len(self.hands)
 
@@ -190,7 +182,9 @@ class Castle2024:
         if nominee == JESTER:
             places[self._landing()] |= nominee
             return
-        places[_CELLS[self.rejections] if self.rejections < len(_CELLS) else OUT] |= nominee
+        places[DUNGEON_ORDER[self.rejections] if self.rejections < len(DUNGEON_ORDER) else OUT] |= (
+            nominee
+        )
         self.rejections += 1
 
     def _landing(self) -> int:

@@ -42,11 +42,12 @@ JESTER: Final = 1 << BOUFFON
 COURT: Final = JESTER - 1
 """The mask of all who may be somebody's favourite."""
 
-_STEEP: Final = 30.0
-_WC_ABOVE: Final = WC_3 - TRADERS
+TO_WC_ABOVE: Final = WC_3 - TRADERS
 """From a floor to the WC that is reached from it."""
-_BESIDE: Final = WC_3 - OFFICERS
-"""From a floor to its own WC."""
+TO_OWN_WC: Final = WC_3 - OFFICERS
+"""From a floor to the WC beside it."""
+
+_STEEP: Final = 30.0
 
 
 class Aim(NamedTuple):
@@ -203,8 +204,8 @@ def ascents(
         if here and places[floor + 1].bit_count() < limit:
             to = floor + 1
             stranger, favourite = of_stranger[floor], of_favourite[floor]
-        elif here and floor in (2, 3) and not places[floor + _WC_ABOVE]:
-            to = floor + _WC_ABOVE
+        elif here and floor in (2, 3) and not places[floor + TO_WC_ABOVE]:
+            to = floor + TO_WC_ABOVE
             stranger, favourite = wc_stranger[floor - 2], wc_favourite[floor - 2]
         else:
             continue
@@ -234,7 +235,7 @@ def _leave_wc(
     total = choices[-1][0] if choices else 0.0
     of_stranger, of_favourite = policy.wc
     for number, wc in enumerate(WCS):
-        here, floor = places[wc], wc - _BESIDE
+        here, floor = places[wc], wc - TO_OWN_WC
         if here and places[floor].bit_count() < limit:
             liking = aim.liking(here)
             total += _pooled(of_stranger[number + 2], of_favourite[number + 2], liking)

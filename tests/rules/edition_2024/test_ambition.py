@@ -9,6 +9,7 @@ from tests.rules.edition_2024.tables import (
     BOUFFON,
     BRIDGET,
     CHANCE,
+    CLOTHILDE,
     CRAFTSMEN,
     DAGOBERT,
     DIGNITARIES,
@@ -16,14 +17,18 @@ from tests.rules.edition_2024.tables import (
     DUNGEON_2,
     DUNGEON_3,
     ELOISE,
+    FOIDVO,
+    GASTON,
     JEANNE,
     LEONARDO,
     MAV,
+    MERLIN,
     NO,
     NOBLES,
     OFFICERS,
     OUAF,
     OUT,
+    ROMEO,
     TRADERS,
     VICTORIA,
     WC_3,
@@ -91,6 +96,13 @@ def test_what_a_card_asks_for(ambition: str, points: int, met: Outcome, missed: 
     assert AMBITIONS[ambition] == points
     assert is_met(ambition, met)
     assert not is_met(ambition, missed)
+
+
+def test_neither_the_dog_nor_the_jester_is_a_woman_or_a_man() -> None:
+    women = {ANNA, BRIDGET, CLOTHILDE, ELOISE, JEANNE, VICTORIA}
+    men = {DAGOBERT, FOIDVO, GASTON, LEONARDO, MERLIN, ROMEO}
+    assert {king for king in range(14) if is_met("woman_queen", end(king=king))} == women
+    assert {king for king in range(14) if is_met("man_king", end(king=king))} == men
 
 
 def test_there_are_sixteen_and_each_is_asked_about_above() -> None:

@@ -1,7 +1,7 @@
 """Viva il Re!: the 2003 edition, the quick online form, and Vive le Roi ! of 2024.
 
 ============================  =====================================================
-the rulebook                  the code
+the rulebook of 2003          the code
 ============================  =====================================================
 Preparation, the cast         ``data`` (figures, deck), ``options``, ``deal``
 1. Placing the characters     ``legal``, ``flow._place``
@@ -11,7 +11,28 @@ End of the round, scoring     ``score``
 New round                     ``flow._begin_round``
 Special scoring rule (33)     ``score.zero_bonus``
 End of the game, ties         ``score.decide``
-What 2024 adds                ``data_2024``, ``modules`` (a file for each rule)
+============================  =====================================================
+
+What 2024 adds are its figures and a file for each rule that changes how a round runs:
+
+============================  =====================================================
+the rulebook of 2024          the code
+============================  =====================================================
+Installation                  ``data_2024`` (figures, deck), ``options``, ``deal``
+Premier joueur                ``options.first_player_after``
+Placement initial             ``flow._place``, ``modules.compensation``
+Tour de jeu                   ``legal``, ``flow._move_up``
+Les WC                        ``modules.wcs``
+Le couronnement du Roi        ``flow._reveal``, ``modules.dungeons``, ``.stomach_ache``
+Couronnement et décompte      ``score.count``, ``data.POINTS_AT``
+Round suivant                 ``flow._begin_round``
+Cas particulier: le Bouffon   ``modules.jester``, ``score.count``
+Fin de partie et victoire     ``score.decide``, ``score.highest``
+l'Ambition                    ``modules.ambition``
+le Banni                      ``state.unsealed``
+L'Émissaire de l'Empire       ``modules.emissary``
+Le mariage royal              ``modules.wedding``
+En équipe                     ``options.sides``, ``score.seat_totals``
 ============================  =====================================================
 """
 

@@ -169,6 +169,7 @@ def _is(kind: type, value: object) -> bool:
 
 
 def _broken(options: Options) -> Iterator[str]:
+    """What is wrong, one by one: each question may rest on those before it."""
     if options.edition not in EDITIONS:
         yield f"edition: 2003 or 2024, not {options.edition!r}"
     if not _is(Placement, options.placement):
@@ -228,7 +229,8 @@ def _broken_teams(options: Options) -> Iterator[str]:
         yield "teams: persons are whole numbers"
     if any(len(side) not in (1, 2) for side in teams):
         yield "teams: of two persons, or one alone"
-    if [person for side in teams for person in side] != list(range(options.players)):
+    seated = [person for side in teams for person in side]
+    if len(seated) != options.players or seated != list(range(len(seated))):
         yield "teams: all persons in seating order, each once"
     if all(len(side) == 1 for side in teams):
         yield "teams: at least one of two persons"

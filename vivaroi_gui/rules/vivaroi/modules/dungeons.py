@@ -10,7 +10,8 @@ from vivaroi_gui.rules.vivaroi.modules.module import Module
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
 
-_ORDER: Final = (DUNGEON_3, DUNGEON_2, DUNGEON_1)
+DUNGEON_ORDER: Final = (DUNGEON_3, DUNGEON_2, DUNGEON_1)
+"""Where the refused characters of a round go, the first one first."""
 
 
 class Dungeons(Module):
@@ -22,4 +23,4 @@ class Dungeons(Module):
     def refused_nominee(self, state: State, nominee: Character) -> int | None:
         number = state.rejections
         state.rejections += 1
-        return _ORDER[number] if number < len(_ORDER) else None
+        return DUNGEON_ORDER[number] if number < len(DUNGEON_ORDER) else None
