@@ -595,12 +595,12 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>Start</source>
+        <translation>Départ</translation>
     </message>
     <message>
-        <source>No used</source>
-        <translation>Non joués</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -711,6 +711,10 @@
         <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
     </message>
     <message>
+        <source>{points} at the start</source>
+        <translation>{points} au départ</translation>
+    </message>
+    <message>
         <source>{total} (the lower one; the other is {other})</source>
         <translation>{total} (le plus bas&#xa0;; l’autre est {other})</translation>
     </message>
@@ -734,14 +738,6 @@
             <numerusform>%n annulée</numerusform>
             <numerusform>%n annulées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>all began with {points}</source>
-        <translation>tous partis avec {points}</translation>
-    </message>
-    <message>
-        <source>all began with {points}, the Emissary with {more}</source>
-        <translation>tous partis avec {points}, l’Émissaire avec {more}</translation>
     </message>
     <message>
         <source>Play again</source>

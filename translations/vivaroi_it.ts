@@ -595,12 +595,12 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totale</translation>
+        <source>Start</source>
+        <translation>Inizio</translation>
     </message>
     <message>
-        <source>No used</source>
-        <translation>No giocati</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Aches</source>
-        <translation>Mal</translation>
+        <translation>Mali</translation>
     </message>
     <message>
         <source>No cards laid in all elections</source>
@@ -711,6 +711,10 @@
         <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
     </message>
     <message>
+        <source>{points} at the start</source>
+        <translation>{points} all’inizio</translation>
+    </message>
+    <message>
         <source>{total} (the lower one; the other is {other})</source>
         <translation>{total} (il più basso; l’altro è {other})</translation>
     </message>
@@ -734,14 +738,6 @@
             <numerusform>%n annullata</numerusform>
             <numerusform>%n annullate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>all began with {points}</source>
-        <translation>tutti partiti con {points}</translation>
-    </message>
-    <message>
-        <source>all began with {points}, the Emissary with {more}</source>
-        <translation>tutti partiti con {points}, l’Emissario con {more}</translation>
     </message>
     <message>
         <source>Play again</source>
