@@ -2310,6 +2310,10 @@
         </translation>
     </message>
     <message>
+        <source>Our favourites</source>
+        <translation>Nos Favoris</translation>
+    </message>
+    <message>
         <source>{name} bears the black seal and does not count as a favourite</source>
         <translation>{name} porte le sceau noir et ne compte pas comme Favori</translation>
     </message>
@@ -2390,6 +2394,10 @@
     <message>
         <source>My votes</source>
         <translation>Mes votes</translation>
+    </message>
+    <message>
+        <source>Our votes</source>
+        <translation>Nos votes</translation>
     </message>
     <message>
         <source>Played when a character reaches the throne</source>
@@ -3171,6 +3179,10 @@
     <message>
         <source>Stomach-ache</source>
         <translation>Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Ventre</translation>
     </message>
     <message>
         <source>Bluffer</source>

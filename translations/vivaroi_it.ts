@@ -2310,6 +2310,10 @@
         </translation>
     </message>
     <message>
+        <source>Our favourites</source>
+        <translation>I nostri favoriti</translation>
+    </message>
+    <message>
         <source>{name} bears the black seal and does not count as a favourite</source>
         <translation>{name} porta il sigillo nero e non conta come favorito</translation>
     </message>
@@ -2390,6 +2394,10 @@
     <message>
         <source>My votes</source>
         <translation>I miei voti</translation>
+    </message>
+    <message>
+        <source>Our votes</source>
+        <translation>I nostri voti</translation>
     </message>
     <message>
         <source>Played when a character reaches the throne</source>
@@ -3171,6 +3179,10 @@
     <message>
         <source>Stomach-ache</source>
         <translation>Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Pancia</translation>
     </message>
     <message>
         <source>Bluffer</source>

@@ -301,6 +301,8 @@ def test_a_team_sees_both_cards_with_their_names(qtbot: QtBot) -> None:
     told = favourites.accessibleDescription()
     assert told.startswith("Giulia: Anna, Bridget, Clothilde, Dagobert, Éloïse and Gaston. Marco: ")
     assert told.endswith("Worth 11 · 15 now: the lower counts")
+    assert favourites.accessibleName() == "Our favourites"
+    assert desk.page.votes.accessibleName() == "Our votes"
     desk.click(favourites)
     assert "Clothilde" not in favourites.accessibleDescription()
 

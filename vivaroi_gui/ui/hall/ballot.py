@@ -110,7 +110,9 @@ class HandCard(QAbstractButton):
         if self.isChecked():
             halo = area.adjusted(-2, -2, 2, 2)
             outline(painter, rounded(halo, width * 0.09), STATE_GOLD, 9 * self._unit)
-        paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
+        paint_card(
+            painter, self.card, texts().card_words(self.card), width, self.devicePixelRatioF()
+        )
         if self.hasFocus():
             paint_ring(painter, area.adjusted(-1, -1, 1, 1), width * 0.09)
         if self.is_advised:

@@ -105,11 +105,11 @@ class VoterPlace:
         if voter.lying not in _FACES:
             return
         card = _FACES[voter.lying]
-        word = texts().card(card)
+        words = texts().card_words(card)
         larger = width * (_LARGER if voter.decides else 1)
 
         def paint(painter: QPainter) -> None:
-            paint_card(painter, card, word, larger, ratio)
+            paint_card(painter, card, words, larger, ratio)
 
         self.card.face.draw(card_area(larger * 1.3), ratio, paint)
         reach = width * 1.25

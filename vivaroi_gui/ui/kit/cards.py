@@ -1,6 +1,7 @@
 """Vote cards: the pictures of the kit with the word in the language that is spoken."""
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -34,20 +35,33 @@ def paint_back(painter: QPainter, width: float, ratio: float) -> None:
     _paint_picture(painter, "kit/card-back", width, ratio)
 
 
-def paint_card(painter: QPainter, card: Card, word: str, width: float, ratio: float) -> None:
-    """A card face up, around the origin."""
+def paint_card(
+    painter: QPainter, card: Card, words: Sequence[str], width: float, ratio: float
+) -> None:
+    """A card face up, around the origin, with the first of ``words`` that can be read there.
+
+    Where there is no room for any, the shape tells.
+    """
     name, colour = _FACE[card]
     _paint_picture(painter, name, width, ratio)
+    for word in words:
+        if _write(painter, word, width, colour):
+            return
+
+
+def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
+    """Writes a word below the sign, if there is room for it."""
     lines = _lines(word)
     pixels = width * (0.21 if len(lines) == 1 else 0.18)
     longest = max(lines, key=len)
     made = fit(longest, display(pixels), width * 0.84)
     if QFontMetricsF(made).horizontalAdvance(longest) > width * 0.92:
-        return  # no room for a word that can be read: the shape tells
+        return False
     step = max(width * 0.16, made.pixelSize() * 0.9)
     for number, line in enumerate(lines):
         down = width * CARD_RATIO * 0.385 + step * (number - (len(lines) - 1) * 0.7)
         write(painter, QPointF(0, down), line, made, colour)
+    return True
 
 
 def _lines(word: str) -> list[str]:
