@@ -2604,6 +2604,13 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>Last game played</source>
+        <translation>Dernière partie jouée</translation>
+    </message>
+</context>
+<context>
     <name>ScoreWords</name>
     <message>
         <source>Player</source>

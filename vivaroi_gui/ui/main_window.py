@@ -228,10 +228,10 @@ class MainWindow(QMainWindow):
             self._stay()
             return
         if is_other:
-            if self._store.has_file and not self._messages.agrees_to_load():
+            if self._gives_way():
+                self._take_over(record)
+            else:
                 self._stay()
-                return
-            self._take_over(record)
             return
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
 
     def _take_over(self, record: Record) -> None:
         """Lays a game from another file on the table; from now on it is the one that goes on."""
+        self._put_away()
         self._store.end_opening()
         table = Table.resume(record, SystemRandom(), self._store)
         table.save()
@@ -246,9 +247,13 @@ class MainWindow(QMainWindow):
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
-        if not self._store.has_file or self._messages.agrees_to_load():
+        if self._gives_way():
             self._take_over(record)
             self._files.call_it(name)
+
+    def _gives_way(self) -> bool:
+        """Whether another game may take the place of this one, which is not lost where it is over."""
+        return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on."""
@@ -274,20 +279,31 @@ class MainWindow(QMainWindow):
     def _show_saved(self) -> None:
         """The home page leads to games that were saved by name as long as there are any."""
         if not self.bridge.is_open:
-            self.pages.home.set_saved(has_saved=bool(self._saves.all()))
+            has_saved = self._saves.last is not None or bool(self._saves.all())
+            self.pages.home.set_saved(has_saved=has_saved)
 
     def _leave(self) -> None:
-        """Takes the game off the screen; one whose end was seen is over for good."""
+        """Takes the game off the screen."""
         if self._opening.isActive():
             self._opening.stop()
             self._store.end_opening()
-        if self.bridge.is_open and self.pages.is_final:
-            self._store.discard()
+        self._put_away()
         self._unread = ()
         self.replays.drop()
         self._close_dialogs()
         self.bridge.close()
         self._raise_curtain()
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the end of the game on the table is seen."""
+        return self.bridge.is_open and self.pages.is_final
+
+    def _put_away(self) -> None:
+        """A game whose end was seen is over for good, but it can be watched again."""
+        if self._is_over:
+            self._saves.keep(self.bridge.table.record)
+            self._store.discard()
 
     def _unfinished(self) -> Unfinished | None:
         try:
@@ -306,6 +322,7 @@ class MainWindow(QMainWindow):
 
     def _open_new(self, players: tuple[Player, ...], options: Options) -> None:
         now = datetime.now(UTC)
+        self._put_away()
         self._store.end_opening()
         self.open(Table.new(players, options, SystemRandom(), self._store, now))
 

@@ -33,11 +33,15 @@ _SAVED = Qt.ItemDataRole.UserRole
 
 
 class SavedGames(QListWidget):
-    """The saved games, the newest first, each with the moment it was saved."""
+    """The saved games, the newest first, each with the moment it was saved.
 
-    def __init__(self, saves: Saves, parent: QWidget) -> None:
+    With ``has_last`` the game that ended last is before them.
+    """
+
+    def __init__(self, saves: Saves, parent: QWidget, *, has_last: bool = False) -> None:
         super().__init__(parent)
         self._saves = saves
+        self._has_last = has_last
         self.setFont(body(17))
         self.setUniformItemSizes(True)
         self.setSpacing(3)
@@ -46,9 +50,14 @@ class SavedGames(QListWidget):
     def fill(self) -> None:
         """Lists what is there now."""
         self.clear()
-        for saved in self._saves.all():
-            item = QListWidgetItem(f"{saved.name}\n{_moment(saved)}", self)
+        last = self._saves.last if self._has_last else None
+        for saved in (*filter(None, [last]), *self._saves.all()):
+            item = QListWidgetItem(f"{self.name_of(saved)}\n{_moment(saved)}", self)
             item.setData(_SAVED, saved)
+
+    def name_of(self, saved: Saved) -> str:
+        """What a game is called here."""
+        return saved.name or self.tr("Last game played")
 
     def choose(self, saved: Saved) -> None:
         """Selects a game of the list."""
@@ -75,7 +84,7 @@ class LoadDialog(PaperDialog):
         self._saves = saves
         self._messages = messages
         self._record: Record | None = None
-        self.games = SavedGames(saves, self)
+        self.games = SavedGames(saves, self, has_last=True)
         self.picture = Miniature(_PREVIEW, self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
@@ -170,7 +179,9 @@ class LoadDialog(PaperDialog):
 
     def _on_delete(self) -> None:
         saved = self.games.chosen
-        if saved is None or not self._messages.agrees_to_delete(saved.name):
+        if saved is None:
+            return
+        if not self._messages.agrees_to_delete(self.games.name_of(saved)):
             return
         try:
             self._saves.delete(saved)

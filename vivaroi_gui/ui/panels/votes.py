@@ -17,7 +17,7 @@ from vivaroi_gui.ui.text import texts
 _LOW = 200.0
 _CARD = 86.0
 _SPREAD, _OVERLAP = 1.1, 0.9
-"""From card to card, in widths of a card: as far apart as that, or laid over each other a little."""
+"""From card to card, in widths of a card: where there is room, and where there is not."""
 _LEAST = 0.62
 """Share of its full width below which a card is hard to read."""
 _SMALLEST_SIGHT = 0.5
