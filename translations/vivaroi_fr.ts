@@ -2591,6 +2591,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>No game has been saved yet.</source>
+        <translation>Aucune partie n’a encore été enregistrée.</translation>
+    </message>
+    <message>
         <source>Name of the saved game</source>
         <translation>Nom de la partie enregistrée</translation>
     </message>

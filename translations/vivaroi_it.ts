@@ -2591,6 +2591,10 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>No game has been saved yet.</source>
+        <translation>Nessuna partita è stata ancora salvata.</translation>
+    </message>
+    <message>
         <source>Name of the saved game</source>
         <translation>Nome della partita salvata</translation>
     </message>

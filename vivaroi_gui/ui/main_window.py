@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
@@ -28,6 +28,7 @@ from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.dialogs import Dialogs
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
@@ -60,7 +61,6 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self._places = places
         self._store = Store(places.games)
         self._saves = Saves(places.games / "saves")
         self._opening = QTimer(self, singleShot=True)
@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._messages = Messages(self)
+        self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
         self._files = GameFiles(self._saves, self.bridge, self._messages, self)
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
         bridge.stood_in.connect(self._on_stood_in)
         bridge.seat_changed.connect(self._on_seat_changed)
         self.settings.changed.connect(self._on_settings_changed)
-        files.asks.connect(self._open)
+        files.asks.connect(self._dialogs.open)
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
         files.watched.connect(self._on_replay)
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
             (actions.undo, bridge.undo),
             (actions.skip, self._on_skip),
             (actions.cover, self._on_cover),
-            (actions.settings, self._on_settings),
+            (actions.settings, self._dialogs.settings),
             (actions.load, files.load),
             (actions.save, files.save),
             (actions.save_as, files.save_as),
@@ -126,8 +127,8 @@ class MainWindow(QMainWindow):
             (actions.import_, files.take_in),
             (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
-            (actions.shortcuts, self._on_shortcuts),
-            (actions.about, self._on_about),
+            (actions.shortcuts, self._dialogs.shortcuts),
+            (actions.about, self._dialogs.about),
             (actions.about_qt, QApplication.aboutQt),
             (actions.quit, self.close),
         ):
@@ -141,7 +142,7 @@ class MainWindow(QMainWindow):
         pages.resumed.connect(self.open_file)
         pages.load_wanted.connect(self._files.load)
         pages.rules_wanted.connect(self._on_rules)
-        pages.settings_wanted.connect(self._on_settings)
+        pages.settings_wanted.connect(self._dialogs.settings)
         pages.chosen.connect(self.bridge.play)
         pages.rested.connect(self._on_rested)
         pages.votes_read.connect(self._on_votes_read)
@@ -210,7 +211,7 @@ class MainWindow(QMainWindow):
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
         self.replays.drop()
-        self._close_dialogs()
+        self._dialogs.close_all()
         self._unread, self._files.saved_as = (), ""
         self.bridge.open(table)
         self._refresh()
@@ -252,7 +253,7 @@ class MainWindow(QMainWindow):
             self._files.call_it(name)
 
     def _gives_way(self) -> bool:
-        """Whether another game may take the place of this one, which is not lost where it is over."""
+        """Whether another game may take the place of this one: nothing is lost, or people agree."""
         return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
@@ -290,7 +291,7 @@ class MainWindow(QMainWindow):
         self._put_away()
         self._unread = ()
         self.replays.drop()
-        self._close_dialogs()
+        self._dialogs.close_all()
         self.bridge.close()
         self._raise_curtain()
 
@@ -559,43 +560,13 @@ class MainWindow(QMainWindow):
 
     # --- dialogs -------------------------------------------------------------------------------
 
-    def _on_settings(self) -> None:
-        from vivaroi_gui.ui.dialogs.settings import SettingsDialog
-
-        self._open(SettingsDialog(self.settings, self))
-
     def _on_rules(self) -> None:
-        from vivaroi_gui.ui.dialogs.rules import RulesDialog
-
-        if self.bridge.is_open:
-            view = self.bridge.view
-            phase = Phase.ELECTION if self._unread else view.phase
-            self._open(RulesDialog(self.settings, phase, self, view.options.edition))
-        else:
-            self._open(RulesDialog(self.settings, None, self))
-
-    def _on_shortcuts(self) -> None:
-        from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
-
-        self._open(ShortcutsDialog(self.commands, self))
-
-    def _on_about(self) -> None:
-        from vivaroi_gui.ui.dialogs.about import AboutDialog
-
-        self._open(AboutDialog(self._places, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """A dialog ends the gesture under way; it goes when it is closed."""
-        self.pages.table.cancel_gesture()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.open()
-
-    def _close_dialogs(self) -> None:
-        """What was asked of one game is not done to another."""
-        for dialog in self.findChildren(QDialog):
-            if dialog.isVisible():
-                dialog.reject()
+        """At the phase that is seen: votes that lie open are read first."""
+        if not self.bridge.is_open:
+            self._dialogs.rules()
+            return
+        view = self.bridge.view
+        self._dialogs.rules(Phase.ELECTION if self._unread else view.phase, view.options.edition)
 
     # --- settings, language, size --------------------------------------------------------------
 

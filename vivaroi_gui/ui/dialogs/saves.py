@@ -30,6 +30,10 @@ from vivaroi_gui.ui.text import texts
 _PREVIEW = 310
 """Pixels across."""
 _SAVED = Qt.ItemDataRole.UserRole
+_EMPTY = """
+QLabel { background: #F8EBCB; color: #4B3B62; border: 2px dashed #C6A468; border-radius: 8px;
+    padding: 18px; }
+"""
 
 
 class SavedGames(QListWidget):
@@ -71,6 +75,18 @@ class SavedGames(QListWidget):
         return _saved_of(chosen[0]) if chosen else None
 
 
+class EmptyShelf(QLabel):
+    """Says in the place of a list that nothing is in it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFont(body(18))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setStyleSheet(_EMPTY)
+
+
 class LoadDialog(PaperDialog):
     """Shows what everybody may see of each saved game; ``loaded`` brings the one that is chosen."""
 
@@ -85,6 +101,8 @@ class LoadDialog(PaperDialog):
         self._messages = messages
         self._record: Record | None = None
         self.games = SavedGames(saves, self, has_last=True)
+        self.nothing = EmptyShelf(self)
+        self._side = QWidget(self)
         self.picture = Miniature(_PREVIEW, self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
@@ -105,7 +123,8 @@ class LoadDialog(PaperDialog):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        side = QVBoxLayout()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
         side.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addWidget(self.about, 1, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
@@ -117,7 +136,8 @@ class LoadDialog(PaperDialog):
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.games, 1)
-        row.addLayout(side, 1)
+        row.addWidget(self._side, 1)
+        row.addWidget(self.nothing, 1)
         self.body.addLayout(row)
 
     # --- what is chosen --------------------------------------------------------------------------
@@ -126,9 +146,15 @@ class LoadDialog(PaperDialog):
         saved = self.games.chosen
         self._record = None
         self.picture.show_view(None)
-        self.about.setText(self._nothing() if saved is None else self._read(saved))
+        self.about.setText("" if saved is None else self._read(saved))
         self.delete.setEnabled(saved is not None)
         self._show_buttons()
+        self._show_shelf(is_empty=not self.games.count())
+
+    def _show_shelf(self, *, is_empty: bool) -> None:
+        self.nothing.setVisible(is_empty)
+        self.games.setHidden(is_empty)
+        self._side.setHidden(is_empty)
 
     def _show_buttons(self) -> None:
         """There is nothing to watch before the first deal."""
@@ -197,6 +223,7 @@ class LoadDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Load a game"))
+        self.nothing.setText(self._nothing())
         self.games.setAccessibleName(self.tr("Saved games"))
         self.load.setText(self.tr("Load"))
         self.replay.setText(self.tr("Replay"))
@@ -227,6 +254,9 @@ class SaveDialog(PaperDialog):
         self.name.setFixedHeight(42)
         self._label, self.note = QLabel(self), QLabel(self)
         self.games = SavedGames(saves, self)
+        self.nothing = EmptyShelf(self)
+        self.games.setVisible(self.games.count() > 0)
+        self.nothing.setHidden(self.games.count() > 0)
         self.save = PaperButton(self, "save", is_primary=True)
         self._lay_out()
         self.name.textChanged.connect(lambda _: self._check())
@@ -250,6 +280,7 @@ class SaveDialog(PaperDialog):
         self.body.addLayout(row)
         self.body.addWidget(self.note)
         self.body.addWidget(self.games, 1)
+        self.body.addWidget(self.nothing, 1)
 
     def _take_name(self, item: QListWidgetItem) -> None:
         self.name.setText(_saved_of(item).name)
@@ -277,6 +308,7 @@ class SaveDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Save the game"))
+        self.nothing.setText(self.tr("No game has been saved yet."))
         self._label.setText(self.tr("Name of the saved game"))
         self.name.setAccessibleName(self.tr("Name of the saved game"))
         self.games.setAccessibleName(self.tr("Saved games"))
