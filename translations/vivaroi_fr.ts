@@ -1575,13 +1575,13 @@
         <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <source>{player} takes the crown and proposes {character} as King: all vote!</source>
+        <translation>{player} prend la couronne et propose {character} comme Roi&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be King?</source>
+        <source>{player} take the crown and propose {character} as King: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <translation>{player} prennent la couronne et proposent {character} comme Roi&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
         <source>{character} is elected King.</source>
@@ -1843,13 +1843,13 @@
         <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be Queen?</source>
-        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prend la couronne et propose {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be Queen?</source>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <translation>{player} prennent la couronne et proposent {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -2859,9 +2859,26 @@
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} joueurs (de {fewest} à {most})</translation>
     </message>
-    <message>
-        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
-        <translation>{people} personnes, {count} équipes et places (de {fewest} à {most})</translation>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) alone</source>
+        <translation>
+            <numerusform>%n joueur seul</numerusform>
+            <numerusform>%n joueurs seuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1575,13 +1575,13 @@
         <translation>{name} sul trono?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prende la corona: {character} sul trono?</translation>
+        <source>{player} takes the crown and proposes {character} as King: all vote!</source>
+        <translation>{player} prende la corona e propone {character} come Re: si vota!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be King?</source>
+        <source>{player} take the crown and propose {character} as King: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prendono la corona: {character} sul trono?</translation>
+        <translation>{player} prendono la corona e propongono {character} come Re: si vota!</translation>
     </message>
     <message>
         <source>{character} is elected King.</source>
@@ -1843,13 +1843,13 @@
         <translation>{name} sul trono?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be Queen?</source>
-        <translation>{player} prende la corona: {character} sul trono?</translation>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be Queen?</source>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prendono la corona: {character} sul trono?</translation>
+        <translation>{player} prendono la corona e propongono {character} come Regina: si vota!</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -2859,9 +2859,26 @@
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} giocatori (da {fewest} a {most})</translation>
     </message>
-    <message>
-        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
-        <translation>{people} persone, {count} squadre e posti (da {fewest} a {most})</translation>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) alone</source>
+        <translation>
+            <numerusform>%n giocatore singolo</numerusform>
+            <numerusform>%n giocatori singoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n squadra</numerusform>
+            <numerusform>%n squadre</numerusform>
+        </translation>
     </message>
 </context>
 <context>

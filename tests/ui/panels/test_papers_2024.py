@@ -223,7 +223,10 @@ def test_a_queen_is_proposed_as_queen(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, match)
     match.play(0, MoveUp(ANNA, 6))
     desk.look()
-    assert desk.page.chronicle.rows[0].text == "Giulia takes the crown: shall Anna be Queen?"
+    assert (
+        desk.page.chronicle.rows[0].text
+        == "Giulia takes the crown and proposes Anna as Queen: all vote!"
+    )
 
 
 # --- favourites --------------------------------------------------------------------------------

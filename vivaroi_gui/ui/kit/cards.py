@@ -1,6 +1,5 @@
 """Vote cards: the pictures of the kit with the word in the language that is spoken."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import halves, write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import painted
 
@@ -21,8 +20,6 @@ _FACE = {
     Card.NO: ("kit/card-no", "#B3262F"),
     Card.STOMACH_ACHE: ("kit/card-ache", "#7A5A12"),
 }
-_BREAK = re.compile(r"(?<=[- ])")
-"""Where a word may go on in another line."""
 
 
 def card_area(width: float) -> QRectF:
@@ -51,7 +48,7 @@ def paint_card(
 
 def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
     """Writes a word below the sign, if there is room for it."""
-    lines = _lines(word)
+    lines = halves(word)
     pixels = width * (0.21 if len(lines) == 1 else 0.18)
     longest = max(lines, key=len)
     made = fit(longest, display(pixels), width * 0.84)
@@ -62,16 +59,6 @@ def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
         down = width * CARD_RATIO * 0.385 + step * (number - (len(lines) - 1) * 0.7)
         write(painter, QPointF(0, down), line, made, colour)
     return True
-
-
-def _lines(word: str) -> list[str]:
-    """A word of several parts on two lines that are about equally long."""
-    parts = _BREAK.split(word)
-    cuts = ["".join(parts[:cut]) for cut in range(1, len(parts))]
-    if not cuts:
-        return [word]
-    first = min(cuts, key=lambda line: abs(2 * len(line) - len(word)))
-    return [first.rstrip(), word[len(first) :]]
 
 
 def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:
