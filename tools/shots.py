@@ -389,6 +389,19 @@ def _save(window: MainWindow) -> None:
     window.commands.save_as.trigger()
 
 
+def _save_first(window: MainWindow) -> None:
+    _opened(Phase.ASCENT, 2)(window)
+    window.commands.save_as.trigger()
+
+
+def _last_game(window: MainWindow) -> None:
+    """The list of games once one has ended."""
+    _with_saves(window)
+    _counted(3)(window)
+    window.go_home()
+    window.commands.load.trigger()
+
+
 def _export(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     window.commands.export.trigger()
@@ -580,6 +593,8 @@ STATES: dict[str, State] = {
     "2024-since-my-turn-placing": _recalled(_of_2024(human_turn(Phase.PLACING, 2), players=5)),
     "load": _load,
     "load-nothing": lambda window: window.commands.load.trigger(),
+    "load-last": _last_game,
+    "save-first": _save_first,
     "save": _save,
     "export": _export,
     "rules": lambda window: window.commands.rules.trigger(),

@@ -123,6 +123,30 @@
     </message>
 </context>
 <context>
+    <name>SeatsPanel</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) alone</source>
+        <translation>
+            <numerusform>%n player alone</numerusform>
+            <numerusform>%n players alone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Texts</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -599,12 +599,12 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>Start</source>
+        <translation>Départ</translation>
     </message>
     <message>
-        <source>No used</source>
-        <translation>Non joués</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -715,6 +715,10 @@
         <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
     </message>
     <message>
+        <source>{points} at the start</source>
+        <translation>{points} au départ</translation>
+    </message>
+    <message>
         <source>{total} (the lower one; the other is {other})</source>
         <translation>{total} (le plus bas&#xa0;; l’autre est {other})</translation>
     </message>
@@ -738,14 +742,6 @@
             <numerusform>%n annulée</numerusform>
             <numerusform>%n annulées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>all began with {points}</source>
-        <translation>tous partis avec {points}</translation>
-    </message>
-    <message>
-        <source>all began with {points}, the Emissary with {more}</source>
-        <translation>tous partis avec {points}, l’Émissaire avec {more}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1583,13 +1579,13 @@
         <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <source>{player} takes the crown and proposes {character} as King: all vote!</source>
+        <translation>{player} prend la couronne et propose {character} comme Roi&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be King?</source>
+        <source>{player} take the crown and propose {character} as King: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <translation>{player} prennent la couronne et proposent {character} comme Roi&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
         <source>{character} is elected King.</source>
@@ -1851,13 +1847,13 @@
         <translation>{name} sur le trône&#xa0;?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be Queen?</source>
-        <translation>{player} prend la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prend la couronne et propose {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be Queen?</source>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prennent la couronne&#xa0;: {character} sur le trône&#xa0;?</translation>
+        <translation>{player} prennent la couronne et proposent {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -2326,6 +2322,10 @@
         </translation>
     </message>
     <message>
+        <source>Our favourites</source>
+        <translation>Nos Favoris</translation>
+    </message>
+    <message>
         <source>{name} bears the black seal and does not count as a favourite</source>
         <translation>{name} porte le sceau noir et ne compte pas comme Favori</translation>
     </message>
@@ -2406,6 +2406,10 @@
     <message>
         <source>My votes</source>
         <translation>Mes votes</translation>
+    </message>
+    <message>
+        <source>Our votes</source>
+        <translation>Nos votes</translation>
     </message>
     <message>
         <source>Played when a character reaches the throne</source>
@@ -2599,6 +2603,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>No game has been saved yet.</source>
+        <translation>Aucune partie n’a encore été enregistrée.</translation>
+    </message>
+    <message>
         <source>Name of the saved game</source>
         <translation>Nom de la partie enregistrée</translation>
     </message>
@@ -2609,6 +2617,13 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Last game played</source>
+        <translation>Dernière partie jouée</translation>
     </message>
 </context>
 <context>
@@ -2856,9 +2871,26 @@
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} joueurs (de {fewest} à {most})</translation>
     </message>
-    <message>
-        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
-        <translation>{people} personnes, {count} équipes et places (de {fewest} à {most})</translation>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) alone</source>
+        <translation>
+            <numerusform>%n joueur seul</numerusform>
+            <numerusform>%n joueurs seuls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3219,10 @@
     <message>
         <source>Stomach-ache</source>
         <translation>Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Ventre</translation>
     </message>
     <message>
         <source>Bluffer</source>

@@ -599,12 +599,12 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totale</translation>
+        <source>Start</source>
+        <translation>Inizio</translation>
     </message>
     <message>
-        <source>No used</source>
-        <translation>No giocati</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Aches</source>
-        <translation>Mal</translation>
+        <translation>Mali</translation>
     </message>
     <message>
         <source>No cards laid in all elections</source>
@@ -715,6 +715,10 @@
         <translation>{rank}. {name}: {total} in totale; per manche: {rounds}. No giocati: {no}.</translation>
     </message>
     <message>
+        <source>{points} at the start</source>
+        <translation>{points} all’inizio</translation>
+    </message>
+    <message>
         <source>{total} (the lower one; the other is {other})</source>
         <translation>{total} (il più basso; l’altro è {other})</translation>
     </message>
@@ -738,14 +742,6 @@
             <numerusform>%n annullata</numerusform>
             <numerusform>%n annullate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>all began with {points}</source>
-        <translation>tutti partiti con {points}</translation>
-    </message>
-    <message>
-        <source>all began with {points}, the Emissary with {more}</source>
-        <translation>tutti partiti con {points}, l’Emissario con {more}</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1583,13 +1579,13 @@
         <translation>{name} sul trono?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be King?</source>
-        <translation>{player} prende la corona: {character} sul trono?</translation>
+        <source>{player} takes the crown and proposes {character} as King: all vote!</source>
+        <translation>{player} prende la corona e propone {character} come Re: si vota!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be King?</source>
+        <source>{player} take the crown and propose {character} as King: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prendono la corona: {character} sul trono?</translation>
+        <translation>{player} prendono la corona e propongono {character} come Re: si vota!</translation>
     </message>
     <message>
         <source>{character} is elected King.</source>
@@ -1851,13 +1847,13 @@
         <translation>{name} sul trono?</translation>
     </message>
     <message>
-        <source>{player} takes the crown: shall {character} be Queen?</source>
-        <translation>{player} prende la corona: {character} sul trono?</translation>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
     </message>
     <message>
-        <source>{player} take the crown: shall {character} be Queen?</source>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
         <comment>a team</comment>
-        <translation>{player} prendono la corona: {character} sul trono?</translation>
+        <translation>{player} prendono la corona e propongono {character} come Regina: si vota!</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -2326,6 +2322,10 @@
         </translation>
     </message>
     <message>
+        <source>Our favourites</source>
+        <translation>I nostri favoriti</translation>
+    </message>
+    <message>
         <source>{name} bears the black seal and does not count as a favourite</source>
         <translation>{name} porta il sigillo nero e non conta come favorito</translation>
     </message>
@@ -2406,6 +2406,10 @@
     <message>
         <source>My votes</source>
         <translation>I miei voti</translation>
+    </message>
+    <message>
+        <source>Our votes</source>
+        <translation>I nostri voti</translation>
     </message>
     <message>
         <source>Played when a character reaches the throne</source>
@@ -2599,6 +2603,10 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>No game has been saved yet.</source>
+        <translation>Nessuna partita è stata ancora salvata.</translation>
+    </message>
+    <message>
         <source>Name of the saved game</source>
         <translation>Nome della partita salvata</translation>
     </message>
@@ -2609,6 +2617,13 @@
     <message>
         <source>Save</source>
         <translation>Salva</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Last game played</source>
+        <translation>Ultima partita giocata</translation>
     </message>
 </context>
 <context>
@@ -2856,9 +2871,26 @@
         <source>{count} players ({fewest} to {most})</source>
         <translation>{count} giocatori (da {fewest} a {most})</translation>
     </message>
-    <message>
-        <source>{people} people in {count} teams and seats ({fewest} to {most})</source>
-        <translation>{people} persone, {count} squadre e posti (da {fewest} a {most})</translation>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) alone</source>
+        <translation>
+            <numerusform>%n giocatore singolo</numerusform>
+            <numerusform>%n giocatori singoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n squadra</numerusform>
+            <numerusform>%n squadre</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3219,10 @@
     <message>
         <source>Stomach-ache</source>
         <translation>Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Pancia</translation>
     </message>
     <message>
         <source>Bluffer</source>

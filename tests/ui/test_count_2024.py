@@ -415,3 +415,11 @@ def test_stomach_aches_and_both_kings_of_a_wedding_are_public_facts() -> None:
         vote == "mav" for round_ in seen.history for held in round_.elections for vote in held.votes
     )
     assert sum(row.stomach_aches for row in rows) == laid > 0
+
+
+def test_every_row_adds_up_from_the_points_at_the_start(end: FinalPage) -> None:
+    seen = over(table(3, emissary=True))
+    rows = finish(end, seen)
+    for standing, row in zip(final_standings(seen), rows, strict=True):
+        assert standing.start + sum(one for (one,) in standing.points) == standing.total
+        assert f"by round: {40 if standing.seat is None else 20} at the start, " in row

@@ -16,6 +16,8 @@ from vivaroi_gui.table.store import StoreError
 SUFFIX: Final = ".vivaroi"
 LONGEST_NAME: Final = 60
 """Characters; with the suffix any file system takes them."""
+_LAST: Final = "last-game"
+"""The game that ended last, under no name of people's."""
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 """What some system does not permit in the name of a file."""
 _DEVICES: Final = frozenset(
@@ -25,7 +27,10 @@ _DEVICES: Final = frozenset(
 
 
 class Saved(NamedTuple):
-    """A saved game: its name, when it was saved, and where it is."""
+    """A saved game: its name, when it was saved, and where it is.
+
+    One without a name is the game that ended last.
+    """
 
     name: str
     moment: datetime
@@ -41,6 +46,19 @@ class Saves:
     def all(self) -> list[Saved]:
         """The saved games, the newest first."""
         return sorted(self._found(), key=lambda saved: saved.moment, reverse=True)
+
+    @property
+    def last(self) -> Saved | None:
+        """The game that ended last, until the next one ends."""
+        file = self._folder / _LAST
+        with suppress(OSError):
+            return _saved(file)._replace(name="") if file.is_file() else None
+        return None
+
+    def keep(self, record: Record) -> None:
+        """Keeps a game that is over, in the place of the last one; without a word if it cannot."""
+        with suppress(OSError):
+            write_whole(self._folder / _LAST, records.write(record))
 
     def find(self, name: str) -> Saved | None:
         """The game that would be overwritten by another one of that name."""

@@ -160,11 +160,13 @@ class Lore(QObject):
 
     def is_proposed(self, character: Character) -> str:
         """A line of the chronicle, with places for the player and the character."""
-        return self.tr("{player} takes the crown: shall {character} be King?")
+        return self.tr("{player} takes the crown and proposes {character} as King: all vote!")
 
     def they_propose(self, character: Character) -> str:
         """The same of a team."""
-        return self.tr("{player} take the crown: shall {character} be King?", "a team")
+        return self.tr(
+            "{player} take the crown and propose {character} as King: all vote!", "a team"
+        )
 
     def is_elected(self, character: Character) -> str:
         """A line of the chronicle, with a place for the character."""
@@ -356,12 +358,14 @@ class Lore2024(Lore):
 
     def is_proposed(self, character: Character) -> str:
         if character in WOMEN:
-            return self.tr("{player} takes the crown: shall {character} be Queen?")
+            return self.tr("{player} takes the crown and proposes {character} as Queen: all vote!")
         return super().is_proposed(character)
 
     def they_propose(self, character: Character) -> str:
         if character in WOMEN:
-            return self.tr("{player} take the crown: shall {character} be Queen?", "a team")
+            return self.tr(
+                "{player} take the crown and propose {character} as Queen: all vote!", "a team"
+            )
         return super().they_propose(character)
 
     def is_elected(self, character: Character) -> str:

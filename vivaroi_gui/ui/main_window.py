@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Seat
@@ -21,6 +21,7 @@ from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.course import Course
+from vivaroi_gui.ui.dialogs import Dialogs
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
@@ -53,7 +54,6 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self._places = places
         self._store = Store(places.games)
         self._saves = Saves(places.games / "saves")
         self._opening = QTimer(self, singleShot=True)
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._messages = Messages(self)
+        self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
         self._files = GameFiles(self._saves, self.bridge, self._messages, self)
@@ -96,7 +97,7 @@ class MainWindow(QMainWindow):
         self.course.changed.connect(self._refresh)
         self.course.counted.connect(self._top_bar.show_count)
         self.settings.changed.connect(self._on_settings_changed)
-        files.asks.connect(self._open)
+        files.asks.connect(self._dialogs.open)
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
         files.watched.connect(self._on_replay)
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
             (actions.undo, bridge.undo),
             (actions.skip, self.pages.skip),
             (actions.cover, self._on_cover),
-            (actions.settings, self._on_settings),
+            (actions.settings, self._dialogs.settings),
             (actions.load, files.load),
             (actions.save, files.save),
             (actions.save_as, files.save_as),
@@ -117,8 +118,8 @@ class MainWindow(QMainWindow):
             (actions.import_, files.take_in),
             (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
-            (actions.shortcuts, self._on_shortcuts),
-            (actions.about, self._on_about),
+            (actions.shortcuts, self._dialogs.shortcuts),
+            (actions.about, self._dialogs.about),
             (actions.about_qt, QApplication.aboutQt),
             (actions.quit, self.close),
         ):
@@ -132,7 +133,7 @@ class MainWindow(QMainWindow):
         pages.resumed.connect(self.open_file)
         pages.load_wanted.connect(self._files.load)
         pages.rules_wanted.connect(self._on_rules)
-        pages.settings_wanted.connect(self._on_settings)
+        pages.settings_wanted.connect(self._dialogs.settings)
         pages.chosen.connect(self.bridge.play)
         pages.played_again.connect(self._on_play_again)
         pages.watched_again.connect(self._on_replay)
@@ -198,7 +199,7 @@ class MainWindow(QMainWindow):
     def open(self, table: Table) -> None:
         """Lays a game on the table."""
         self.replays.drop()
-        self._close_dialogs()
+        self._dialogs.close_all()
         self.course.forget()
         self._files.saved_as = ""
         self.bridge.open(table)
@@ -217,10 +218,10 @@ class MainWindow(QMainWindow):
             self._stay()
             return
         if is_other:
-            if self._store.has_file and not self._messages.agrees_to_load():
+            if self._gives_way():
+                self._take_over(record)
+            else:
                 self._stay()
-                return
-            self._take_over(record)
             return
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
@@ -228,6 +229,7 @@ class MainWindow(QMainWindow):
 
     def _take_over(self, record: Record) -> None:
         """Lays a game from another file on the table; from now on it is the one that goes on."""
+        self._put_away()
         self._store.end_opening()
         table = Table.resume(record, SystemRandom(), self._store)
         table.save()
@@ -235,9 +237,13 @@ class MainWindow(QMainWindow):
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
-        if not self._store.has_file or self._messages.agrees_to_load():
+        if self._gives_way():
             self._take_over(record)
             self._files.call_it(name)
+
+    def _gives_way(self) -> bool:
+        """Whether another game may take the place of this one: nothing is lost, or people agree."""
+        return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on."""
@@ -263,20 +269,31 @@ class MainWindow(QMainWindow):
     def _show_saved(self) -> None:
         """The home page leads to games that were saved by name as long as there are any."""
         if not self.bridge.is_open:
-            self.pages.home.set_saved(has_saved=bool(self._saves.all()))
+            has_saved = self._saves.last is not None or bool(self._saves.all())
+            self.pages.home.set_saved(has_saved=has_saved)
 
     def _leave(self) -> None:
-        """Takes the game off the screen; one whose end was seen is over for good."""
+        """Takes the game off the screen."""
         if self._opening.isActive():
             self._opening.stop()
             self._store.end_opening()
-        if self.bridge.is_open and self.pages.is_final:
-            self._store.discard()
+        self._put_away()
         self.course.forget()
         self.replays.drop()
-        self._close_dialogs()
+        self._dialogs.close_all()
         self.bridge.close()
         self._raise_curtain()
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the end of the game on the table is seen."""
+        return self.bridge.is_open and self.pages.is_final
+
+    def _put_away(self) -> None:
+        """A game whose end was seen is over for good, but it can be watched again."""
+        if self._is_over:
+            self._saves.keep(self.bridge.table.record)
+            self._store.discard()
 
     def _unfinished(self) -> Unfinished | None:
         try:
@@ -295,6 +312,7 @@ class MainWindow(QMainWindow):
 
     def _open_new(self, players: tuple[Player, ...], options: Options) -> None:
         now = datetime.now(UTC)
+        self._put_away()
         self._store.end_opening()
         self.open(Table.new(players, options, SystemRandom(), self._store, now))
 
@@ -432,43 +450,14 @@ class MainWindow(QMainWindow):
 
     # --- dialogs -------------------------------------------------------------------------------
 
-    def _on_settings(self) -> None:
-        from vivaroi_gui.ui.dialogs.settings import SettingsDialog
-
-        self._open(SettingsDialog(self.settings, self))
-
     def _on_rules(self) -> None:
-        from vivaroi_gui.ui.dialogs.rules import RulesDialog
-
-        if self.bridge.is_open:
-            view = self.bridge.view
-            phase = Phase.ELECTION if self.course.is_unread else view.phase
-            self._open(RulesDialog(self.settings, phase, self, view.options.edition))
-        else:
-            self._open(RulesDialog(self.settings, None, self))
-
-    def _on_shortcuts(self) -> None:
-        from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
-
-        self._open(ShortcutsDialog(self.commands, self))
-
-    def _on_about(self) -> None:
-        from vivaroi_gui.ui.dialogs.about import AboutDialog
-
-        self._open(AboutDialog(self._places, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """A dialog ends the gesture under way; it goes when it is closed."""
-        self.pages.table.cancel_gesture()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.open()
-
-    def _close_dialogs(self) -> None:
-        """What was asked of one game is not done to another."""
-        for dialog in self.findChildren(QDialog):
-            if dialog.isVisible():
-                dialog.reject()
+        """At the phase that is seen: votes that lie open are read first."""
+        if not self.bridge.is_open:
+            self._dialogs.rules()
+            return
+        view = self.bridge.view
+        phase = Phase.ELECTION if self.course.is_unread else view.phase
+        self._dialogs.rules(phase, view.options.edition)
 
     # --- settings, language, size --------------------------------------------------------------
 

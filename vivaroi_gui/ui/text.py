@@ -57,6 +57,11 @@ class Texts(QObject):
             Card.STOMACH_ACHE: self.tr("Stomach-ache"),
         }[card]
 
+    def card_words(self, card: Card) -> tuple[str, ...]:
+        """What may be written on a card, the shortest last."""
+        brief = (self.tr("Ache"),) if card is Card.STOMACH_ACHE else ()
+        return (self.card(card), *brief)
+
     def level(self, level: str) -> str:
         """The name of a level of play."""
         return {

@@ -244,4 +244,4 @@ def test_to_choose_no_file_after_all_changes_nothing(
     settle()
     assert not playing.findChildren(QFileDialog)
     assert playing._saves.all() == []
-    assert list(tmp_path.iterdir()) == [playing._places.games.parent]
+    assert list(tmp_path.iterdir()) == [playing._store.file.parents[1]]

@@ -271,10 +271,18 @@ def test_a_file_that_cannot_be_played_says_why_and_stays(
 
 def test_without_saved_games_the_dialog_says_so(window: MainWindow, dialog: Open) -> None:
     asked = load_dialog(dialog)
-    assert asked.about.text().startswith("No game has been saved yet.")
-    assert "“Save as…”" in asked.about.text()
-    assert not asked.load.isEnabled()
-    assert not asked.delete.isEnabled()
+    assert asked.nothing.isVisible()
+    assert asked.nothing.text().startswith("No game has been saved yet.")
+    assert "“Save as…”" in asked.nothing.text()
+    for hidden in (asked.games, asked.load, asked.replay, asked.delete):
+        assert not hidden.isVisible()
+
+
+def test_the_first_name_is_asked_for_over_an_empty_shelf(playing: MainWindow, dialog: Open) -> None:
+    asked = save_dialog(dialog)
+    assert asked.nothing.text() == "No game has been saved yet."
+    assert asked.nothing.isVisible()
+    assert not asked.games.isVisible()
 
 
 # --- from the home page -----------------------------------------------------------------------

@@ -7,10 +7,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.hall.conftest import Voter, election
+from tests.ui.hall.conftest import Voter, election, players
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 
 Key = Qt.Key
+LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
+"""Who proposed, the last one, has a tooltip anyway."""
 
 
 def test_a_ballot_offers_a_yes_and_every_no_in_hand(voter: Voter) -> None:
@@ -221,3 +224,13 @@ def test_ballot_cards_and_buttons_are_inside_the_page(
     for card in ballot.cards:
         shown = card.mask().boundingRect().translated(card.pos())
         assert shown.right() < voter.confirm.geometry().left() + 12
+
+
+@pytest.mark.parametrize("size", [(1024, 602), (1440, 854)])
+def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int, int]) -> None:
+    """A tag whose name is cut short has a tooltip with the whole one."""
+    voter.page.resize(*size)
+    people = [replace(one, name=name) for one, name in zip(players(3), LONG, strict=True)]
+    voter.page.set_game(tuple(people), Options(3))
+    voter.page.show_view(election(3).view(None))
+    assert [place.tag.toolTip() for place in voter.page._stage.places[:2]] == ["", ""]

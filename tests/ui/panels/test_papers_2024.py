@@ -223,7 +223,10 @@ def test_a_queen_is_proposed_as_queen(qtbot: QtBot) -> None:
     desk = desk_of(qtbot, match)
     match.play(0, MoveUp(ANNA, 6))
     desk.look()
-    assert desk.page.chronicle.rows[0].text == "Giulia takes the crown: shall Anna be Queen?"
+    assert (
+        desk.page.chronicle.rows[0].text
+        == "Giulia takes the crown and proposes Anna as Queen: all vote!"
+    )
 
 
 # --- favourites --------------------------------------------------------------------------------
@@ -301,6 +304,8 @@ def test_a_team_sees_both_cards_with_their_names(qtbot: QtBot) -> None:
     told = favourites.accessibleDescription()
     assert told.startswith("Giulia: Anna, Bridget, Clothilde, Dagobert, Éloïse and Gaston. Marco: ")
     assert told.endswith("Worth 11 · 15 now: the lower counts")
+    assert favourites.accessibleName() == "Our favourites"
+    assert desk.page.votes.accessibleName() == "Our votes"
     desk.click(favourites)
     assert "Clothilde" not in favourites.accessibleDescription()
 

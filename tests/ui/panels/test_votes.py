@@ -1,18 +1,21 @@
 """The viewer's vote cards of 2024: what lies in the fan, and what is said of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.hall.court import Court
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES
+from vivaroi_gui.ui.kit.cards import paint_card
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.votes import Votes, _fan
 from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.text import texts
 
 
 @pytest.fixture
@@ -58,3 +61,21 @@ def test_six_cards_fan_out_within_the_panel(votes: Votes, width: int, unit: floa
     lefts = [step * place for place in range(6)]
     assert lefts[-1] + card <= room + 1
     assert all(right - left >= card * 0.3 for left, right in pairwise(lefts))
+
+
+@pytest.mark.parametrize(("width", "told"), [(90, "Stomach-ache"), (46, "Ache"), (20, "")])
+def test_a_card_bears_the_longest_word_that_can_be_read(
+    votes: Votes, width: int, told: str
+) -> None:
+    words = texts().card_words(STOMACH_ACHE)
+    assert drawn(words, width) == drawn((told,) if told else (), width)
+
+
+def drawn(words: Sequence[str], width: int) -> QImage:
+    image = QImage(2 * width, 2 * width, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(width, width)
+    paint_card(painter, STOMACH_ACHE, words, width, 1.0)
+    painter.end()
+    return image

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tests.ui.test_main_window import words
 from tools.positions import Wanted, court, family, human_turn, table_at
@@ -128,6 +129,42 @@ def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot)
     assert not window.bridge.is_open
     press(window, Key.Key_Escape)
     assert window.pages.currentWidget() is window.pages.home
+
+
+@pytest.mark.parametrize("way", ["menu", "again", "load"])
+def test_a_game_that_is_over_can_be_watched_until_the_next_one_ends(
+    window: MainWindow, way: str
+) -> None:
+    saved = window._saves.save(in_round_two().record, "Sunday")
+    window.open(table_at(is_over, family(4), store=window._store))
+    if way == "load":
+        load = load_dialog(window)
+        load.games.choose(saved)
+        click(load.load)
+    else:
+        click(window.pages.final._menu if way == "menu" else window.pages.final._again)
+    assert not window.pages.is_final
+    load = load_dialog(window)
+    assert load.games.item(0).text().startswith("Last game played\n")
+    click(load.replay)
+    assert shown(window).replay.is_over
+    assert offered(shown(window))[-1] == ALL
+
+
+def test_the_game_that_ended_last_goes_when_people_say_so(window: MainWindow) -> None:
+    window.open(table_at(is_over, family(4)))
+    click(window.pages.final._menu)
+    assert window.pages.home.load.isVisible()
+    load = load_dialog(window)
+    answer("Delete it")
+    click(load.delete)
+    assert load.games.count() == 0
+    assert not window.pages.home.load.isVisible()
+
+
+def load_dialog(window: MainWindow) -> LoadDialog:
+    window.commands.load.trigger()
+    return next(one for one in window.findChildren(LoadDialog) if one.isVisible())
 
 
 def test_another_game_puts_the_replay_away(window: MainWindow) -> None:

@@ -317,9 +317,10 @@ def test_arrows_walk_to_whoever_is_beside_the_floors(hand: Person) -> None:
 
 
 def test_whoever_leaves_a_wc_takes_the_place_next_to_its_door(hand: Person) -> None:
-    game = ascent({3: [ANNA], WC_3: [ELOISE]})
+    game = ascent({2: [ELOISE], 3: FULL})
     shown(hand, game)
-    game.play(0, MoveUp(ELOISE, 3))
+    for turn, (character, to) in enumerate([(ELOISE, WC_3), (ANNA, 4), (BOUFFON, 4), (ELOISE, 3)]):
+        game.play(turn % 3, MoveUp(character, to))
     hand.board.show_view(game.view())
     right = hand.cast.geometry.stand(3, 3).feet
     assert hand.cast.pawn(ELOISE).pos() == right

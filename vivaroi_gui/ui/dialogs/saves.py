@@ -30,14 +30,22 @@ from vivaroi_gui.ui.text import texts
 _PREVIEW = 310
 """Pixels across."""
 _SAVED = Qt.ItemDataRole.UserRole
+_EMPTY = """
+QLabel { background: #F8EBCB; color: #4B3B62; border: 2px dashed #C6A468; border-radius: 8px;
+    padding: 18px; }
+"""
 
 
 class SavedGames(QListWidget):
-    """The saved games, the newest first, each with the moment it was saved."""
+    """The saved games, the newest first, each with the moment it was saved.
 
-    def __init__(self, saves: Saves, parent: QWidget) -> None:
+    With ``has_last`` the game that ended last is before them.
+    """
+
+    def __init__(self, saves: Saves, parent: QWidget, *, has_last: bool = False) -> None:
         super().__init__(parent)
         self._saves = saves
+        self._has_last = has_last
         self.setFont(body(17))
         self.setUniformItemSizes(True)
         self.setSpacing(3)
@@ -46,9 +54,14 @@ class SavedGames(QListWidget):
     def fill(self) -> None:
         """Lists what is there now."""
         self.clear()
-        for saved in self._saves.all():
-            item = QListWidgetItem(f"{saved.name}\n{_moment(saved)}", self)
+        last = self._saves.last if self._has_last else None
+        for saved in (*filter(None, [last]), *self._saves.all()):
+            item = QListWidgetItem(f"{self.name_of(saved)}\n{_moment(saved)}", self)
             item.setData(_SAVED, saved)
+
+    def name_of(self, saved: Saved) -> str:
+        """What a game is called here."""
+        return saved.name or self.tr("Last game played")
 
     def choose(self, saved: Saved) -> None:
         """Selects a game of the list."""
@@ -60,6 +73,18 @@ class SavedGames(QListWidget):
     def chosen(self) -> Saved | None:
         chosen = self.selectedItems()
         return _saved_of(chosen[0]) if chosen else None
+
+
+class EmptyShelf(QLabel):
+    """Says in the place of a list that nothing is in it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFont(body(18))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setStyleSheet(_EMPTY)
 
 
 class LoadDialog(PaperDialog):
@@ -75,7 +100,9 @@ class LoadDialog(PaperDialog):
         self._saves = saves
         self._messages = messages
         self._record: Record | None = None
-        self.games = SavedGames(saves, self)
+        self.games = SavedGames(saves, self, has_last=True)
+        self.nothing = EmptyShelf(self)
+        self._side = QWidget(self)
         self.picture = Miniature(_PREVIEW, self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
@@ -96,7 +123,8 @@ class LoadDialog(PaperDialog):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        side = QVBoxLayout()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
         side.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
         side.addWidget(self.about, 1, Qt.AlignmentFlag.AlignTop)
         buttons = QHBoxLayout()
@@ -108,7 +136,8 @@ class LoadDialog(PaperDialog):
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(self.games, 1)
-        row.addLayout(side, 1)
+        row.addWidget(self._side, 1)
+        row.addWidget(self.nothing, 1)
         self.body.addLayout(row)
 
     # --- what is chosen --------------------------------------------------------------------------
@@ -117,9 +146,15 @@ class LoadDialog(PaperDialog):
         saved = self.games.chosen
         self._record = None
         self.picture.show_view(None)
-        self.about.setText(self._nothing() if saved is None else self._read(saved))
+        self.about.setText("" if saved is None else self._read(saved))
         self.delete.setEnabled(saved is not None)
         self._show_buttons()
+        self._show_shelf(is_empty=not self.games.count())
+
+    def _show_shelf(self, *, is_empty: bool) -> None:
+        self.nothing.setVisible(is_empty)
+        self.games.setHidden(is_empty)
+        self._side.setHidden(is_empty)
 
     def _show_buttons(self) -> None:
         """There is nothing to watch before the first deal."""
@@ -170,7 +205,9 @@ class LoadDialog(PaperDialog):
 
     def _on_delete(self) -> None:
         saved = self.games.chosen
-        if saved is None or not self._messages.agrees_to_delete(saved.name):
+        if saved is None:
+            return
+        if not self._messages.agrees_to_delete(self.games.name_of(saved)):
             return
         try:
             self._saves.delete(saved)
@@ -186,6 +223,7 @@ class LoadDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Load a game"))
+        self.nothing.setText(self._nothing())
         self.games.setAccessibleName(self.tr("Saved games"))
         self.load.setText(self.tr("Load"))
         self.replay.setText(self.tr("Replay"))
@@ -216,6 +254,9 @@ class SaveDialog(PaperDialog):
         self.name.setFixedHeight(42)
         self._label, self.note = QLabel(self), QLabel(self)
         self.games = SavedGames(saves, self)
+        self.nothing = EmptyShelf(self)
+        self.games.setVisible(self.games.count() > 0)
+        self.nothing.setHidden(self.games.count() > 0)
         self.save = PaperButton(self, "save", is_primary=True)
         self._lay_out()
         self.name.textChanged.connect(lambda _: self._check())
@@ -239,6 +280,7 @@ class SaveDialog(PaperDialog):
         self.body.addLayout(row)
         self.body.addWidget(self.note)
         self.body.addWidget(self.games, 1)
+        self.body.addWidget(self.nothing, 1)
 
     def _take_name(self, item: QListWidgetItem) -> None:
         self.name.setText(_saved_of(item).name)
@@ -266,6 +308,7 @@ class SaveDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Save the game"))
+        self.nothing.setText(self.tr("No game has been saved yet."))
         self._label.setText(self.tr("Name of the saved game"))
         self.name.setAccessibleName(self.tr("Name of the saved game"))
         self.games.setAccessibleName(self.tr("Saved games"))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
 
@@ -12,12 +13,14 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
 class FinalStanding:
     """The row of a seat; ``seat`` is None for the Emissary.
 
-    ``points`` and ``is_struck`` are by round; a team with two markers has the points of both.
-    ``totals`` are those of its markers, ``total`` is what counts.  The last four are public facts.
+    ``points`` and ``is_struck`` are by round; a team with two markers has the points of both,
+    each from ``start``.  ``totals`` are those of its markers, ``total`` is what counts.  The last
+    four are public facts.
     """
 
     rank: int
     seat: Seat | None
+    start: int
     points: tuple[tuple[int, ...], ...]
     is_struck: tuple[bool, ...]
     totals: tuple[int, ...]
@@ -73,6 +76,7 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
     return FinalStanding(
         rank=_rank(view, result, seat),
         seat=seat,
+        start=view.options.start,
         points=tuple(
             tuple(points_by_marker(view, round_)[marker] for marker in markers)
             for round_ in view.history
@@ -94,6 +98,7 @@ def _of_emissary(view: View, total: int, ahead: int) -> FinalStanding:
     return FinalStanding(
         rank=1 + ahead,
         seat=None,
+        start=EMISSARY_START,
         points=points,
         is_struck=(False,) * len(points),
         totals=(total,),

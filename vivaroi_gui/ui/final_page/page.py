@@ -206,7 +206,8 @@ class FinalPage(QWidget):
     def _paint_heads(self, painter: QPainter, layout: Layout, view: View) -> None:
         unit, row, words = layout.unit, layout.row(0), self._words
         facts = words.facts(view.options)
-        columns = Columns(row.width(), unit, layout.rounds, len(facts))
+        has_start = view.options.start > 0
+        columns = Columns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
         base = row.top() - 8 * unit
 
         def head(x: float, text: str, room: float) -> None:
@@ -215,6 +216,8 @@ class FinalPage(QWidget):
 
         head(columns.player, words.player(), 160 * unit)
         head(columns.total, words.total(), 90 * unit)
+        if columns.start is not None:
+            head(columns.start, words.start(), 60 * unit)
         for x, round_ in zip(columns.rounds, view.history, strict=True):
             head(x, words.round_(round_.number), columns.pitch - 2 * unit)
             for number, count in enumerate(round_.counts):

@@ -41,7 +41,9 @@ class FinalRow(PlayerStrip):
 
     @property
     def _columns(self) -> Columns:
-        return Columns(self.width(), self.unit, max(1, len(self._scores)), len(self._facts) or 3)
+        rounds, facts = max(1, len(self._scores)), len(self._facts) or 3
+        has_start = self._standing is not None and self._standing.start > 0
+        return Columns(self.width(), self.unit, rounds, facts, has_start=has_start)
 
     def tip_at(self, position: QPointF) -> str:
         for x, told in zip(self._columns.facts, self._facts, strict=False):
@@ -53,6 +55,8 @@ class FinalRow(PlayerStrip):
         standing, columns = self._standing, self._columns
         if standing is None:
             return
+        if columns.start is not None:
+            self.paint_number(painter, columns.start, str(standing.start), 25, QColor(SOFT_INK))
         for number, x in enumerate(columns.rounds):
             self._paint_score(painter, standing, number, x)
         self._paint_total(painter, standing, columns.total)

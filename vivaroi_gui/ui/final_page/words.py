@@ -1,11 +1,10 @@
 """The words of the end of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS
-from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
@@ -31,14 +30,18 @@ class FinalWords(EditionWords):
     def player(self) -> str:
         return self.tr("Player")
 
+    def start(self) -> str:
+        """The head of the points with which everybody began."""
+        return self.tr("Start")
+
     def total(self) -> str:
         return self.tr("Total")
 
     def facts(self, options: Options) -> list[str]:
         """The heads of the public facts."""
-        heads = [self.tr("No used"), self.tr("Proposed"), self.tr("Kings")]
+        heads = [texts().card(Card.NO), self.tr("Proposed"), self.tr("Kings")]
         if options.stomach_aches:
-            heads[:1] = [texts().card(Card.NO), self.tr("Aches")]
+            heads.insert(1, self.tr("Aches"))
         return heads
 
     def facts_told(self, options: Options) -> list[str]:
@@ -155,7 +158,7 @@ class FinalWords(EditionWords):
         )
         if standing.seat is None:
             said = self.tr("{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.")
-        rounds = ", ".join(self.score(standing, number) for number in range(len(standing.points)))
+        rounds = ", ".join(self._rounds(standing))
         return said.format(
             rank=standing.rank,
             name=name,
@@ -165,6 +168,13 @@ class FinalWords(EditionWords):
             proposed=standing.proposed,
             kings=standing.kings,
         )
+
+    def _rounds(self, standing: FinalStanding) -> Iterator[str]:
+        """The points of each round, after those of the start."""
+        if standing.start:
+            yield self.tr("{points} at the start").format(points=standing.start)
+        for number in range(len(standing.points)):
+            yield self.score(standing, number)
 
     def _totals(self, standing: FinalStanding) -> str:
         """What counts; of two markers both."""
@@ -185,12 +195,6 @@ class FinalWords(EditionWords):
         ]
         if cancelled:
             told.append(self.tr("%n cancelled", "", cancelled))
-        if view.options.start:
-            began = self.tr("all began with {points}")
-            if view.options.emissary:
-                began = self.tr("all began with {points}, the Emissary with {more}")
-            points = texts().points(view.options.start)
-            told.append(began.format(points=points, more=EMISSARY_START))
         return " · ".join(told)
 
     def play_again(self) -> str:

@@ -193,7 +193,8 @@ class HandCard(QAbstractButton):
         if self.isChecked():
             halo = area.adjusted(-2, -2, 2, 2)
             outline(painter, rounded(halo, width * 0.09), STATE_GOLD, 9 * self._unit)
-        paint_card(painter, self.card, texts().card(self.card), width, self.devicePixelRatioF())
+        words, ratio = texts().card_words(self.card), self.devicePixelRatioF()
+        paint_card(painter, self.card, words, width, ratio)
 
     def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
         """A dashed edge and a bulb: the card of the hint, whether it is chosen or not."""

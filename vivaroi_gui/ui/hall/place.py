@@ -105,11 +105,11 @@ class VoterPlace:
         if voter.lying not in _FACES:
             return
         card = _FACES[voter.lying]
-        word = texts().card(card)
+        words = texts().card_words(card)
         larger = width * (_LARGER if voter.decides else 1)
 
         def paint(painter: QPainter) -> None:
-            paint_card(painter, card, word, larger, ratio)
+            paint_card(painter, card, words, larger, ratio)
 
         self.card.face.draw(card_area(larger * 1.3), ratio, paint)
         reach = width * 1.25
@@ -160,7 +160,7 @@ class Tag:
     def needs_two_lines(self, name: str) -> bool:
         """Whether a team's name is too long for one line, or its faces stand too close."""
         is_tight = self.area.width() < _ROOMY * self.area.height()
-        return self._is_team and (is_tight or not self._fits(name))
+        return self._is_team and (is_tight or not self.fits(name))
 
     @property
     def left(self) -> float:
@@ -178,15 +178,21 @@ class Tag:
         """Of the name."""
         return display(max(13.5 if self._is_team else 14.5, 18 * self.unit))
 
-    def _fits(self, name: str) -> bool:
+    def fits(self, name: str) -> bool:
+        """Whether there is room for a name at its usual size."""
         return QFontMetricsF(self.font).horizontalAdvance(name) <= self.room
 
     def fitting(self, names: Sequence[str]) -> list[str]:
-        """The first of these names that fits, else the last one cut short; or both partners'."""
+        """The first of these names that fits, else the last one, small; or both partners'."""
         if self._is_paired:
             return [person.name for person in self._faces]
-        whole = [name for name in names if self._fits(name)]
-        return [whole[0] if whole else elided(names[-1], self.font, self.room)]
+        whole = [name for name in names if self.fits(name)]
+        last = names[-1]
+        return [whole[0] if whole else elided(last, self._small(last), self.room)]
+
+    def _small(self, name: str) -> QFont:
+        """For a name that may be too long."""
+        return fit(name, self.font, self.room, SMALLEST)
 
     def paint(
         self, painter: QPainter, names: Sequence[str], said: tuple[str, QColor], ratio: float
@@ -200,7 +206,7 @@ class Tag:
         middle, down = self.area.center().y(), self.area.height()
         align = Qt.AlignmentFlag.AlignLeft
         at = QPointF(self.left, middle - down * 0.05)
-        write(painter, at, names[0], self.font, _CREAM, align)
+        write(painter, at, names[0], self._small(names[0]), _CREAM, align)
         state, colour = said
         small = bold(14.5 * self.unit)
         below = QPointF(self.left, middle + down * 0.32)
@@ -209,7 +215,7 @@ class Tag:
     def _paint_pair(self, painter: QPainter, names: Sequence[str]) -> None:
         """Each name beside its face."""
         for face, name in zip(self._middles(), names, strict=True):
-            made = fit(name, self.font, self.room, SMALLEST)
+            made = self._small(name)
             base = QPointF(self.left, face.y() + QFontMetricsF(made).xHeight() * 0.6)
             short = elided(name, made, self.room)
             write(painter, base, short, made, _CREAM, Qt.AlignmentFlag.AlignLeft)

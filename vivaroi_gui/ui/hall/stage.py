@@ -148,9 +148,12 @@ class Stage:
         return [*spots[:place], geometry.own_spot(place, is_wide=is_wide), *spots[place:]]
 
     def _is_long(self, voter: Voter) -> bool:
-        """Whether the tag has more to say than one name."""
-        player = self.player(voter)
-        return player is None or player.partner is not None
+        """Whether the tag has more to say than one short name."""
+        player, geometry = self.player(voter), self.geometry
+        if player is None or player.partner is not None:
+            return True
+        usual = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
+        return not Tag(usual, player, geometry.unit).fits(self._words.name(player))
 
     def _show_nominee(self, sight: Sight) -> None:
         is_seen = sight.nominee is not None

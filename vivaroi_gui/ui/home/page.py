@@ -26,7 +26,7 @@ from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import Settings
 
 _DESIGN = (1440, 847)
-_USUAL, _USUAL_SMALL = 7, 5
+_USUAL, _USUAL_SMALL = 8, 5
 """Lines of seats that there is room for, all else included; and on a small window."""
 _COMPACT = 0.8
 """Units below which the sheet does without the heading of the forms."""
@@ -94,9 +94,7 @@ class HomePage(QWidget):
         self._column.addStretch(1)
         self._column.addWidget(self._form_title)
         self._column.addWidget(self.form, 200)
-        self._column.addStretch(1)
         self._column.addWidget(self.switches)
-        self._column.addStretch(1)
         self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
@@ -192,7 +190,7 @@ class HomePage(QWidget):
     def _paper(self) -> QRect:
         """Where the sheet of paper lies."""
         unit, width, height = self._unit, self.width(), self.height()
-        across = round(min(max(712.0, 870 * unit), width * 0.7))
+        across = round(min(max(732.0, 900 * unit), width * 0.72))
         down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
         edge = round(max(9.0, 28 * unit))
         return QRect(width - across - edge, (height - down) // 2, across, down)

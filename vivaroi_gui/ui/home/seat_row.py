@@ -122,7 +122,7 @@ class SeatRow(QWidget):
         lines = 1 if self._place is None else len(self._place.guests)
         for line in range(2):
             self._grid.setRowStretch(line, int(line < lines))
-        self.setMinimumHeight(lines * round(max(36.0, 44 * self._unit)))
+        self.setMinimumHeight(lines * round(max(36.0, 41 * self._unit)))
         self.setMaximumHeight(lines * round(max(40.0, (66 if lines == 1 else 54) * self._unit)))
 
     def _set_fields(self, unit: float) -> None:
@@ -130,10 +130,10 @@ class SeatRow(QWidget):
         for box in (self.level, self.style_of_play):
             box.setFont(body(max(14.5, 16.5 * unit)))
             box.setFixedHeight(round(max(31.0, 40 * unit)))
-        level, style = round(max(144.0, 158 * unit)), round(max(104.0, 118 * unit))
-        self.level.setFixedWidth(level)
-        self.style_of_play.setFixedWidth(style)
-        self.note.setFixedWidth(level + self._grid.horizontalSpacing() + style)
+        for box in (self.level, self.style_of_play):
+            box.fit_choices()
+        boxes = self.level.width() + self.style_of_play.width()
+        self.note.setFixedWidth(boxes + self._grid.horizontalSpacing())
 
     def show_place(self, place: Place, colours: tuple[str, str], note: str) -> None:
         """Shows who sits here, in their colours; ``note`` says what a human seat means.
@@ -212,6 +212,7 @@ class SeatRow(QWidget):
             self.level.explain(index, texts().level(level), texts().skill(level))
         for index, style in enumerate(STYLES):
             self.style_of_play.explain(index, texts().style(style), texts().manner(style))
+        self._set_fields(self._unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._place is None:

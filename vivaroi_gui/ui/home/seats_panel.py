@@ -217,9 +217,18 @@ class SeatsPanel(QScrollArea):
         return self.tr("shares this screen") if humans > 1 else self.tr("plays here")
 
     def count_text(self) -> str:
-        """How many people and seats there are, and how many there may be."""
+        """How many players there are, and how many there may be; or who plays in teams."""
         seats, people = SEATS[self._draft.edition], len(self._draft.guests)
+        teams = people - self.count
+        if teams:
+            return self._teams_text(teams, self.count - teams)
         text = self.tr("{count} players ({fewest} to {most})")
-        if self.count < people:
-            text = self.tr("{people} people in {count} teams and seats ({fewest} to {most})")
-        return text.format(people=people, count=self.count, fewest=min(seats), most=max(seats))
+        return text.format(count=self.count, fewest=min(seats), most=max(seats))
+
+    def _teams_text(self, teams: int, alone: int) -> str:
+        told = [
+            self.tr("%n person(s)", "", 2 * teams + alone),
+            self.tr("%n team(s)", "", teams),
+            *([self.tr("%n player(s) alone", "", alone)] if alone else []),
+        ]
+        return " · ".join(told)

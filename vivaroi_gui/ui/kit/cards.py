@@ -1,6 +1,6 @@
 """Vote cards: the pictures of the kit with the word in the language that is spoken."""
 
-import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import halves, write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import painted
 
@@ -20,8 +20,6 @@ _FACE = {
     Card.NO: ("kit/card-no", "#B3262F"),
     Card.STOMACH_ACHE: ("kit/card-ache", "#7A5A12"),
 }
-_BREAK = re.compile(r"(?<=[- ])")
-"""Where a word may go on in another line."""
 
 
 def card_area(width: float) -> QRectF:
@@ -34,30 +32,33 @@ def paint_back(painter: QPainter, width: float, ratio: float) -> None:
     _paint_picture(painter, "kit/card-back", width, ratio)
 
 
-def paint_card(painter: QPainter, card: Card, word: str, width: float, ratio: float) -> None:
-    """A card face up, around the origin."""
+def paint_card(
+    painter: QPainter, card: Card, words: Sequence[str], width: float, ratio: float
+) -> None:
+    """A card face up, around the origin, with the first of ``words`` that can be read there.
+
+    Where there is no room for any, the shape tells.
+    """
     name, colour = _FACE[card]
     _paint_picture(painter, name, width, ratio)
-    lines = _lines(word)
+    for word in words:
+        if _write(painter, word, width, colour):
+            return
+
+
+def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
+    """Writes a word below the sign, if there is room for it."""
+    lines = halves(word)
     pixels = width * (0.21 if len(lines) == 1 else 0.18)
     longest = max(lines, key=len)
     made = fit(longest, display(pixels), width * 0.84)
     if QFontMetricsF(made).horizontalAdvance(longest) > width * 0.92:
-        return  # no room for a word that can be read: the shape tells
+        return False
     step = max(width * 0.16, made.pixelSize() * 0.9)
     for number, line in enumerate(lines):
         down = width * CARD_RATIO * 0.385 + step * (number - (len(lines) - 1) * 0.7)
         write(painter, QPointF(0, down), line, made, colour)
-
-
-def _lines(word: str) -> list[str]:
-    """A word of several parts on two lines that are about equally long."""
-    parts = _BREAK.split(word)
-    cuts = ["".join(parts[:cut]) for cut in range(1, len(parts))]
-    if not cuts:
-        return [word]
-    first = min(cuts, key=lambda line: abs(2 * len(line) - len(word)))
-    return [first.rstrip(), word[len(first) :]]
+    return True
 
 
 def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:

@@ -145,6 +145,13 @@ class ChoiceBox(QComboBox):
         self.setItemData(index, told, TOLD)
         self.setItemData(index, told, Qt.ItemDataRole.AccessibleDescriptionRole)
 
+    def fit_choices(self) -> None:
+        """Takes the width that the longest choice needs, with the arrow after it."""
+        metrics = QFontMetricsF(self.font())
+        names = [self.itemText(index) for index in range(self.count())]
+        needed = max(map(metrics.horizontalAdvance, names), default=0.0)
+        self.setFixedWidth(round(needed + 1.5 * self.height()))
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Whoever scrolls past chooses nothing."""
         event.ignore()

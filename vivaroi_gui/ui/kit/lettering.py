@@ -1,5 +1,6 @@
 """Words on the board: one line of plain text at a point, fitted to a width."""
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,11 +10,23 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
 
 Face = Callable[[float], QFont]
 """A face of the kit, by pixels."""
+_BREAK = re.compile(r"(?<=[- ])")
+"""Where a text may go on in another line."""
 
 
 def fitted(face: Face, pixels: float, text: str, width: float) -> QFont:
     """The largest font up to ``pixels`` in which the text fits, at least the smallest."""
     return fit(text, face(pixels), width, SMALLEST)
+
+
+def halves(text: str) -> list[str]:
+    """A text of several words on two lines that are about equally long."""
+    parts = _BREAK.split(text)
+    cuts = ["".join(parts[:cut]) for cut in range(1, len(parts))]
+    if not cuts:
+        return [text]
+    first = min(cuts, key=lambda line: abs(2 * len(line) - len(text)))
+    return [first.rstrip(), text[len(first) :]]
 
 
 def write(

@@ -148,7 +148,7 @@ class Favourites(Panel):
             self.setAccessibleName(self.closed_text)
             self.setAccessibleDescription("")
             return
-        self.setAccessibleName(self._words.favourites())
+        self.setAccessibleName(self._title)
         told = [self._told(number) for number in range(len(self.holdings))]
         said = ". ".join(one.rstrip(".") for one in told)
         self.setAccessibleDescription(f"{said}. {self.worth_text}")
@@ -198,6 +198,10 @@ class Favourites(Panel):
     @property
     def _is_team(self) -> bool:
         return len(self.holdings) > 1
+
+    @property
+    def _title(self) -> str:
+        return self._words.favourites(is_team=self._is_team)
 
     @property
     def _has_ambition(self) -> bool:
@@ -371,9 +375,7 @@ class Favourites(Panel):
         is_dense = self._is_team or self._has_ambition
         first, second = (33, 51) if is_dense else (40, 60)
         at = QPointF(middle, face.top() + first * unit)
-        pen.line(
-            at, self._words.favourites(), display(23 * unit), INK, face.width() - 56 * unit, MIDDLE
-        )
+        pen.line(at, self._title, display(23 * unit), INK, face.width() - 56 * unit, MIDDLE)
         size = max(14.0, 15 * unit)
         at = QPointF(middle + size * 0.6, face.top() + second * unit)
         room = face.width() - 70 * unit
@@ -409,7 +411,7 @@ class Favourites(Panel):
         )
         left = QPointF(face.left() + 22 * unit, base)
         room = edge - left.x() - 8 * unit
-        pen.line(left, self._words.favourites(), display(18 * unit), INK, room, LEFT)
+        pen.line(left, self._title, display(18 * unit), INK, room, LEFT)
 
     def _draw_arch(self, pen: Pen, arch: Arch, holding: Holding) -> None:
         assert self._view is not None

@@ -16,8 +16,8 @@ from vivaroi_gui.ui.text import texts
 
 _LOW = 200.0
 _CARD = 86.0
-_SPREAD = 1.1
-"""From card to card, in widths of a card."""
+_SPREAD, _OVERLAP = 1.1, 0.9
+"""From card to card, in widths of a card: where there is room, and where there is not."""
 _LEAST = 0.62
 """Share of its full width below which a card is hard to read."""
 _SMALLEST_SIGHT = 0.5
@@ -31,9 +31,11 @@ class Votes(Panel):
         super().__init__(parent)
         self._words = words
         self._cards: tuple[Card, ...] = ()
+        self._is_team = False
 
     def show_view(self, view: View | None) -> None:
         self._cards = hand(view) if view else ()
+        self._is_team = view is not None and _is_teams(view)
         self.describe()
         self.refresh()
 
@@ -47,7 +49,7 @@ class Votes(Panel):
             self.setAccessibleName(self._words.closed_votes())
             self.setAccessibleDescription("")
             return
-        self.setAccessibleName(self._words.votes())
+        self.setAccessibleName(self._words.votes(is_team=self._is_team))
         self.setAccessibleDescription(
             self._words.hand(self._cards.count(Card.NO), self._cards.count(Card.STOMACH_ACHE))
         )
@@ -66,7 +68,7 @@ class Votes(Panel):
         at = QPointF(face.center().x(), face.top() + (30 if is_low else 38) * unit)
         pen.line(
             at,
-            self._words.votes(),
+            self._words.votes(is_team=self._is_team),
             display((18 if is_low else 23) * unit),
             NIGHT_TITLE,
             room,
@@ -100,7 +102,7 @@ class Votes(Panel):
             painter.save()
             painter.translate(self.face.center().x() + aside * step, middle + abs(aside) * 3 * unit)
             painter.rotate(aside * (6 if len(cards) < 4 else 4))
-            paint_card(painter, card, texts().card(card), width, self.ratio)
+            paint_card(painter, card, texts().card_words(card), width, self.ratio)
             painter.restore()
 
     def _draw_closed(self, pen: Pen) -> None:
@@ -122,12 +124,16 @@ def hand(view: View) -> tuple[Card, ...]:
     return (Card.YES, *(Card.NO,) * (view.no_cards or 0), *aches)
 
 
+def _is_teams(view: View) -> bool:
+    return view.seat is not None and len(view.options.sides[view.seat]) > 1
+
+
 def _fan(number: int, room: float, widest: float) -> tuple[float, float]:
     """Width of a card and the step from one to the next, so that the fan fits the room.
 
-    Cards lie side by side as long as they stay large enough, and then over each other.
+    Cards are so large that their words can be read, and lie side by side where there is room.
     """
-    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * _SPREAD)))
+    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * _OVERLAP)))
     step = min(width * _SPREAD, (room - width) / max(1, number - 1))
     if step >= width * _SMALLEST_SIGHT:
         return width, step

@@ -180,8 +180,9 @@ class PanelWords(EditionWords):
 
     # --- favourites ----------------------------------------------------------------------------
 
-    def favourites(self) -> str:
-        return self.lore.favourites()
+    def favourites(self, *, is_team: bool) -> str:
+        """The head of a card, or of the two of a team."""
+        return self.tr("Our favourites") if is_team else self.lore.favourites()
 
     def secret(self) -> str:
         return self.tr("Secret: press S to cover")
@@ -243,8 +244,8 @@ class PanelWords(EditionWords):
 
     # --- votes ---------------------------------------------------------------------------------
 
-    def votes(self) -> str:
-        return self.tr("My votes")
+    def votes(self, *, is_team: bool) -> str:
+        return self.tr("Our votes") if is_team else self.tr("My votes")
 
     def when_played(self) -> str:
         return self.tr("Played when a character reaches the throne")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player, markers_of
@@ -35,7 +35,7 @@ from vivaroi_gui.ui.scene.mouse import Mouse
 from vivaroi_gui.ui.scene.pins import Pins, pins_of
 from vivaroi_gui.ui.scene.poses import Poses
 from vivaroi_gui.ui.scene.road import EMPIRE, ScoreRoad
-from vivaroi_gui.ui.scene.seating import Seating
+from vivaroi_gui.ui.scene.round_so_far import seated
 from vivaroi_gui.ui.scene.spotlights import Spotlights
 from vivaroi_gui.ui.scene.story import Stage, Story, crowned_in, points_of
 from vivaroi_gui.ui.settings import Settings
@@ -222,11 +222,8 @@ class BoardView(Canvas):
         cast = self._stage.cast
         if self._view is not None and view.seat != self._view.seat:
             self._hand.cursor = None  # another person's eyes: nobody is pointed at
-        is_new_round = self._view is None or self._view.round != view.round
         self._view = view
-        cast.seating = (
-            Seating() if is_new_round and not cast.seating.at(RESERVE) else cast.seating
-        ).after(view.places)
+        cast.seating = seated(view)
         cast.shows_reserve = view.phase is Phase.PLACING
         self._stage.castle.show_tray(cast.shows_reserve)
         cast.put_down_all()

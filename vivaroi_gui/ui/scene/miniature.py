@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.scene.geometry import CASTLE, Geometry
+from vivaroi_gui.ui.scene.round_so_far import seated
 from vivaroi_gui.ui.scene.scenery import paint_castle, paint_front, paint_landscape
-from vivaroi_gui.ui.scene.seating import Seating
 
 _ROOM_FOR_WCS = 0.94
 _CROWN = 0.4
@@ -41,7 +41,7 @@ class Miniature(QWidget):
         paint_front(painter, geometry)
 
     def _paint_pawns(self, painter: QPainter, geometry: Geometry, view: View) -> None:
-        seating, ratio = Seating().after(view.places), self.devicePixelRatioF()
+        seating, ratio = seated(view), self.devicePixelRatioF()
         crowned = view.king if view.nominee is None else view.nominee
         for character in range(len(view.places)):
             stand = seating.stand(geometry, character)

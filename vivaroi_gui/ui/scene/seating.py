@@ -19,10 +19,11 @@ class Seating:
         """The seating when the characters are at ``places``: nobody moves without need."""
         return Seating(tuple(places), arranged(places, self.places, self.slots))
 
-    def moved(self, character: Character, place: int) -> "Seating":
-        """The seating after one character went to ``place``."""
+    def moved(self, going: Mapping[Character, int]) -> "Seating":
+        """The seating after these characters went to their places, all at once."""
         places = list(self.places)
-        places[character] = place
+        for character, place in going.items():
+            places[character] = place
         return self.after(places)
 
     def at(self, place: int) -> list[Character]:

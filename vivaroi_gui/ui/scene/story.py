@@ -158,8 +158,7 @@ class Story:
         """Characters to their places, and the others at the gate close up."""
         cast = self._stage.cast
         self._stage.lights.clear()
-        for character, place in going.items():
-            cast.seating = cast.seating.moved(character, place)
+        cast.seating = cast.seating.moved(going)
         together = QParallelAnimationGroup()
         for turn, character in enumerate(going):
             stand = cast.stand(character)
@@ -246,7 +245,7 @@ class Story:
         """The eliminated character slides out to the right."""
         cast = self._stage.cast
         pawn = cast.pawn(character)
-        cast.seating = cast.seating.moved(character, OUT)
+        cast.seating = cast.seating.moved({character: OUT})
         pawn.setZValue(MOVING)
         out = QParallelAnimationGroup()
         if not self._is_calm:

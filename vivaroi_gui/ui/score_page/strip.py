@@ -1,5 +1,6 @@
 """What the rows of both counting pages share: a strip of paper with rank, face and name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded
-from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
 from vivaroi_gui.ui.kit.portrait import (
     colour_of,
@@ -127,24 +128,36 @@ class PlayerStrip(QWidget):
         self._paint_name(painter, who)
 
     def _paint_name(self, painter: QPainter, who: Who) -> None:
-        """The name, of two persons one below the other; a note where there is room for it."""
-        middle = self.height() / 2
+        """One name or two; a long one, like two, on one line below the other."""
         lines = [person.name for person in who.persons]
-        if len(lines) < 2:
-            made, name = self._name_font(who.name), who.name
-            is_small = made.pixelSize() < 0.75 * display(22 * self.unit).pixelSize()
-            is_long = QFontMetricsF(made).horizontalAdvance(name) > self.name_room
-            if who.short_name and (is_small or is_long):
-                name = who.short_name
-                made = self._name_font(name)
-            has_note = who.note and self.height() > 2.6 * made.pixelSize()
-            base = middle + made.pixelSize() * (0.02 if has_note else 0.32)
-            self._write_name(painter, name, made, base, INK)
-            if has_note:
-                small = body(14.5 * self.unit)
-                below = base + small.pixelSize() * 1.2
-                self._write_name(painter, who.note, small, below, SOFT_INK)
-            return
+        if len(lines) == 1 and self._is_too_long(who.name):
+            lines = halves(who.name)
+        if len(lines) > 1:
+            self._paint_lines(painter, lines)
+        else:
+            self._paint_one(painter, who)
+
+    def _is_too_long(self, name: str) -> bool:
+        made = self._name_font(name)
+        return QFontMetricsF(made).horizontalAdvance(name) > self.name_room
+
+    def _paint_one(self, painter: QPainter, who: Who) -> None:
+        """A name; a note where there is room for it."""
+        made, name = self._name_font(who.name), who.name
+        is_small = made.pixelSize() < 0.75 * display(22 * self.unit).pixelSize()
+        if who.short_name and (is_small or self._is_too_long(name)):
+            name = who.short_name
+            made = self._name_font(name)
+        has_note = who.note and self.height() > 2.6 * made.pixelSize()
+        base = self.height() / 2 + made.pixelSize() * (0.02 if has_note else 0.32)
+        self._write_name(painter, name, made, base, INK)
+        if has_note:
+            small = body(14.5 * self.unit)
+            below = base + small.pixelSize() * 1.2
+            self._write_name(painter, who.note, small, below, SOFT_INK)
+
+    def _paint_lines(self, painter: QPainter, lines: Sequence[str]) -> None:
+        middle = self.height() / 2
         made = self._name_font(max(lines, key=len), 20)
         for number, name in enumerate(lines):
             base = middle + made.pixelSize() * (0.3 + (number - 0.5) * 1.08)

@@ -1,0 +1,57 @@
+"""Opens a dialog over the window, each made when it is wanted."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.pages import Pages
+from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.settings import Settings
+
+
+class Dialogs(QObject):
+    """A dialog ends the gesture under way; it goes when it is closed."""
+
+    def __init__(
+        self, settings: Settings, commands: Actions, places: Places, pages: Pages, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._commands = commands
+        self._places = places
+        self._pages = pages
+        self._window = window
+
+    def open(self, dialog: QDialog) -> None:
+        self._pages.table.cancel_gesture()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.open()
+
+    def close_all(self) -> None:
+        """What was asked of one game is not done to another."""
+        for dialog in self._window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
+
+    def settings(self) -> None:
+        from vivaroi_gui.ui.dialogs.settings import SettingsDialog
+
+        self.open(SettingsDialog(self._settings, self._window))
+
+    def rules(self, phase: Phase | None = None, edition: str = "2003") -> None:
+        """The rules of an edition, at a phase; without one at their beginning."""
+        from vivaroi_gui.ui.dialogs.rules import RulesDialog
+
+        self.open(RulesDialog(self._settings, phase, self._window, edition))
+
+    def shortcuts(self) -> None:
+        from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
+
+        self.open(ShortcutsDialog(self._commands, self._window))
+
+    def about(self) -> None:
+        from vivaroi_gui.ui.dialogs.about import AboutDialog
+
+        self.open(AboutDialog(self._places, self._window))
