@@ -1,9 +1,12 @@
 """``vivaroi --self-test``, which judges what was built or installed."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from vivaroi_gui.ui.settings import Settings
 
@@ -57,3 +60,25 @@ def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
     assert answer.returncode == 1
     assert "ZeroDivisionError" in answer.stderr
     assert "something went wrong" in answer.stderr.splitlines()[-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_test_that_is_stopped_has_not_passed_and_leaves_nothing(
+    data_dir: Path, number: signal.Signals
+) -> None:
+    command = [sys.executable, "-m", "vivaroi_gui", "--self-test", "--data", str(data_dir)]
+    with subprocess.Popen(
+        command,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as game:
+        assert game.stdout is not None
+        game.stdout.readline()
+        game.send_signal(number)
+        _, complaint = game.communicate(timeout=PATIENCE_S)
+    assert game.returncode == 1
+    assert complaint == "vivaroi: self-test failed: it was stopped\n"
+    assert list(data_dir.iterdir()) == []

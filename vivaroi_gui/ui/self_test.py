@@ -5,6 +5,7 @@ press.  Words stand on standard output, a line for each thing that works; they a
 builds or installs the game, and not translated.
 """
 
+import signal
 import sys
 import tempfile
 from collections.abc import Callable
@@ -50,8 +51,11 @@ def run(options: StartOptions) -> int:
 
     Whatever is written goes into a folder of its own, below that of the options, and is gone then.
     """
+    stops: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda stop, _: stops.append(stop))
     with tempfile.TemporaryDirectory(prefix="vivaroi-", dir=options.data_dir) as folder:
-        test = _SelfTest(Path(folder), options.language)
+        test = _SelfTest(Path(folder), options.language, stops)
         try:
             test.run()
         except SelfTestFailed as failure:
@@ -63,9 +67,13 @@ def run(options: StartOptions) -> int:
 
 
 class _SelfTest:
-    """The steps, in order; each prints its line when it is done."""
+    """The steps, in order; each prints its line when it is done.
 
-    def __init__(self, root: Path, language: str | None) -> None:
+    ``stops`` gets the signals that tell it to end.
+    """
+
+    def __init__(self, root: Path, language: str | None, stops: list[int]) -> None:
+        self._stops = stops
         self._places = Places(root)
         Settings(self._places.settings_file).update(speed=Speed.OFF)
         self._game = _new_game(self._places)
@@ -92,14 +100,18 @@ class _SelfTest:
             self._quit,
         ):
             step()
-            _demand(not self._crashes, "something went wrong: see above")
+            self._look_round()
             print(f"ok: {step.__name__.strip('_').replace('_', ' ')}", flush=True)
+
+    def _look_round(self) -> None:
+        _demand(not self._stops, "it was stopped")
+        _demand(not self._crashes, "something went wrong: see above")
 
     def _show_table(self) -> None:
         viewport = self._window.pages.table.board.viewport()
         eye = _PaintEye(viewport)
         self._window.appear()
-        _wait(lambda: eye.has_seen, "the table is not painted")
+        self._wait(lambda: eye.has_seen, "the table is not painted")
 
     def _write_in_own_letters(self) -> None:
         family = QFontInfo(body(16)).family()
@@ -131,7 +143,7 @@ class _SelfTest:
         first.listen()
         said = SingleInstance(self._places.games).call_first(None)
         _demand(said, "a second start does not find the first")
-        _wait(lambda: bool(calls), "a second start is not heard")
+        self._wait(lambda: bool(calls), "a second start is not heard")
         first.deleteLater()
 
     def _save(self) -> None:
@@ -142,7 +154,7 @@ class _SelfTest:
         _demand(self._saved().is_file(), "the game was not saved")
 
     def _play(self) -> None:
-        _wait(self._is_over, "the game does not end")
+        self._wait(self._is_over, "the game does not end")
         _demand(not self._stood_in, "the computer players gave no answer")
 
     def _is_over(self) -> bool:
@@ -164,7 +176,7 @@ class _SelfTest:
 
     def _quit(self) -> None:
         self._window.commands.quit.trigger()
-        _wait(lambda: not self._window.isVisible(), "the window does not close")
+        self._wait(lambda: not self._window.isVisible(), "the window does not close")
 
     def clear_away(self) -> None:
         """Leaves neither a window nor a process behind, however it went."""
@@ -172,6 +184,14 @@ class _SelfTest:
         self._window.deleteLater()
         self._guard.remove()
         _settle()
+
+    def _wait(self, is_so: Callable[[], bool], otherwise: str) -> None:
+        """Lets the window live until something is so."""
+        deadline = monotonic() + PATIENCE_S
+        while not is_so():
+            self._look_round()
+            _demand(monotonic() < deadline, otherwise)
+            _settle()
 
     def _saved(self) -> Path:
         return self._places.games / "saves" / f"{_NAME}.vivaroi"
@@ -213,14 +233,6 @@ def _new_game(places: Places) -> Path:
 def _demand(is_so: bool, otherwise: str) -> None:
     if not is_so:
         raise SelfTestFailed(otherwise)
-
-
-def _wait(is_so: Callable[[], bool], otherwise: str) -> None:
-    """Lets the window live until something is so."""
-    deadline = monotonic() + PATIENCE_S
-    while not is_so():
-        _demand(monotonic() < deadline, otherwise)
-        _settle()
 
 
 def _settle() -> None:
