@@ -2021,6 +2021,10 @@
         <translation>Abandonner l’ancienne partie</translation>
     </message>
     <message>
+        <source>Keep the one played last</source>
+        <translation>Garder la dernière partie jouée</translation>
+    </message>
+    <message>
         <source>The system says: {reason}. Make room or take another name.</source>
         <translation>Le système dit&#xa0;: {reason}. Faites de la place ou prenez un autre nom.</translation>
     </message>
@@ -2043,10 +2047,6 @@
     <message>
         <source>Load the other game</source>
         <translation>Charger l’autre partie</translation>
-    </message>
-    <message>
-        <source>Stay with this one</source>
-        <translation>Rester à celle-ci</translation>
     </message>
     <message>
         <source>Install the newer version to go on with it.</source>

@@ -2021,6 +2021,10 @@
         <translation>Abbandona la vecchia partita</translation>
     </message>
     <message>
+        <source>Keep the one played last</source>
+        <translation>Tieni l’ultima partita giocata</translation>
+    </message>
+    <message>
         <source>The system says: {reason}. Make room or take another name.</source>
         <translation>Il sistema dice: {reason}. Fai spazio o scegli un altro nome.</translation>
     </message>
@@ -2043,10 +2047,6 @@
     <message>
         <source>Load the other game</source>
         <translation>Carica l’altra partita</translation>
-    </message>
-    <message>
-        <source>Stay with this one</source>
-        <translation>Resta a questa</translation>
     </message>
     <message>
         <source>Install the newer version to go on with it.</source>

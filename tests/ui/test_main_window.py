@@ -1,10 +1,11 @@
 """The window as a whole: what it shows when, what it keeps, what it never tells."""
 
+import shutil
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -112,6 +113,24 @@ def test_a_file_on_the_command_line_that_is_not_there_is_told(
     assert window.pages.currentWidget() is window.pages.home
 
 
+def test_a_question_at_the_start_has_the_window_behind_it(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    other = shutil.copy(save(data_dir).file, tmp_path / "other.vivaroi")
+    seen = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        window = box.parentWidget() if box else None
+        assert isinstance(window, MainWindow)
+        seen.append((window.isVisible(), window.pages.currentWidget() is window.pages.home))
+
+    QTimer.singleShot(0, look)
+    answer("Keep the one played last")
+    opened(Path(other))
+    assert seen == [(True, True)]
+
+
 def test_after_loading_the_curtain_is_down_before_anything_is_seen(
     opened: Opened, data_dir: Path
 ) -> None:
@@ -183,7 +202,7 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     before = store.file.read_bytes()
     other = Store(tmp_path / "other")
     table_at(human_turn(Phase.PLACING), family(3), store=other)
-    answer("Stay with this one")
+    answer("Keep the one played last")
     window = opened(other.file)
     assert window.pages.currentWidget() is window.pages.home
     assert store.file.read_bytes() == before
@@ -266,7 +285,7 @@ def test_whoever_keeps_the_running_game_stays_at_it(
     window = opened()
     window.commands.resume.trigger()
     table = window.bridge.table
-    answer("Stay with this one")
+    answer("Keep the one played last")
     window.open_file(save(tmp_path / "other").file)
     assert window.bridge.table is table
 

@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self.course.changed.connect(self._refresh)
         self.course.counted.connect(self._top_bar.show_count)
         self.settings.changed.connect(self._on_settings_changed)
+        self._messages.asking.connect(self._on_asking)
         files.asks.connect(self._dialogs.open)
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
@@ -249,6 +250,12 @@ class MainWindow(QMainWindow):
         """Nothing was opened: a game on the table goes on."""
         if not self.bridge.is_open:
             self.go_home()
+
+    def _on_asking(self) -> None:
+        """At the start, before there is a window: no box without one behind it."""
+        if not self.isVisible():
+            self.pages.setCurrentWidget(self.pages.home)
+            self.appear()
 
     def _leave_out(self) -> None:
         """A game with which the program ended stays on the disk, under another name."""

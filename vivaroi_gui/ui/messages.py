@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from vivaroi_gui.table.record import NewerRecord, RecordError
@@ -12,6 +12,9 @@ from vivaroi_gui.ui.kit import styles
 
 class Messages(QObject):
     """Boxes over a window; what people typed is never taken for markup."""
+
+    asking = Signal()
+    """Before a box opens: what it is about should be seen behind it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -31,7 +34,7 @@ class Messages(QObject):
             self.tr("The game that was played last is not finished."),
             self.tr("The loaded game takes its place. Save it under a name to keep both."),
             self.tr("Load the other game"),
-            self.tr("Stay with this one"),
+            self.tr("Keep the one played last"),
         )
 
     def tell_damaged(self, error: RecordError, kept: Path | None) -> None:
@@ -161,6 +164,7 @@ class Messages(QObject):
         return box.clickedButton() is lose
 
     def _box(self, text: str) -> QMessageBox:
+        self.asking.emit()
         box = QMessageBox(self._window)
         box.setStyleSheet(styles.MESSAGE)
         box.setTextFormat(Qt.TextFormat.PlainText)
