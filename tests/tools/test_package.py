@@ -104,6 +104,16 @@ def test_what_drivers_and_fonts_bring_themselves_is_the_systems() -> None:
     assert places(binaries) == {"QtWidgets.abi3.so", "libQt6Widgets.so.6"}
 
 
+def test_a_library_that_macos_asks_for_by_its_path_stays() -> None:
+    kept = {"PySide6/QtWidgets.abi3.so", "PySide6/libpyside6.abi3.6.11.dylib"}
+    binaries, _ = trimmed(
+        [binary(one) for one in (*kept, "PySide6/libpyside6qml.abi3.6.11.dylib")],
+        [],
+        lambda file: ["@rpath/libpyside6.abi3.6.11.dylib"] if "QtWidgets" in file else [],
+    )
+    assert places(binaries) == kept
+
+
 def test_languages_that_the_game_does_not_speak_go_and_its_own_stay() -> None:
     kept = {
         "PySide6/Qt/translations/qtbase_it.qm",
