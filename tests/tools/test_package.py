@@ -4,6 +4,7 @@ import hashlib
 import json
 import struct
 import subprocess
+import sys
 import tarfile
 import tomllib
 from datetime import date
@@ -269,6 +270,42 @@ def test_a_missing_program_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(PackagingFailed, match="ditto is missing"):
         elsewhere.build_image()
+
+
+@pytest.fixture
+def apples_tools(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Stand-ins that write down how they are called; the first call of hdiutil fails."""
+    if sys.platform == "win32":
+        pytest.skip("stand-ins are shell scripts")
+    log = tmp_path / "log"
+    for name, does in {
+        "ditto": 'mkdir -p "$2"',
+        "hdiutil": f"""test "$(grep -c hdiutil '{log}')" -gt 1""",
+        "codesign": ":",
+        "xcrun": ":",
+    }.items():
+        script = f"""#!/bin/sh\necho {name} "$@" >> '{log}'\n{does}\n"""
+        (tmp_path / name).write_text(script, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    return log
+
+
+def test_a_disk_image_that_is_busy_at_first_is_made_signed_and_sent_in(
+    apples_tools: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    monkeypatch.setattr(elsewhere, "_PAUSE_S", 0)
+    monkeypatch.setenv("CODESIGN_IDENTITY", "me")
+    monkeypatch.setenv("NOTARY_PROFILE", "profile")
+    monkeypatch.setenv("NOTARY_KEYCHAIN", "keychain")
+    file = elsewhere.build_image()
+    called = apples_tools.read_text(encoding="utf-8").splitlines()
+    programs = ["ditto", "hdiutil", "hdiutil", "codesign", "xcrun", "xcrun"]
+    assert [line.split()[0] for line in called] == programs
+    asked = "xcrun notarytool submit --wait --keychain-profile profile --keychain keychain"
+    assert called[4] == f"{asked} {file}"
 
 
 def test_the_checksums_are_those_of_the_products(
