@@ -322,9 +322,38 @@ def test_the_checksums_are_those_of_the_products(
     ]
 
 
-def test_a_product_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert __main__.main(["floppy"]) == 2
-    assert "floppy" in capsys.readouterr().err
+def test_a_product_that_is_none_is_refused_and_help_names_them_all(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for arguments, status in ((["floppy"], 2), (["--help"], 0)):
+        with pytest.raises(SystemExit) as ended:
+            __main__.main(arguments)
+        assert ended.value.code == status
+    shown = capsys.readouterr()
+    assert "no such product: floppy" in shown.err
+    assert all(name in shown.out for name in __main__.PRODUCTS)
+
+
+def test_what_cannot_be_made_for_want_of_something_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert __main__.possible() == ["wheel", "folder", "trial", "archive"]
+    told = capsys.readouterr().out
+    assert "deb: not made, dpkg-deb is missing\n" in told
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert "installer" not in __main__.possible()
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "dist").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    assert __main__.main(["wheel"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "dist" in line
 
 
 # --- releases ---------------------------------------------------------------------------------

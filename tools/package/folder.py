@@ -25,8 +25,10 @@ def build_folder() -> Path:
     """Builds the app folder anew; where it is.
 
     Raises:
-        PackagingFailed: PyInstaller gave up, or the folder has grown too heavy.
+        PackagingFailed: PyInstaller or strip is missing or gave up, or the folder is too heavy.
     """
+    if sys.platform.startswith("linux") and shutil.which("strip") is None:
+        raise PackagingFailed("strip is missing: it is a part of binutils")
     facts.BUILD.mkdir(parents=True, exist_ok=True)
     _write_system_files()
     recipe = str(facts.RECIPES / "vivaroi.spec")
