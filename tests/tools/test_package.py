@@ -376,34 +376,50 @@ def test_the_version_being_built_is_listed_first_until_it_is_out(
     assert changelog.releases(LISTED) == changelog.released(LISTED)
 
 
+OUT = f"# Changelog\n\n## [Unreleased]\n\n## [{facts.VERSION}] - 2026-12-01\n\n### Added\n- x\n"
+MUTE = f"# Changelog\n\n## [{facts.VERSION}] - 2026-12-01\n\n## [0.0.1] - 2026-11-01\n- x\n"
+
+
 @pytest.mark.parametrize(
-    ("listed", "changes", "tags", "reason"),
+    ("told", "branch", "changes", "tags", "reason", "remedy"),
     [
-        ("", "", [], "CHANGELOG.md has no line"),
-        ("ours", " M README.md", [], "the tree has changes"),
-        ("ours", "", ["ours"], "tagged already"),
+        ("## [Unreleased]\n", "main", "", [], "CHANGELOG.md has no line", "put it below"),
+        (MUTE, "main", "", [], "tells nothing", "say there what is new"),
+        (OUT, "main", " M README.md", [], "the tree has changes", "commit or stash"),
+        (OUT, "main", "", [release.tag()], "tagged already", "raise __version__"),
+        (OUT, "curtain", "", [], "this is curtain", "git switch main"),
+        (OUT, "", "", [], "this is no branch", "git switch main"),
     ],
 )
-def test_what_is_not_ready_is_no_release(
-    listed: str, changes: str, tags: list[str], reason: str
+def test_what_is_not_ready_is_no_release_and_the_remedy_is_told(
+    told: str, branch: str, changes: str, tags: list[str], reason: str, remedy: str
 ) -> None:
-    text = f"## [{facts.VERSION}] - 2026-12-01\n" if listed else "## [Unreleased]\n"
-    (refusal,) = release.refusals(text, changes, [release.tag() for _ in tags])
+    (refusal,) = release.refusals(told, branch, changes, tags)
     assert reason in refusal
+    assert remedy in refusal
 
 
 def test_a_version_that_is_listed_new_and_clean_may_come_out() -> None:
-    assert not list(release.refusals(f"## [{facts.VERSION}] - 2026-12-01\n", "", ["v0.0.1"]))
+    assert not list(release.refusals(OUT, "main", "", ["v0.0.1"]))
 
 
 def test_a_red_test_is_no_release(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(release, "_git", lambda *_: "")
-    monkeypatch.setattr(changelog, "text", lambda: f"## [{facts.VERSION}] - 2026-12-01\n")
+    monkeypatch.setattr(release, "_git", lambda *asked: "main" if "branch" in asked else "")
+    monkeypatch.setattr(changelog, "text", lambda: OUT)
     monkeypatch.setattr(checks, "run_all", lambda _: 1)
     assert release.main([]) == 1
     assert "checks above failed" in capsys.readouterr().err
+
+
+def test_what_git_complains_of_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The sources as an archive are no checkout."""
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    assert release.main([]) == 1
+    assert "no release: git says: fatal: not a git repository" in capsys.readouterr().err
 
 
 # --- dependencies -----------------------------------------------------------------------------
