@@ -2,8 +2,8 @@
 
 import hashlib
 import json
+import os
 import struct
-import subprocess
 import sys
 import tarfile
 import tomllib
@@ -444,15 +444,29 @@ def test_the_game_may_not_lean_on_what_only_developers_have() -> None:
     assert any("vivaroi_gui/ui/paths.py imports appdirs" in line for line in lines)
 
 
-def test_of_the_newer_versions_only_the_declared_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    newer = [
-        {"name": name, "version": "1", "latest_version": "2"}
-        for name in ("PySide6_Essentials", "unheard-of")
-    ]
+@pytest.fixture
+def own_index(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A package index in a folder, with newer versions, that pip asks instead of the real one."""
+    index = tmp_path / "index"
+    for name in ("appdirs", "pytest-qt"):
+        file = f"{name.replace('-', '_')}-999-py3-none-any.whl"
+        (index / name).mkdir(parents=True)
+        (index / name / "index.html").write_text(f'<a href="{file}">{file}</a>', encoding="utf-8")
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    monkeypatch.setenv("PIP_INDEX_URL", index.as_uri())
 
-    class Answer:
-        stdout = json.dumps(newer)
 
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: Answer)
-    (line,) = dependencies.outdated(project("PySide6-Essentials>=6.8,<6.12"))
-    assert line.startswith("PySide6_Essentials 1: there is 2")
+@pytest.mark.usefixtures("own_index")
+def test_of_the_newer_versions_only_the_declared_are_told() -> None:
+    (line,) = dependencies.outdated(project("appdirs>=1.4"))
+    assert line.startswith("appdirs 1.4.4: there is 999")
+
+
+@pytest.mark.usefixtures("own_index")
+def test_without_a_network_nothing_is_said_to_be_up_to_date(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    (line,) = dependencies.outdated(project("appdirs>=1.4"))
+    assert "could not ask" in line
