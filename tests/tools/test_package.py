@@ -246,6 +246,35 @@ def test_an_archive_is_the_same_whoever_packs_it_and_when(tree: Path, tmp_path: 
     assert modes == {"game": 0o755, "game/é": 0o755, "game/é/program": 0o755, "game/text": 0o644}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+def test_a_product_that_could_not_be_finished_leaves_the_old_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / facts.NAME).mkdir()
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    facts.DIST.mkdir()
+    old = facts.DIST / f"{facts.NAME}_{facts.VERSION}_{linux.debian_machine()}.deb"
+    old.write_text("old", encoding="utf-8")
+    tool = tmp_path / "dpkg-deb"
+    tool.write_text('#!/bin/sh\nfor file; do :; done\necho half > "$file"; exit 1\n', "utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    with pytest.raises(PackagingFailed, match="dpkg-deb"):
+        linux.build_deb()
+    assert list(facts.DIST.iterdir()) == [old]
+    assert old.read_text(encoding="utf-8") == "old"
+
+
+def test_without_the_app_folder_the_command_that_builds_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    for build in (linux.build_archive, linux.build_deb, elsewhere.build_installer):
+        with pytest.raises(PackagingFailed, match=r"dev\.py package folder"):
+            build()
+
+
 def test_what_a_link_points_to_is_weighed_once(tree: Path) -> None:
     assert megabytes(tree) == pytest.approx((10 + 5) / 1e6)
 
