@@ -1,4 +1,4 @@
-"""The script in the archive for Linux that installs the game and takes it away."""
+"""The script in the archive for Linux that installs the game, and the one of the Debian package."""
 
 import shutil
 import subprocess
@@ -150,3 +150,21 @@ def test_it_may_be_called_through_a_link(script: Path, tmp_path: Path) -> None:
     link.symlink_to(script)
     assert run(link, tmp_path / "home").returncode == 0
     assert (tmp_path / "home" / "bin" / "vivaroi").resolve().is_file()
+
+
+# --- the Debian package -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("step", ["upgrade", "failed-upgrade", "remove"])
+def test_the_package_is_not_taken_from_under_a_game_that_runs(step: str, tmp_path: Path) -> None:
+    """What the game had not loaded yet was read from the new file, at the place of the old."""
+    program = tmp_path / "vivaroi"
+    text = (facts.RECIPES / "linux" / "prerm").read_text(encoding="utf-8")
+    prerm = tmp_path / "prerm"
+    prerm.write_text(text.replace("/usr/lib/vivaroi/vivaroi", str(program)), encoding="utf-8")
+    program.symlink_to(Path(sys.executable).resolve())  # which this test runs on
+    answer = run(prerm, step)
+    assert (answer.returncode, answer.stderr) == (1, "Viva il Re! is running: close it first.\n")
+    assert run(prerm, "deconfigure").returncode == 0
+    program.unlink()
+    assert run(prerm, step).returncode == 0

@@ -128,6 +128,8 @@ def _write_control(tree: Path) -> None:
     (control / "control").write_text(text, encoding="utf-8")
     sums = (f"{_md5(one)}  {one.relative_to(tree)}\n" for one in files if not one.is_symlink())
     (control / "md5sums").write_text("".join(sums), encoding="utf-8")
+    shutil.copy(_SOURCES / "prerm", control)
+    set_modes(control, {"prerm"})
 
 
 def libc_needed(tree: Path) -> str:
