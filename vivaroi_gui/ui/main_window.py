@@ -39,7 +39,7 @@ from vivaroi_gui.ui.top_bar import TopBar
 if TYPE_CHECKING:
     from vivaroi_gui.ui.curtain import CurtainOverlay
 
-SMALLEST = (1024, 640)
+SMALLEST = (1024, 600)
 _COMPACT_WIDTH = 1200
 _OPENED_MS = 1500
 """How long a game stands on the table before it counts as opened."""
