@@ -33,6 +33,7 @@ from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.onlooker import Onlooker
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._files = GameFiles(self._saves, self.bridge, self._messages, self)
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
+        self._onlooker = Onlooker(self.bridge, self.pages, settings, self)
         self._unread: tuple[Event, ...] = ()
         self._lay_out()
         self._connect()
@@ -289,6 +291,7 @@ class MainWindow(QMainWindow):
             self._opening.stop()
             self._store.end_opening()
         self._put_away()
+        self._onlooker.stop()
         self._unread = ()
         self.replays.drop()
         self._dialogs.close_all()
@@ -370,6 +373,7 @@ class MainWindow(QMainWindow):
             return
         self.pages.skip()
         self.bridge.hand_seat(seat, level)
+        self._onlooker.begin()
         self._refresh()
 
     def _on_seat_changed(self, _: Seat) -> None:
