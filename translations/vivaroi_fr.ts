@@ -2236,18 +2236,6 @@
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
     </message>
     <message>
-        <source>Move {name} {where}: click the golden place.</source>
-        <translation>Menez {name} {where}&#xa0;: cliquez sur la place dorée.</translation>
-    </message>
-    <message>
-        <source>Move {name} up {where}: click the golden floor.</source>
-        <translation>Faites monter {name} {where}&#xa0;: cliquez sur l’étage doré.</translation>
-    </message>
-    <message>
-        <source>{name}: click the golden floor.</source>
-        <translation>{name}&#xa0;: cliquez sur l’étage doré.</translation>
-    </message>
-    <message>
         <source>Places a character: number {step} of {each}.</source>
         <translation>Place un personnage&#xa0;: {step} sur {each}.</translation>
     </message>
@@ -2332,6 +2320,18 @@
     <message>
         <source>The players</source>
         <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <translation>Menez {name} {where}, à la place dorée.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <translation>Faites monter {name} {where}, à l’étage doré.</translation>
+    </message>
+    <message>
+        <source>{name}: up to the golden floor.</source>
+        <translation>{name}&#xa0;: à l’étage doré.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -2525,7 +2525,7 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Montée</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Montée</translation>
     </message>
     <message>

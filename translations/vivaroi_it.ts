@@ -2236,18 +2236,6 @@
         <translation>Scegli un personaggio da far salire di un piano.</translation>
     </message>
     <message>
-        <source>Move {name} {where}: click the golden place.</source>
-        <translation>Porta {name} {where}: clicca il posto dorato.</translation>
-    </message>
-    <message>
-        <source>Move {name} up {where}: click the golden floor.</source>
-        <translation>Fai salire {name} {where}: clicca il piano dorato.</translation>
-    </message>
-    <message>
-        <source>{name}: click the golden floor.</source>
-        <translation>{name}: clicca il piano dorato.</translation>
-    </message>
-    <message>
         <source>Places a character: number {step} of {each}.</source>
         <translation>Piazza un personaggio: {step} di {each}.</translation>
     </message>
@@ -2332,6 +2320,18 @@
     <message>
         <source>The players</source>
         <translation>I giocatori</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <translation>Porta {name} {where}, sul posto dorato.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <translation>Fai salire {name} {where}, sul piano dorato.</translation>
+    </message>
+    <message>
+        <source>{name}: up to the golden floor.</source>
+        <translation>{name}: sul piano dorato.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -2525,7 +2525,7 @@
         <translation>Piazzamento</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Salita</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>Piazzamento</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Salita</translation>
     </message>
     <message>

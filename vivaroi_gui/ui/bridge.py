@@ -85,6 +85,10 @@ class Bridge(QObject):
         return self._table is not None
 
     @property
+    def is_paused(self) -> bool:
+        return self._is_paused
+
+    @property
     def players(self) -> tuple[Player, ...]:
         return self.table.players
 

@@ -26,6 +26,7 @@ from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.onlooker import Onlooker
 from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self.course = Course(self.bridge, self.pages, self)
+        self._onlooker = Onlooker(self.bridge, self.pages, settings, self)
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -285,6 +287,7 @@ class MainWindow(QMainWindow):
             self._opening.stop()
             self._store.end_opening()
         self._put_away()
+        self._onlooker.stop()
         self.course.forget()
         self.replays.drop()
         self._dialogs.close_all()
@@ -370,6 +373,7 @@ class MainWindow(QMainWindow):
             return
         self.pages.skip()
         self.bridge.hand_seat(seat, level)
+        self._onlooker.begin()
         self._refresh()
 
     def _on_seat_changed(self, _: Seat) -> None:

@@ -128,6 +128,13 @@ class HallPage(QWidget):
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def press_continue(self) -> bool:
+        """Goes on for people; whether there was anything to go on from."""
+        is_waiting = self._continue.isVisibleTo(self)
+        if is_waiting:
+            self._continue.click()
+        return is_waiting
+
     # --- playing -------------------------------------------------------------------------------
 
     @property

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
@@ -233,10 +234,21 @@ class Banner(Panel):
         width = pen.line(
             QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
         )
+        if seat != view.turn:
+            width += self._draw_owner(pen.painter, seat, QPointF(right - width, base))
         if label:
             below = QPointF(right, base + (21 if measures is _TALL else 16) * unit)
             width = max(width, pen.line(below, label, body(14.5 * unit), ink, wide, RIGHT))
         return right - width - 14 * unit
+
+    def _draw_owner(self, painter: QPainter, seat: Seat, at: QPointF) -> float:
+        """The viewer's faces before a total that is not of the one on turn; pixels across."""
+        radius, gap = 13 * self.unit, 8 * self.unit
+        persons = self._players[seat].persons
+        for number, person in enumerate(reversed(persons)):
+            aside = gap + radius * (1 + 1.2 * number)
+            paint_portrait(painter, person, at - QPointF(aside, radius), radius, self.ratio)
+        return gap + radius * (2 + 1.2 * (len(persons) - 1))
 
     def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face

@@ -74,7 +74,7 @@ class ReplayWords(QObject):
     def _phase(self, view: View, scene: Scene) -> str:
         if scene is Scene.TABLE:
             is_placing = view.phase is Phase.PLACING
-            return self.tr("Placing") if is_placing else self.tr("Accession")
+            return self.tr("Placing") if is_placing else self.tr("Climb")
         return {
             Scene.AMBITION: self.tr("Ambition"),
             Scene.HALL: self.tr("Election"),
