@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
-        self._files = GameFiles(self._saves, self.bridge, self._messages, self)
+        self._files = GameFiles(self._saves, self.bridge, settings, self._messages, self)
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self._onlooker = Onlooker(self.bridge, self.pages, settings, self)
@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
         self.open(Table.resume(record, SystemRandom(), self._store))
+        self._files.recall_name()
 
     def _take_over(self, record: Record) -> None:
         """Lays a game from another file on the table; from now on it is the one that goes on."""
