@@ -2501,6 +2501,10 @@
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Favoris et votes sont tous visibles.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ce que tout le monde a vu à la table.</translation>
     </message>
@@ -2539,6 +2543,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tout le monde a voté.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>

@@ -2501,6 +2501,10 @@
         <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Tutti i favoriti e i voti sono scoperti.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ciò che tutti al tavolo hanno visto.</translation>
     </message>
@@ -2539,6 +2543,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tutti hanno votato.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>

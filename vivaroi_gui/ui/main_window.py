@@ -260,8 +260,8 @@ class MainWindow(QMainWindow):
         return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
-        """Nothing was opened: a game on the table goes on."""
-        if not self.bridge.is_open:
+        """Nothing was opened: a game on the table goes on, and so does a replay."""
+        if not self.bridge.is_open and not self.replays.is_open:
             self.go_home()
 
     def _leave_out(self) -> None:
