@@ -809,6 +809,14 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>GuestFields</name>
@@ -2505,6 +2513,10 @@
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Favoris et votes sont tous visibles.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ce que tout le monde a vu à la table.</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tout le monde a voté.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>

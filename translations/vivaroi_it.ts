@@ -809,6 +809,14 @@
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
+    </message>
 </context>
 <context>
     <name>GuestFields</name>
@@ -2505,6 +2513,10 @@
         <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Tutti i favoriti e i voti sono scoperti.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ciò che tutti al tavolo hanno visto.</translation>
     </message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tutti hanno votato.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>

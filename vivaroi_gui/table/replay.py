@@ -22,7 +22,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.moves import Card, Move
 from vivaroi_gui.table.curtain import Curtain, Look, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
@@ -152,6 +152,15 @@ class Replay:
         """
         self._check_over()
         return tuple(self._states[self.steps[number].inputs].ambitions)
+
+    def votes(self, number: int) -> tuple[Card | None, ...]:
+        """The cards that lie on the table at a step, by seat.
+
+        Raises:
+            Hidden: the game goes on.
+        """
+        self._check_over()
+        return tuple(self._states[self.steps[number].inputs].votes)
 
     def truth(self, number: int) -> tuple[Seat, Move] | None:
         """Who did what to get to a step, a sealed vote laid open; None before the first deal.

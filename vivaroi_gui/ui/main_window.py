@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
-        self._files = GameFiles(self._saves, self.bridge, self._messages, self)
+        self._files = GameFiles(self._saves, self.bridge, settings, self._messages, self)
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self.course = Course(self.bridge, self.pages, self)
@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
         self.open(Table.resume(record, SystemRandom(), self._store))
+        self._files.recall_name()
 
     def _take_over(self, record: Record) -> None:
         """Lays a game from another file on the table; from now on it is the one that goes on."""
@@ -249,8 +250,8 @@ class MainWindow(QMainWindow):
         return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
-        """Nothing was opened: a game on the table goes on."""
-        if not self.bridge.is_open:
+        """Nothing was opened: a game on the table goes on, and so does a replay."""
+        if not self.bridge.is_open and not self.replays.is_open:
             self.go_home()
 
     def _on_asking(self) -> None:

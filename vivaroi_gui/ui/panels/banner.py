@@ -124,7 +124,7 @@ class Banner(Panel):
             return self._words.without_turn(view)
         if self._is_own:
             return self._words.your_turn(texts().seat(player))
-        if not player.is_human or self._thinking == view.turn:
+        if self._words.thinks(player) or self._thinking == view.turn:
             thinks = self._words.they_think if player.partner else self._words.thinking_of
             return thinks(texts().seat(player))
         return self._words.turn_of(texts().seat(player))
