@@ -23,7 +23,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
-from vivaroi_gui.table.curtain import Curtain, Look, who_may_look
+from vivaroi_gui.table.curtain import Curtain, Look, first_to_look, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 
@@ -108,8 +108,7 @@ class Replay:
     def watch(self, viewer: Seat | None, policy: Curtain) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
         now = self._view(len(self._inputs), None)
-        first = now.crown_holder if now.crown_holder is not None else now.first_player or 0
-        self._look = who_may_look(self.players, viewer, now.to_act, policy, first)
+        self._look = who_may_look(self.players, viewer, now.to_act, policy, first_to_look(now))
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:

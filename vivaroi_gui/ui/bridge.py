@@ -14,7 +14,7 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
-from vivaroi_gui.table.curtain import Look, has_curtain, who_may_look
+from vivaroi_gui.table.curtain import Look, first_to_look, has_curtain, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.opponents import Opponents, Turn
@@ -254,8 +254,8 @@ class Bridge(QObject):
 
     def _allowed(self, watched_by: Seat | None) -> Look:
         view = self.table.view()
-        first = view.crown_holder if view.crown_holder is not None else view.first_player or 0
-        return who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
+        policy, first = self._settings.curtain, first_to_look(view)
+        return who_may_look(self.players, watched_by, view.to_act, policy, first)
 
     def _show_to(self, viewer: Seat | None) -> None:
         self._withdraw_hint()
