@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Elle reste secrète jusqu’à la fin du round. Les autres choisissent encore.</translation>
+        <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>still chooses</source>
-        <translation>choisit encore</translation>
+        <translation>n’a pas encore choisi</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Of a team the lower total counts.</source>
-        <translation>D’une équipe compte le total le plus bas.</translation>
+        <translation>Pour une équipe, c’est le total le plus bas qui compte.</translation>
     </message>
     <message>
         <source>It is ahead of everybody, and wins alone.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A hint is for the person on turn.</source>
-        <translation>Un conseil est pour la personne dont c’est le tour.</translation>
+        <translation>Les conseils sont pour la personne dont c’est le tour.</translation>
     </message>
 </context>
 <context>
@@ -1058,8 +1058,8 @@
         <translation>Ouvrir les portes</translation>
     </message>
     <message>
-        <source>The form of the game</source>
-        <translation>La forme de la partie</translation>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
     </message>
     <message>
         <source>Who shall be King?</source>
@@ -1230,11 +1230,11 @@
     </message>
     <message>
         <source>This edition is for three to six players, without teams.</source>
-        <translation>Cette édition est pour trois à six joueurs, sans équipes.</translation>
+        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
     </message>
     <message>
         <source>This edition is for two to eight players or teams.</source>
-        <translation>Cette édition est pour deux à huit joueurs ou équipes.</translation>
+        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. Ainsi on joue jusqu’à seize.</translation>
+        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. On peut ainsi jouer jusqu’à seize.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>It is for two to five players or teams.</source>
-        <translation>Il est pour deux à cinq joueurs ou équipes.</translation>
+        <translation>Il se joue de deux à cinq joueurs ou équipes.</translation>
     </message>
     <message>
         <source>There are cards for eight people only.</source>
@@ -2003,7 +2003,7 @@
     <name>MainWindow</name>
     <message>
         <source>Read the votes first; the replay waits.</source>
-        <translation>Lisez d’abord les votes&#xa0;; la partie revue attend.</translation>
+        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
     </message>
     <message>
         <source>Take back your last step</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Met as things stand.</source>
-        <translation>Remplie en l’état.</translation>
+        <translation>Remplie pour l’instant.</translation>
     </message>
     <message>
         <source>Not met right now.</source>
@@ -3449,15 +3449,15 @@
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>le Bouffon sur le trône tourne le compte à votre avantage.</translation>
+        <translation>le Bouffon sur le trône renverse le décompte à votre avantage.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
-        <translation>à l’envers, le compte est bon pour vous.</translation>
+        <translation>une fois inversé, le décompte vous est favorable.</translation>
     </message>
     <message>
         <source>upside down, the count is bad for you.</source>
-        <translation>à l’envers, le compte est mauvais pour vous.</translation>
+        <translation>une fois inversé, le décompte vous est défavorable.</translation>
     </message>
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Quitter la partie revue</translation>
     </message>
 </context>
 <context>

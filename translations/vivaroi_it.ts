@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Resta segreta fino alla fine della manche. Gli altri scelgono ancora.</translation>
+        <translation>Resta segreta fino alla fine della manche. Gli altri stanno ancora scegliendo.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>still chooses</source>
-        <translation>sceglie ancora</translation>
+        <translation>sta ancora scegliendo</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Of a team the lower total counts.</source>
-        <translation>Di una squadra conta il totale più basso.</translation>
+        <translation>Per una squadra conta il totale più basso.</translation>
     </message>
     <message>
         <source>It is ahead of everybody, and wins alone.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A hint is for the person on turn.</source>
-        <translation>Un suggerimento è per chi è di turno.</translation>
+        <translation>I suggerimenti sono per chi è di turno.</translation>
     </message>
 </context>
 <context>
@@ -1058,8 +1058,8 @@
         <translation>Apri il portone</translation>
     </message>
     <message>
-        <source>The form of the game</source>
-        <translation>La forma della partita</translation>
+        <source>Kind of game</source>
+        <translation>Tipo di partita</translation>
     </message>
     <message>
         <source>Who shall be King?</source>
@@ -1230,11 +1230,11 @@
     </message>
     <message>
         <source>This edition is for three to six players, without teams.</source>
-        <translation>Questa edizione è per tre a sei giocatori, senza squadre.</translation>
+        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
     </message>
     <message>
         <source>This edition is for two to eight players or teams.</source>
-        <translation>Questa edizione è per due a otto giocatori o squadre.</translation>
+        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si gioca fino in sedici.</translation>
+        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si può giocare fino in sedici.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>It is for two to five players or teams.</source>
-        <translation>È per due a cinque giocatori o squadre.</translation>
+        <translation>È da due a cinque giocatori o squadre.</translation>
     </message>
     <message>
         <source>There are cards for eight people only.</source>
@@ -2003,7 +2003,7 @@
     <name>MainWindow</name>
     <message>
         <source>Read the votes first; the replay waits.</source>
-        <translation>Leggete prima i voti: la partita da rivedere aspetta.</translation>
+        <translation>Leggete prima i voti: poi rivedrete la partita.</translation>
     </message>
     <message>
         <source>Take back your last step</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>il Giullare sul trono volge il conto a tuo favore.</translation>
+        <translation>il Giullare sul trono rovescia il conto a tuo favore.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Lascia la replica</translation>
+        <translation>Lascia la partita rivista</translation>
     </message>
 </context>
 <context>
