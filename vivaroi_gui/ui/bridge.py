@@ -106,11 +106,17 @@ class Bridge(QObject):
         """What may be on the screen now."""
         return self.table.view(self._viewer)
 
-    def open(self, table: Table) -> None:
-        """Lays another game on the screen; nobody's secrets are open yet."""
+    def open(self, table: Table, *, retells: bool = False) -> None:
+        """Lays another game on the screen; nobody's secrets are open yet.
+
+        ``retells``: an election with which it was left may not have been read, and is told again.
+        """
         self.close()
         self._table = table
         self.opened.emit()
+        if retells and table.last_reveal:
+            self._tell(table.last_reveal)
+            return
         self.shown.emit(self.view)
         self.step()
 

@@ -199,13 +199,13 @@ class MainWindow(QMainWindow):
 
     # --- beginning and leaving a game ----------------------------------------------------------
 
-    def open(self, table: Table) -> None:
-        """Lays a game on the table."""
+    def open(self, table: Table, *, retells: bool = False) -> None:
+        """Lays a game on the table; ``retells`` an election that it was left with."""
         self.replays.drop()
         self._dialogs.close_all()
         self.course.forget()
         self._files.saved_as = ""
-        self.bridge.open(table)
+        self.bridge.open(table, retells=retells)
         self._refresh()
 
     def open_file(self, file: Path | None = None) -> None:
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
             return
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
-        self.open(Table.resume(record, SystemRandom(), self._store))
+        self.open(Table.resume(record, SystemRandom(), self._store), retells=True)
         self._files.recall_name()
 
     def _take_over(self, record: Record) -> None:
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
         table = self.bridge.table if self.bridge.is_open else None
         if self._messages.goes_on_after_crash(report) and table is not None:
             saved_as = self._files.saved_as
-            self.open(table)
+            self.open(table, retells=True)
             self._files.call_it(saved_as)
         else:
             self.go_home()
