@@ -6,7 +6,7 @@ That of 2024 has places beside its floors, and moves aside to make room for them
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -52,8 +52,7 @@ _TOWER_LEFT = 50.0
 _STONE = 744 / 50
 
 
-@dataclass(frozen=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a pawn's feet are and how tall it is, in pixels."""
 
     feet: QPointF
