@@ -8,7 +8,6 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from vivaroi_gui.table import store
-from vivaroi_gui.table.export import export, renamed
 from vivaroi_gui.table.record import Record, RecordError
 from vivaroi_gui.table.saves import SUFFIX, Saved, Saves, file_name
 from vivaroi_gui.table.store import StoreError
@@ -148,6 +147,8 @@ class GameFiles(QObject):
         self._ask(dialog, lambda file: self._export(record, file, without_names))
 
     def _export(self, record: Record, file: Path, without_names: bool) -> None:
+        from vivaroi_gui.table.export import export, renamed
+
         if without_names:
             count = record.options.players
             record = renamed(record, [texts().anybody(number + 1) for number in range(count)])

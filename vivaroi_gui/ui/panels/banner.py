@@ -1,6 +1,6 @@
 """Whose turn it is and what to do now: a ribbon in the colour of the one on turn."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
@@ -36,8 +36,7 @@ _NEUTRAL = QColor("#5B3580")
 _NOTICE = QColor("#FFF3C8")
 
 
-@dataclass(frozen=True)
-class Measures:
+class Measures(NamedTuple):
     """The ribbon in units: regular, or the lower one of small windows."""
 
     radius: float

@@ -7,7 +7,7 @@ That of 2024 has places beside its floors, and moves aside to make room for them
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -55,8 +55,7 @@ _FEW, _CLOSE, _APART = 3, 10.0, 18.0
 """So many shields of a stone may overlap; from one to the next, and where there are more."""
 
 
-@dataclass(frozen=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a pawn's feet are and how tall it is, in pixels."""
 
     feet: QPointF
