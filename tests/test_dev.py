@@ -65,6 +65,20 @@ def test_an_unknown_command_exits_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no command 'dance'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "name", [name for name, one in commands.COMMANDS.items() if one.takes_nothing]
+)
+def test_a_command_that_takes_nothing_explains_itself_and_is_not_run(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """dev.py release --help once looked whether the commit may become a release."""
+    monkeypatch.setattr(commands, "ready", lambda *_: pytest.fail("was run"))
+    assert commands.main([name, "--help"]) == 0
+    assert f"usage: python3 dev.py {name}\n" in capsys.readouterr().out
+    assert commands.main([name, "now"]) == 2
+    assert "takes no arguments: now" in capsys.readouterr().err
+
+
 def test_a_failed_set_up_exits_2_with_its_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,10 +11,14 @@ from tools.environment import ROOT, SetupFailed, ready
 
 
 class Command(NamedTuple):
-    """What to do with the rest of the command line; answers the exit status."""
+    """What to do with the rest of the command line; answers the exit status.
+
+    One that takes nothing is not run at all where something stands there.
+    """
 
     run: Callable[[list[str]], int]
     purpose: str
+    takes_nothing: bool = False
 
 
 def main(arguments: list[str]) -> int:
@@ -26,6 +30,8 @@ def main(arguments: list[str]) -> int:
     if name not in COMMANDS:
         print(f"dev.py: there is no command {name!r}\n{_usage()}", file=sys.stderr)
         return 2
+    if COMMANDS[name].takes_nothing and rest:
+        return _explain(name, rest)
     try:
         return COMMANDS[name].run(rest)
     except SetupFailed as failure:
@@ -36,6 +42,16 @@ def main(arguments: list[str]) -> int:
 def _usage() -> str:
     lines = (f"  {name:<13} {command.purpose}" for name, command in COMMANDS.items())
     return "usage: python3 dev.py COMMAND [ARGUMENTS]\n\n" + "\n".join(lines)
+
+
+def _explain(name: str, rest: list[str]) -> int:
+    """Help for a command that takes nothing, 0; or 2 for something that it does not take."""
+    usage = f"usage: python3 dev.py {name}\n\n{COMMANDS[name].purpose}"
+    if rest[0] in ("-h", "--help"):
+        print(usage)
+        return 0
+    print(f"dev.py {name}: it takes no arguments: {' '.join(rest)}\n{usage}", file=sys.stderr)
+    return 2
 
 
 def _play(arguments: list[str]) -> int:
@@ -72,7 +88,7 @@ def _format(_: list[str]) -> int:
 
 
 def _translations(arguments: list[str]) -> int:
-    return _tool(_for_developers(), "translations", arguments or ["update", "compile"])
+    return _tool(_for_developers(), "translations", arguments)
 
 
 def _shots(arguments: list[str]) -> int:
@@ -98,8 +114,8 @@ def _dependencies(_: list[str]) -> int:
     return _tool(_for_developers(), "dependencies", ["outdated"])
 
 
-def _release(arguments: list[str]) -> int:
-    return _tool(_for_developers(), "release", arguments)
+def _release(_: list[str]) -> int:
+    return _tool(_for_developers(), "release", [])
 
 
 def _arena(arguments: list[str]) -> int:
@@ -130,16 +146,24 @@ COMMANDS = {
     "play": Command(_play, "set up and start the game; arguments go to the game"),
     "test": Command(_test, "set up and check everything; with arguments: only pytest, with them"),
     "check": Command(
-        _check, "formatter, linter, types, imports and translations, without the tests"
+        _check,
+        "formatter, linter, types, imports and translations, without the tests",
+        takes_nothing=True,
     ),
-    "format": Command(_format, "let ruff put the sources in order"),
+    "format": Command(_format, "let ruff put the sources in order", takes_nothing=True),
     "translations": Command(_translations, "collect the texts of the sources and compile them"),
     "shots": Command(_shots, "pictures of every screen and state"),
     "arena": Command(_arena, "players against players on the bare rules; tables of it"),
     "train": Command(_train, "find the policies of the opponents again; a few minutes"),
     "soak": Command(_soak, "long runs that look for what never may happen"),
     "package": Command(_package, "what people can play without Python, built and tried out"),
-    "dependencies": Command(_dependencies, "imports that nobody declared, and what is out of date"),
-    "release": Command(_release, "look whether this commit may become a release, and tag it"),
+    "dependencies": Command(
+        _dependencies,
+        "imports that nobody declared, and what is out of date",
+        takes_nothing=True,
+    ),
+    "release": Command(
+        _release, "look whether this commit may become a release, and tag it", takes_nothing=True
+    ),
     "bench": Command(_bench, "the figures of the game as JSON"),
 }

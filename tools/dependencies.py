@@ -94,17 +94,22 @@ def _name(distribution: str) -> str:
 
 
 def outdated(project: dict[str, Any]) -> list[str]:
-    """A line for each declared distribution of which there is a newer version that may be taken."""
+    """A line for each declared distribution of which there is a newer version that may be taken.
+
+    Another where pip could not ask: it takes what it cannot ask for as up to date.
+    """
     declared = _names([*project["project"]["dependencies"], *_of_extras(project)])
-    command = [sys.executable, "-m", "pip", "list", "--outdated", "--format=json", "--quiet"]
+    command = [sys.executable, "-m", "pip", "list", "--outdated", "--format=json", "--retries=1"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     newer = json.loads(answer.stdout or "[]")
-    return [_told(one) for one in newer if _name(one["name"]) in declared]
+    lines = [_told(one) for one in newer if _name(one["name"]) in declared]
+    is_deaf = answer.returncode != 0 or "Retrying" in answer.stderr
+    return [*lines, "pip could not ask what is out of date: no network?"] if is_deaf else lines
 
 
 def _told(newer: dict[str, str]) -> str:
     held = ""
-    if _name(newer["name"]) == "pyside6-essentials" and sys.version_info < (3, 12):
+    if _name(newer["name"]) in {"pyside6-essentials", "shiboken6"} and sys.version_info < (3, 12):
         held = " (held below 6.12 on Python 3.11 on purpose: tests/test_pyside_guard.py)"
     return f"{newer['name']} {newer['version']}: there is {newer['latest_version']}{held}"
 

@@ -5,6 +5,7 @@
 The .ts files are edited by hand (or with Qt Linguist) and kept in git; the .qm files are built.
 """
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "translations"
 LANGUAGES = ("en", "fr", "it")
 SOURCE_LANGUAGE = "en"
+_STEPS = ("update", "compile", "check")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +142,24 @@ def _check() -> int:
 
 
 def main(arguments: list[str]) -> int:
-    if unknown := set(arguments) - {"update", "compile", "check"}:
-        print(f"update, compile or check, not {', '.join(sorted(unknown))}", file=sys.stderr)
-        return 2
-    if "update" in arguments:
+    steps = _parse(arguments)
+    if "update" in steps:
         update()
-    if "compile" in arguments:
+    if "compile" in steps:
         compile_all()
-    return _check() if "check" in arguments else 0
+    return _check() if "check" in steps else 0
+
+
+def _parse(arguments: list[str]) -> list[str]:
+    parser = argparse.ArgumentParser(prog="dev.py translations")
+    told = ", ".join(_STEPS)
+    parser.add_argument(
+        "steps", nargs="*", metavar="step", help=f"{told}; without one, update and compile"
+    )
+    steps: list[str] = parser.parse_args(arguments).steps or ["update", "compile"]
+    if unknown := set(steps) - set(_STEPS):
+        parser.error(f"no such step: {', '.join(sorted(unknown))} ({told})")
+    return steps
 
 
 if __name__ == "__main__":

@@ -22,4 +22,5 @@ xcrun notarytool store-credentials vivaroi --keychain "$keychain" \
 {
     echo "CODESIGN_IDENTITY=$IDENTITY"
     echo "NOTARY_PROFILE=vivaroi"
+    echo "NOTARY_KEYCHAIN=$keychain"
 } >> "$GITHUB_ENV"

@@ -2,8 +2,9 @@
 
 import hashlib
 import json
+import os
 import struct
-import subprocess
+import sys
 import tarfile
 import tomllib
 from datetime import date
@@ -102,6 +103,16 @@ def test_what_drivers_and_fonts_bring_themselves_is_the_systems() -> None:
         lambda file: [*gone, "libQt6Widgets.so.6"] if "QtWidgets" in file else [],
     )
     assert places(binaries) == {"QtWidgets.abi3.so", "libQt6Widgets.so.6"}
+
+
+def test_a_library_that_macos_asks_for_by_its_path_stays() -> None:
+    kept = {"PySide6/QtWidgets.abi3.so", "PySide6/libpyside6.abi3.6.11.dylib"}
+    binaries, _ = trimmed(
+        [binary(one) for one in (*kept, "PySide6/libpyside6qml.abi3.6.11.dylib")],
+        [],
+        lambda file: ["@rpath/libpyside6.abi3.6.11.dylib"] if "QtWidgets" in file else [],
+    )
+    assert places(binaries) == kept
 
 
 def test_languages_that_the_game_does_not_speak_go_and_its_own_stay() -> None:
@@ -235,6 +246,35 @@ def test_an_archive_is_the_same_whoever_packs_it_and_when(tree: Path, tmp_path: 
     assert modes == {"game": 0o755, "game/é": 0o755, "game/é/program": 0o755, "game/text": 0o644}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+def test_a_product_that_could_not_be_finished_leaves_the_old_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / facts.NAME).mkdir()
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    facts.DIST.mkdir()
+    old = facts.DIST / f"{facts.NAME}_{facts.VERSION}_{linux.debian_machine()}.deb"
+    old.write_text("old", encoding="utf-8")
+    tool = tmp_path / "dpkg-deb"
+    tool.write_text('#!/bin/sh\nfor file; do :; done\necho half > "$file"; exit 1\n', "utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    with pytest.raises(PackagingFailed, match="dpkg-deb"):
+        linux.build_deb()
+    assert list(facts.DIST.iterdir()) == [old]
+    assert old.read_text(encoding="utf-8") == "old"
+
+
+def test_without_the_app_folder_the_command_that_builds_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    for build in (linux.build_archive, linux.build_deb, elsewhere.build_installer):
+        with pytest.raises(PackagingFailed, match=r"dev\.py package folder"):
+            build()
+
+
 def test_what_a_link_points_to_is_weighed_once(tree: Path) -> None:
     assert megabytes(tree) == pytest.approx((10 + 5) / 1e6)
 
@@ -261,6 +301,42 @@ def test_a_missing_program_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         elsewhere.build_image()
 
 
+@pytest.fixture
+def apples_tools(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Stand-ins that write down how they are called; the first call of hdiutil fails."""
+    if sys.platform == "win32":
+        pytest.skip("stand-ins are shell scripts")
+    log = tmp_path / "log"
+    for name, does in {
+        "ditto": 'mkdir -p "$2"',
+        "hdiutil": f"""test "$(grep -c hdiutil '{log}')" -gt 1""",
+        "codesign": ":",
+        "xcrun": ":",
+    }.items():
+        script = f"""#!/bin/sh\necho {name} "$@" >> '{log}'\n{does}\n"""
+        (tmp_path / name).write_text(script, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    return log
+
+
+def test_a_disk_image_that_is_busy_at_first_is_made_signed_and_sent_in(
+    apples_tools: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    monkeypatch.setattr(elsewhere, "_PAUSE_S", 0)
+    monkeypatch.setenv("CODESIGN_IDENTITY", "me")
+    monkeypatch.setenv("NOTARY_PROFILE", "profile")
+    monkeypatch.setenv("NOTARY_KEYCHAIN", "keychain")
+    file = elsewhere.build_image()
+    called = apples_tools.read_text(encoding="utf-8").splitlines()
+    programs = ["ditto", "hdiutil", "hdiutil", "codesign", "xcrun", "xcrun"]
+    assert [line.split()[0] for line in called] == programs
+    asked = "xcrun notarytool submit --wait --keychain-profile profile --keychain keychain"
+    assert called[4] == f"{asked} {file}"
+
+
 def test_the_checksums_are_those_of_the_products(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -275,9 +351,38 @@ def test_the_checksums_are_those_of_the_products(
     ]
 
 
-def test_a_product_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert __main__.main(["floppy"]) == 2
-    assert "floppy" in capsys.readouterr().err
+def test_a_product_that_is_none_is_refused_and_help_names_them_all(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for arguments, status in ((["floppy"], 2), (["--help"], 0)):
+        with pytest.raises(SystemExit) as ended:
+            __main__.main(arguments)
+        assert ended.value.code == status
+    shown = capsys.readouterr()
+    assert "no such product: floppy" in shown.err
+    assert all(name in shown.out for name in __main__.PRODUCTS)
+
+
+def test_what_cannot_be_made_for_want_of_something_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert __main__.possible() == ["wheel", "folder", "trial", "archive"]
+    told = capsys.readouterr().out
+    assert "deb: not made, dpkg-deb is missing\n" in told
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert "installer" not in __main__.possible()
+
+
+def test_a_disk_that_takes_nothing_is_told_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "dist").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    assert __main__.main(["wheel"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "dist" in line
 
 
 # --- releases ---------------------------------------------------------------------------------
@@ -300,34 +405,50 @@ def test_the_version_being_built_is_listed_first_until_it_is_out(
     assert changelog.releases(LISTED) == changelog.released(LISTED)
 
 
+OUT = f"# Changelog\n\n## [Unreleased]\n\n## [{facts.VERSION}] - 2026-12-01\n\n### Added\n- x\n"
+MUTE = f"# Changelog\n\n## [{facts.VERSION}] - 2026-12-01\n\n## [0.0.1] - 2026-11-01\n- x\n"
+
+
 @pytest.mark.parametrize(
-    ("listed", "changes", "tags", "reason"),
+    ("told", "branch", "changes", "tags", "reason", "remedy"),
     [
-        ("", "", [], "CHANGELOG.md has no line"),
-        ("ours", " M README.md", [], "the tree has changes"),
-        ("ours", "", ["ours"], "tagged already"),
+        ("## [Unreleased]\n", "main", "", [], "CHANGELOG.md has no line", "put it below"),
+        (MUTE, "main", "", [], "tells nothing", "say there what is new"),
+        (OUT, "main", " M README.md", [], "the tree has changes", "commit or stash"),
+        (OUT, "main", "", [release.tag()], "tagged already", "raise __version__"),
+        (OUT, "curtain", "", [], "this is curtain", "git switch main"),
+        (OUT, "", "", [], "this is no branch", "git switch main"),
     ],
 )
-def test_what_is_not_ready_is_no_release(
-    listed: str, changes: str, tags: list[str], reason: str
+def test_what_is_not_ready_is_no_release_and_the_remedy_is_told(
+    told: str, branch: str, changes: str, tags: list[str], reason: str, remedy: str
 ) -> None:
-    text = f"## [{facts.VERSION}] - 2026-12-01\n" if listed else "## [Unreleased]\n"
-    (refusal,) = release.refusals(text, changes, [release.tag() for _ in tags])
+    (refusal,) = release.refusals(told, branch, changes, tags)
     assert reason in refusal
+    assert remedy in refusal
 
 
 def test_a_version_that_is_listed_new_and_clean_may_come_out() -> None:
-    assert not list(release.refusals(f"## [{facts.VERSION}] - 2026-12-01\n", "", ["v0.0.1"]))
+    assert not list(release.refusals(OUT, "main", "", ["v0.0.1"]))
 
 
 def test_a_red_test_is_no_release(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(release, "_git", lambda *_: "")
-    monkeypatch.setattr(changelog, "text", lambda: f"## [{facts.VERSION}] - 2026-12-01\n")
+    monkeypatch.setattr(release, "_git", lambda *asked: "main" if "branch" in asked else "")
+    monkeypatch.setattr(changelog, "text", lambda: OUT)
     monkeypatch.setattr(checks, "run_all", lambda _: 1)
     assert release.main([]) == 1
     assert "checks above failed" in capsys.readouterr().err
+
+
+def test_what_git_complains_of_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The sources as an archive are no checkout."""
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    assert release.main([]) == 1
+    assert "no release: git says: fatal: not a git repository" in capsys.readouterr().err
 
 
 # --- dependencies -----------------------------------------------------------------------------
@@ -352,15 +473,29 @@ def test_the_game_may_not_lean_on_what_only_developers_have() -> None:
     assert any("vivaroi_gui/ui/paths.py imports appdirs" in line for line in lines)
 
 
-def test_of_the_newer_versions_only_the_declared_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    newer = [
-        {"name": name, "version": "1", "latest_version": "2"}
-        for name in ("PySide6_Essentials", "unheard-of")
-    ]
+@pytest.fixture
+def own_index(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A package index in a folder, with newer versions, that pip asks instead of the real one."""
+    index = tmp_path / "index"
+    for name in ("appdirs", "pytest-qt"):
+        file = f"{name.replace('-', '_')}-999-py3-none-any.whl"
+        (index / name).mkdir(parents=True)
+        (index / name / "index.html").write_text(f'<a href="{file}">{file}</a>', encoding="utf-8")
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    monkeypatch.setenv("PIP_INDEX_URL", index.as_uri())
 
-    class Answer:
-        stdout = json.dumps(newer)
 
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: Answer)
-    (line,) = dependencies.outdated(project("PySide6-Essentials>=6.8,<6.12"))
-    assert line.startswith("PySide6_Essentials 1: there is 2")
+@pytest.mark.usefixtures("own_index")
+def test_of_the_newer_versions_only_the_declared_are_told() -> None:
+    (line,) = dependencies.outdated(project("appdirs>=1.4"))
+    assert line.startswith("appdirs 1.4.4: there is 999")
+
+
+@pytest.mark.usefixtures("own_index")
+def test_without_a_network_nothing_is_said_to_be_up_to_date(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    (line,) = dependencies.outdated(project("appdirs>=1.4"))
+    assert "could not ask" in line

@@ -6,6 +6,7 @@ Without a name: all that this system can make, and the trial. Everything lands i
 checksums; an archive, a package or an image holds the app folder as it was built last.
 """
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -46,18 +47,30 @@ PRODUCTS: Final[dict[str, Callable[[], Path]]] = {
 }
 
 
+_OF_SYSTEM: Final = {
+    "win32": ["wheel", "folder", "trial", "installer"],
+    "darwin": ["wheel", "folder", "trial", "image"],
+}
+_OF_LINUX: Final = ["wheel", "folder", "trial", "archive", "deb", "appimage"]
+
+
 def possible() -> list[str]:
-    """What this system can make, in order."""
-    if sys.platform == "win32":
-        return ["wheel", "folder", "trial", *_where("makensis", "installer")]
-    if sys.platform == "darwin":
-        return ["wheel", "folder", "trial", "image"]
-    with_runtime = ["appimage"] if linux.RUNTIME in os.environ else []
-    return ["wheel", "folder", "trial", "archive", *_where("dpkg-deb", "deb"), *with_runtime]
+    """What this system can make, in order; says what it lacks for the others."""
+    names = _OF_SYSTEM.get(sys.platform, _OF_LINUX)
+    lacks = {name: _lack(name) for name in names}
+    for name, lack in lacks.items():
+        if lack:
+            print(f"{name}: not made, {lack} is missing", flush=True)
+    return [name for name in names if not lacks[name]]
 
 
-def _where(program: str, product: str) -> list[str]:
-    return [product] if shutil.which(program) else []
+def _lack(product: str) -> str:
+    """What a product takes that is not there; empty where nothing is missing."""
+    programs = {"deb": "dpkg-deb", "appimage": "mksquashfs", "installer": "makensis"}
+    if product in programs and shutil.which(programs[product]) is None:
+        return programs[product]
+    needs_runtime = product == "appimage" and linux.RUNTIME not in os.environ
+    return linux.RUNTIME if needs_runtime else ""
 
 
 def write_sums() -> None:
@@ -68,19 +81,39 @@ def write_sums() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """0; 1 when something could not be made; 2 for a name that is none."""
-    if unknown := set(arguments) - set(PRODUCTS):
-        print("dev.py package: no such product:", *sorted(unknown), file=sys.stderr)
-        return 2
-    facts.DIST.mkdir(exist_ok=True)
+    """0; 1 when something could not be made."""
+    names = _parse(arguments)
     try:
-        for name in arguments or possible():
+        facts.DIST.mkdir(exist_ok=True)
+        for name in names or possible():
             print(f"{name}: {PRODUCTS[name]()}", flush=True)
-    except (PackagingFailed, UnknownLicence) as failure:
-        print(f"dev.py package: {failure}", file=sys.stderr)
+        write_sums()
+    except (PackagingFailed, UnknownLicence, OSError) as failure:
+        print(f"dev.py package: {_line(failure)}", file=sys.stderr)
         return 1
-    write_sums()
     return 0
+
+
+def _parse(arguments: Sequence[str]) -> list[str]:
+    parser = argparse.ArgumentParser(
+        prog="dev.py package", description="what people can play without Python, into dist/"
+    )
+    told = ", ".join(PRODUCTS)
+    parser.add_argument(
+        "products",
+        nargs="*",
+        metavar="product",
+        help=f"{told}; without one, all that this system can make, and the trial",
+    )
+    names: list[str] = parser.parse_args(arguments).products
+    if unknown := set(names) - set(PRODUCTS):
+        parser.error(f"no such product: {', '.join(sorted(unknown))} ({told})")
+    return names
+
+
+def _line(failure: Exception) -> str:
+    """One line, also where none of a folder's many files could be copied."""
+    return failure.args[0][0][-1] if isinstance(failure, shutil.Error) else str(failure)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,12 @@ def released(changelog: str) -> list[Release]:
     return [Release(one["version"], date.fromisoformat(one["day"])) for one in found]
 
 
+def changes(changelog: str, version: str) -> str:
+    """What the section of a version tells; empty where it tells nothing or there is none."""
+    _, _, rest = changelog.partition(f"\n## [{version}]")
+    return rest.partition("\n")[2].partition("\n## ")[0].strip()
+
+
 def releases(changelog: str) -> list[Release]:
     """The same with the version that is being built, which may not be out yet."""
     out = released(changelog)

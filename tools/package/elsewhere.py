@@ -2,10 +2,15 @@
 
 import os
 import shutil
+import time
 from pathlib import Path
+from typing import Final
 
 from tools.package import facts, system_files
-from tools.package.folder import call, folder
+from tools.package.folder import PackagingFailed, call, folder
+
+_ATTEMPTS: Final = 5
+_PAUSE_S: Final = 10
 
 
 def build_installer() -> Path:
@@ -46,10 +51,23 @@ def build_image() -> Path:
     bundle = f"{facts.TITLE}.app"
     call(["ditto", str(facts.BUILD / bundle), str(tree / bundle)])
     (tree / "Applications").symlink_to("/Applications")
-    make = ["hdiutil", "create", "-fs", "HFS+", "-format", "UDZO", "-volname", facts.TITLE]
-    call([*make, "-srcfolder", str(tree), str(file)])
+    make = ["hdiutil", "create", "-ov", "-fs", "HFS+", "-format", "UDZO", "-volname", facts.TITLE]
+    _patiently([*make, "-srcfolder", str(tree), str(file)])
     _sign(file)
     return file
+
+
+def _patiently(command: list[str]) -> None:
+    """Tries again: what scans a new volume keeps it busy for a while, and hdiutil gives up."""
+    for _ in range(_ATTEMPTS - 1):
+        try:
+            call(command)
+        except PackagingFailed as failure:
+            print(f"once more: {failure}", flush=True)
+            time.sleep(_PAUSE_S)
+        else:
+            return
+    call(command)
 
 
 def _sign(image: Path) -> None:
@@ -58,5 +76,6 @@ def _sign(image: Path) -> None:
         call(["codesign", "--sign", identity, "--timestamp", str(image)])
     if profile := os.environ.get("NOTARY_PROFILE"):
         ask = ["xcrun", "notarytool", "submit", "--wait", "--keychain-profile", profile]
-        call([*ask, str(image)])
+        keychain = os.environ.get("NOTARY_KEYCHAIN")
+        call([*ask, *(["--keychain", keychain] if keychain else []), str(image)])
         call(["xcrun", "stapler", "staple", str(image)])

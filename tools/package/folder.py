@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.package import facts, icons, system_files
@@ -17,16 +19,39 @@ class PackagingFailed(Exception):
 
 
 def folder() -> Path:
-    """Where the app folder lies once it is built."""
-    return facts.BUILD / facts.NAME
+    """Where the app folder lies.
+
+    Raises:
+        PackagingFailed: it was not built yet.
+    """
+    place = facts.BUILD / facts.NAME
+    if not place.is_dir():
+        raise PackagingFailed("there is no app folder yet: python3 dev.py package folder")
+    return place
+
+
+@contextmanager
+def whole(product: Path) -> Iterator[Path]:
+    """Where to write a product, which is there whole then or not at all.
+
+    Half of one, left by a full disk, would be given a checksum by the next run.
+    """
+    half = product.with_name(f".{product.name}")
+    try:
+        yield half
+        half.replace(product)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def build_folder() -> Path:
     """Builds the app folder anew; where it is.
 
     Raises:
-        PackagingFailed: PyInstaller gave up, or the folder has grown too heavy.
+        PackagingFailed: PyInstaller or strip is missing or gave up, or the folder is too heavy.
     """
+    if sys.platform.startswith("linux") and shutil.which("strip") is None:
+        raise PackagingFailed("strip is missing: it is a part of binutils")
     facts.BUILD.mkdir(parents=True, exist_ok=True)
     _write_system_files()
     recipe = str(facts.RECIPES / "vivaroi.spec")

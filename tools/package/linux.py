@@ -13,7 +13,7 @@ from typing import Final
 
 from tools.package import changelog, desktop, facts
 from tools.package.archive import set_modes, write_tar_xz
-from tools.package.folder import PackagingFailed, call, folder
+from tools.package.folder import PackagingFailed, call, folder, whole
 
 _SOURCES: Final = facts.RECIPES / "linux"
 _MAINTAINER: Final = f"{facts.AUTHOR} <vivaroi@users.noreply.github.com>"
@@ -52,7 +52,8 @@ def build_archive() -> Path:
         shutil.copy(_SOURCES / name, tree)
     set_modes(tree, {"install.sh", "app/vivaroi"})
     file = _product("tar.xz")
-    write_tar_xz(file, tree, f"{facts.NAME}-{facts.VERSION}")
+    with whole(file) as half:
+        write_tar_xz(half, tree, f"{facts.NAME}-{facts.VERSION}")
     return file
 
 
@@ -71,7 +72,8 @@ def build_deb() -> Path:
     _write_control(tree)
     file = facts.DIST / f"{facts.NAME}_{facts.VERSION}_{debian_machine()}.deb"
     _date(tree)
-    call(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(file)])
+    with whole(file) as half:
+        call(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(half)])
     return file
 
 
@@ -170,8 +172,9 @@ def build_appimage() -> Path:
     packed = ["-comp", "zstd", "-Xcompression-level", "22"]
     call(["mksquashfs", str(tree), str(image), *quiet, *packed])
     file = facts.DIST / f"Viva_il_Re-{facts.VERSION}-{platform.machine()}.AppImage"
-    file.write_bytes(runtime.read_bytes() + image.read_bytes())
-    file.chmod(0o755)
+    with whole(file) as half:
+        half.write_bytes(runtime.read_bytes() + image.read_bytes())
+        half.chmod(0o755)
     return file
 
 

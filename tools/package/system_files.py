@@ -47,7 +47,7 @@ def mac_properties() -> dict[str, Any]:
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "fr", "it"],
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": "12.0",
+        "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "MIT licence",
         "NSRequiresAquaSystemAppearance": False,

@@ -110,6 +110,7 @@ def _pass(name: str, command: Sequence[str], home: Path, environment: Mapping[st
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
+        errors="replace",  # what Windows writes of a failure is in a code page
         timeout=_PATIENCE_S,
         check=False,
         **_as_nobody(),

@@ -11,7 +11,7 @@ from typing import Final
 Entry = tuple[str, str, str]
 """Where a file goes below the app folder, where it comes from, and PyInstaller's kind."""
 Needs = Callable[[str], Iterable[str]]
-"""The names of the libraries that a binary file is linked to."""
+"""The libraries that a binary file is linked to: names, or on macOS paths such as @rpath/NAME."""
 
 UNUSED_MODULES: Final = (
     *("tkinter", "unittest", "doctest", "pydoc", "pdb", "lib2to3", "distutils", "setuptools"),
@@ -74,7 +74,8 @@ def _needed(entries: list[Entry], needs: Needs) -> set[str]:
     wanted = [_name(one) for one in entries if not _is_library(one)]
     found: set[str] = set()
     while wanted:
-        for name in needs(sources[wanted.pop()]):
+        for needed in needs(sources[wanted.pop()]):
+            name = needed.rpartition("/")[2]
             if name in sources and name not in found:
                 found.add(name)
                 wanted.append(name)
