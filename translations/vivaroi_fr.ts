@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Elle reste secrète jusqu’à la fin du round. Les autres choisissent encore.</translation>
+        <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>still chooses</source>
-        <translation>choisit encore</translation>
+        <translation>n’a pas encore choisi</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Of a team the lower total counts.</source>
-        <translation>D’une équipe compte le total le plus bas.</translation>
+        <translation>Pour une équipe, c’est le total le plus bas qui compte.</translation>
     </message>
     <message>
         <source>It is ahead of everybody, and wins alone.</source>
@@ -808,6 +808,14 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1020,7 @@
     </message>
     <message>
         <source>A hint is for the person on turn.</source>
-        <translation>Un conseil est pour la personne dont c’est le tour.</translation>
+        <translation>Les conseils sont pour la personne dont c’est le tour.</translation>
     </message>
 </context>
 <context>
@@ -1050,8 +1058,8 @@
         <translation>Ouvrir les portes</translation>
     </message>
     <message>
-        <source>The form of the game</source>
-        <translation>La forme de la partie</translation>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
     </message>
     <message>
         <source>Who shall be King?</source>
@@ -1222,11 +1230,11 @@
     </message>
     <message>
         <source>This edition is for three to six players, without teams.</source>
-        <translation>Cette édition est pour trois à six joueurs, sans équipes.</translation>
+        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
     </message>
     <message>
         <source>This edition is for two to eight players or teams.</source>
-        <translation>Cette édition est pour deux à huit joueurs ou équipes.</translation>
+        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -1270,7 +1278,7 @@
     </message>
     <message>
         <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. Ainsi on joue jusqu’à seize.</translation>
+        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. On peut ainsi jouer jusqu’à seize.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1278,7 +1286,7 @@
     </message>
     <message>
         <source>It is for two to five players or teams.</source>
-        <translation>Il est pour deux à cinq joueurs ou équipes.</translation>
+        <translation>Il se joue de deux à cinq joueurs ou équipes.</translation>
     </message>
     <message>
         <source>There are cards for eight people only.</source>
@@ -1995,7 +2003,7 @@
     <name>MainWindow</name>
     <message>
         <source>Read the votes first; the replay waits.</source>
-        <translation>Lisez d’abord les votes&#xa0;; la partie revue attend.</translation>
+        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
     </message>
     <message>
         <source>Take back your last step</source>
@@ -2236,18 +2244,6 @@
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
     </message>
     <message>
-        <source>Move {name} {where}: click the golden place.</source>
-        <translation>Menez {name} {where}&#xa0;: cliquez sur la place dorée.</translation>
-    </message>
-    <message>
-        <source>Move {name} up {where}: click the golden floor.</source>
-        <translation>Faites monter {name} {where}&#xa0;: cliquez sur l’étage doré.</translation>
-    </message>
-    <message>
-        <source>{name}: click the golden floor.</source>
-        <translation>{name}&#xa0;: cliquez sur l’étage doré.</translation>
-    </message>
-    <message>
         <source>Places a character: number {step} of {each}.</source>
         <translation>Place un personnage&#xa0;: {step} sur {each}.</translation>
     </message>
@@ -2334,6 +2330,18 @@
         <translation>Les joueurs</translation>
     </message>
     <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <translation>Menez {name} {where}, à la place dorée.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <translation>Faites monter {name} {where}, à l’étage doré.</translation>
+    </message>
+    <message>
+        <source>{name}: up to the golden floor.</source>
+        <translation>{name}&#xa0;: à l’étage doré.</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
@@ -2393,7 +2401,7 @@
     </message>
     <message>
         <source>Met as things stand.</source>
-        <translation>Remplie en l’état.</translation>
+        <translation>Remplie pour l’instant.</translation>
     </message>
     <message>
         <source>Not met right now.</source>
@@ -2505,6 +2513,10 @@
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Favoris et votes sont tous visibles.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ce que tout le monde a vu à la table.</translation>
     </message>
@@ -2525,7 +2537,7 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Montée</translation>
     </message>
     <message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tout le monde a voté.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>
@@ -3433,15 +3449,15 @@
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>le Bouffon sur le trône tourne le compte à votre avantage.</translation>
+        <translation>le Bouffon sur le trône renverse le décompte à votre avantage.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
-        <translation>à l’envers, le compte est bon pour vous.</translation>
+        <translation>une fois inversé, le décompte vous est favorable.</translation>
     </message>
     <message>
         <source>upside down, the count is bad for you.</source>
-        <translation>à l’envers, le compte est mauvais pour vous.</translation>
+        <translation>une fois inversé, le décompte vous est défavorable.</translation>
     </message>
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
@@ -3584,7 +3600,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Quitter la partie revue</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3621,7 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Montée</translation>
     </message>
     <message>

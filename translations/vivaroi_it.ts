@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Resta segreta fino alla fine della manche. Gli altri scelgono ancora.</translation>
+        <translation>Resta segreta fino alla fine della manche. Gli altri stanno ancora scegliendo.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>still chooses</source>
-        <translation>sceglie ancora</translation>
+        <translation>sta ancora scegliendo</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Of a team the lower total counts.</source>
-        <translation>Di una squadra conta il totale più basso.</translation>
+        <translation>Per una squadra conta il totale più basso.</translation>
     </message>
     <message>
         <source>It is ahead of everybody, and wins alone.</source>
@@ -808,6 +808,14 @@
     <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1020,7 @@
     </message>
     <message>
         <source>A hint is for the person on turn.</source>
-        <translation>Un suggerimento è per chi è di turno.</translation>
+        <translation>I suggerimenti sono per chi è di turno.</translation>
     </message>
 </context>
 <context>
@@ -1050,8 +1058,8 @@
         <translation>Apri il portone</translation>
     </message>
     <message>
-        <source>The form of the game</source>
-        <translation>La forma della partita</translation>
+        <source>Kind of game</source>
+        <translation>Tipo di partita</translation>
     </message>
     <message>
         <source>Who shall be King?</source>
@@ -1222,11 +1230,11 @@
     </message>
     <message>
         <source>This edition is for three to six players, without teams.</source>
-        <translation>Questa edizione è per tre a sei giocatori, senza squadre.</translation>
+        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
     </message>
     <message>
         <source>This edition is for two to eight players or teams.</source>
-        <translation>Questa edizione è per due a otto giocatori o squadre.</translation>
+        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -1270,7 +1278,7 @@
     </message>
     <message>
         <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si gioca fino in sedici.</translation>
+        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si può giocare fino in sedici.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1278,7 +1286,7 @@
     </message>
     <message>
         <source>It is for two to five players or teams.</source>
-        <translation>È per due a cinque giocatori o squadre.</translation>
+        <translation>È da due a cinque giocatori o squadre.</translation>
     </message>
     <message>
         <source>There are cards for eight people only.</source>
@@ -1995,7 +2003,7 @@
     <name>MainWindow</name>
     <message>
         <source>Read the votes first; the replay waits.</source>
-        <translation>Leggete prima i voti: la partita da rivedere aspetta.</translation>
+        <translation>Leggete prima i voti: poi rivedrete la partita.</translation>
     </message>
     <message>
         <source>Take back your last step</source>
@@ -2236,18 +2244,6 @@
         <translation>Scegli un personaggio da far salire di un piano.</translation>
     </message>
     <message>
-        <source>Move {name} {where}: click the golden place.</source>
-        <translation>Porta {name} {where}: clicca il posto dorato.</translation>
-    </message>
-    <message>
-        <source>Move {name} up {where}: click the golden floor.</source>
-        <translation>Fai salire {name} {where}: clicca il piano dorato.</translation>
-    </message>
-    <message>
-        <source>{name}: click the golden floor.</source>
-        <translation>{name}: clicca il piano dorato.</translation>
-    </message>
-    <message>
         <source>Places a character: number {step} of {each}.</source>
         <translation>Piazza un personaggio: {step} di {each}.</translation>
     </message>
@@ -2332,6 +2328,18 @@
     <message>
         <source>The players</source>
         <translation>I giocatori</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <translation>Porta {name} {where}, sul posto dorato.</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <translation>Fai salire {name} {where}, sul piano dorato.</translation>
+    </message>
+    <message>
+        <source>{name}: up to the golden floor.</source>
+        <translation>{name}: sul piano dorato.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -2505,6 +2513,10 @@
         <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
     <message>
+        <source>All favourites and votes lie open.</source>
+        <translation>Tutti i favoriti e i voti sono scoperti.</translation>
+    </message>
+    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ciò che tutti al tavolo hanno visto.</translation>
     </message>
@@ -2525,7 +2537,7 @@
         <translation>Piazzamento</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Salita</translation>
     </message>
     <message>
@@ -2543,6 +2555,10 @@
     <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tutti hanno votato.</translation>
     </message>
     <message>
         <source>{player} keeps “{title}”.</source>
@@ -3433,7 +3449,7 @@
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>il Giullare sul trono volge il conto a tuo favore.</translation>
+        <translation>il Giullare sul trono rovescia il conto a tuo favore.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
@@ -3584,7 +3600,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Lascia la replica</translation>
+        <translation>Lascia la partita rivista</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3621,7 @@
         <translation>Piazzamento</translation>
     </message>
     <message>
-        <source>Accession</source>
+        <source>Climb</source>
         <translation>Salita</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 """A game in a file of people's own: it comes back whole, and tells nobody more than it should."""
 
 import json
+import os
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ from vivaroi_gui.table import store
 from vivaroi_gui.table.export import export, renamed
 from vivaroi_gui.table.record import NewerRecord, Record
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves
-from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.table.table import Table
 
 SYSTEM = "Linux 6.1 x86_64"
@@ -131,3 +132,22 @@ def test_a_newer_file_is_known_by_its_first_line(tmp_path: Path) -> None:
     (tmp_path / "new.vivaroi").write_text('{"game": "vivaroi", "format": 9}\nno JSON')
     with pytest.raises(NewerRecord):
         store.load(tmp_path / "new.vivaroi")
+
+
+def test_a_file_behind_a_link_is_written_and_the_link_stays(record: Record, tmp_path: Path) -> None:
+    target, link = tmp_path / "far.vivaroi", tmp_path / "near.vivaroi"
+    target.write_text("an older game")
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("no links here")
+    export(record, link, SYSTEM)
+    assert link.is_symlink()
+    assert store.load(target) == record
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(UnreadableRecord):
+        store.load(tmp_path / "pipe")

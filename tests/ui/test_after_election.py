@@ -1,5 +1,7 @@
 """An election is read in the hall; where it leads is seen in the castle."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from tools.positions import court, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.table.store import Store
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.top_bar import _Steps
@@ -98,4 +101,60 @@ def test_the_first_count_of_a_wedding_is_a_scoring_in_the_bar(opened: Opened) ->
     window.pages.score.skip()
     QTest.mouseClick(window.pages.score._continue, Qt.MouseButton.LeftButton)
     window.pages.skip()
-    assert steps.accessibleName() == "Round 1 of 3, Accession"
+    assert steps.accessibleName() == "Round 1 of 3, Climb"
+
+
+# --- left while the cards lie open ------------------------------------------------------------
+
+
+def left_at_the_reveal(
+    opened: Opened, data_dir: Path, options: Options, card: Card, round_: int = 1
+) -> MainWindow:
+    """The window closes over turned cards, the last of seat 0, and goes on with the game."""
+    store = Store(data_dir / "games")
+    wanted = human_turn(Phase.ELECTION, round_)
+    table = table_at(wanted, court(options), options, store=store)
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    table.play(0, Vote(card))
+    window = opened()
+    QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
+    return window
+
+
+CROWNED, REFUSED = Card.YES, Card.NO
+
+
+@pytest.mark.parametrize(
+    ("options", "card", "round_", "then"),
+    [
+        (Options(), REFUSED, 1, "table"),
+        (Options(edition="2024"), REFUSED, 1, "table"),
+        (Options(edition="2024"), Card.STOMACH_ACHE, 1, "table"),
+        (Options(), CROWNED, 1, "score"),
+        (Options(edition="2024", wedding=True), CROWNED, 1, "score"),
+        (Options(), CROWNED, 3, "score"),
+    ],
+    ids=["refused", "to the dungeon", "cancelled", "end of a round", "wedding", "end of the game"],
+)
+def test_an_election_that_the_game_was_left_with_is_told_again(
+    opened: Opened, data_dir: Path, options: Options, card: Card, round_: int, then: str
+) -> None:
+    window = left_at_the_reveal(opened, data_dir, options, card, round_)
+    hall = window.pages.hall
+    assert window.pages.currentWidget() is hall
+    assert "said Yes" in hall._board.accessibleName()
+    assert window.course.is_unread
+    QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is getattr(window.pages, then)
+    assert window.course.is_unread is options.wedding
+
+
+def test_a_game_that_went_on_after_an_election_tells_it_no_more(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = Store(data_dir / "games")
+    table_at(human_turn(Phase.ASCENT, 2), court(Options()), Options(), store=store)
+    window = opened()
+    QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.pages.table

@@ -22,7 +22,7 @@ Fixture = tuple[FinalPage, list[str]]
 def end(settings: Settings, focused: Focused) -> Fixture:
     """A page for four players, and what it says."""
     page, told = FinalPage(settings), list[str]()
-    page.resize(1024, 602)
+    page.resize(1024, 562)
     page.set_game(players(4), Options(4))
     page.play_again.connect(lambda: told.append("play again"))
     page.home.connect(lambda: told.append("home"))
@@ -140,7 +140,7 @@ def test_the_theme_changes_live(end: Fixture, settings: Settings) -> None:
     assert page.grab().toImage() == dusk
 
 
-@pytest.mark.parametrize("size", [(1024, 602), (1366, 729), (1920, 1025), (3840, 2048)])
+@pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
 @pytest.mark.parametrize("rounds", [1, 3])
 def test_rows_and_buttons_are_inside_and_apart(

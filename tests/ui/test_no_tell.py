@@ -138,6 +138,6 @@ def test_a_thousand_votes_tell_no_ballot_and_no_card(parent: QObject, qtbot: QtB
 
 
 def test_a_tell_would_be_seen(parent: QObject, qtbot: QtBot) -> None:
-    found = all_watched(SlowToSayNo(), 30, parent, qtbot)
+    found = all_watched(SlowToSayNo(), 60, parent, qtbot)
     moments = [one.ms for one in found]
     assert deviations([one.no_votes for one in found], moments) > CHANCELESS

@@ -55,7 +55,7 @@ def counted(view: View) -> tuple[Standing, ...]:
 @pytest.fixture
 def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
     page = ScorePage(settings)
-    page.resize(1024, 602)
+    page.resize(1024, 562)
     page.set_game(players(4), Options(4))
     focused(page)
     yield Reader(page)
@@ -217,7 +217,7 @@ def test_the_language_changes_live(reader: Reader, qapp: QApplication) -> None:
     assert reader.page._castle_button.text() == "See the castle"
 
 
-@pytest.mark.parametrize("size", [(1024, 602), (1366, 729), (1920, 1025), (3840, 2048)])
+@pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
 def test_rows_and_buttons_are_inside_and_apart(
     reader: Reader, size: tuple[int, int], count: int

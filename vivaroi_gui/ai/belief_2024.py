@@ -46,29 +46,27 @@ class Belief2024:
         self, view: View, kinds: Sequence[Policy2024] = KINDS_2024, *, is_blind: bool = False
     ) -> None:
         assert view.seat is not None, "only a seat's own view is played from"
-        options = view.options
+        options, number_of = view.options, view.options.card_numbers
         reading = read(view, tuple(kinds))
         self.seat = view.seat
         self.castle = reading.castle
         self._sides = options.sides
         self._masks = masks_of(options)
-        number_of = options.card_numbers
         self.goals = tuple(self._masks[number_of[goal]] for goal in view.goals)
         seen = {number_of[goal] for goal in (*view.goals, view.emissary_goal) if goal}
-        unseen = [number for number in range(len(options.deck)) if number not in seen]
         self._shown = {self._masks[number] for number in seen}
         mine = {*chain.from_iterable(view.offers), *view.ambitions}
         self._ambitions = [one for one in AMBITIONS if options.ambition and one not in mine]
-        habits = [_habits(options, finished, tuple(kinds)) for finished in view.history]
-        self.suspicions: dict[int, Suspicion] = {}
-        for seat, persons in enumerate(options.sides):
-            by_kind = [sum(habit[seat][kind] for habit in habits) for kind in range(len(kinds))]
-            for person in persons if seat != self.seat else ():
-                is_open = bool(view.open_goals)
-                cards = [number_of[view.open_goals[person]]] if is_open else unseen
-                self.suspicions[person] = self._suspicion(
-                    reading.logs[seat], by_kind, cards, is_blind=is_blind
-                )
+        habits = _all_habits(view, tuple(kinds))
+        cards = _possible_cards(view, seen)
+        self.suspicions = {
+            person: self._suspicion(
+                reading.logs[seat], habits[seat], cards[person], is_blind=is_blind
+            )
+            for seat, persons in enumerate(options.sides)
+            if seat != self.seat
+            for person in persons
+        }
 
     def _suspicion(
         self, logs: Logs, habits: list[float], cards: list[int], *, is_blind: bool
@@ -235,6 +233,24 @@ def _reading(
     reading = _reading(options, emissary_goal, told[:-1], kinds).copy()
     reading.go_on(told[-1], kinds, [masks] * options.seats)
     return reading
+
+
+def _possible_cards(view: View, seen: set[int]) -> list[list[int]]:
+    """The numbers of the cards that each person may hold."""
+    options = view.options
+    if view.open_goals:
+        return [[options.card_numbers[goal]] for goal in view.open_goals]
+    unseen = [number for number in range(len(options.deck)) if number not in seen]
+    return [unseen] * options.players
+
+
+def _all_habits(view: View, kinds: tuple[Policy2024, ...]) -> list[list[float]]:
+    """Log-likelihood of the acts of all finished rounds, by seat and kind."""
+    rounds = [_habits(view.options, finished, kinds) for finished in view.history]
+    return [
+        [sum(habits[seat][kind] for habits in rounds) for kind in range(len(kinds))]
+        for seat in range(view.options.seats)
+    ]
 
 
 @lru_cache(maxsize=64)

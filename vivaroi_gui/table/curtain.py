@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 
 
@@ -38,8 +39,7 @@ def who_may_look(
 
     ``last_viewer`` opened the curtain last and is still there (None: nobody is, as after loading);
     one who has lent their seat looks at nothing.
-    ``first`` is the seat that comes first where several may act: in an election whoever holds the
-    crown, then clockwise.
+    ``first`` is the seat that comes first where several may act, then clockwise.
     """
     humans = [seat for seat, player in enumerate(players) if player.is_human]
     if not humans:
@@ -55,6 +55,11 @@ def who_may_look(
         return Look(None, None)
     next_ = waiting[0]
     return Look(next_, None) if next_ == last_viewer else Look(None, next_)
+
+
+def first_to_look(view: View) -> Seat:
+    """Who comes first where several may act: the holder of the crown, at first the first player."""
+    return view.crown_holder if view.crown_holder is not None else view.first_player or 0
 
 
 def has_curtain(players: Sequence[Player], policy: Curtain) -> bool:

@@ -1,5 +1,6 @@
 """A game in a file of people's own: the record, to be kept, given away or sent with a report."""
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,8 @@ def export(record: Record, file: Path, system: str) -> None:
         StoreError: the file is as it was.
     """
     try:
-        write_whole(file, records.write(record, f"{__version__}, {system}"))
+        whole = Path(os.path.realpath(file))  # where a link leads: the link stays
+        write_whole(whole, records.write(record, f"{__version__}, {system}"))
     except OSError as error:
         raise StoreError(error.strerror or str(error)) from error
 

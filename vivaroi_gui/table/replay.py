@@ -22,8 +22,8 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.curtain import Curtain, Look, who_may_look
+from vivaroi_gui.rules.vivaroi.moves import Card, Move
+from vivaroi_gui.table.curtain import Curtain, Look, first_to_look, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 
@@ -108,8 +108,7 @@ class Replay:
     def watch(self, viewer: Seat | None, policy: Curtain) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
         now = self._view(len(self._inputs), None)
-        first = now.crown_holder if now.crown_holder is not None else now.first_player or 0
-        self._look = who_may_look(self.players, viewer, now.to_act, policy, first)
+        self._look = who_may_look(self.players, viewer, now.to_act, policy, first_to_look(now))
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
@@ -152,6 +151,15 @@ class Replay:
         """
         self._check_over()
         return tuple(self._states[self.steps[number].inputs].ambitions)
+
+    def votes(self, number: int) -> tuple[Card | None, ...]:
+        """The cards that lie on the table at a step, by seat.
+
+        Raises:
+            Hidden: the game goes on.
+        """
+        self._check_over()
+        return tuple(self._states[self.steps[number].inputs].votes)
 
     def truth(self, number: int) -> tuple[Seat, Move] | None:
         """Who did what to get to a step, a sealed vote laid open; None before the first deal.

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import stat
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -138,6 +139,8 @@ def load(file: Path) -> Record:
 def _bytes_of(file: Path) -> bytes:
     """What is in a file, as far as a record may go and one byte further."""
     try:
+        if not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
+            raise UnreadableRecord("it is no file, but a device or a pipe")
         with file.open("rb") as source:
             return source.read(records.LONGEST + 1)
     except OSError as error:

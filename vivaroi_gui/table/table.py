@@ -87,6 +87,13 @@ class Table:
         return tuple(self._events)
 
     @property
+    def last_reveal(self) -> tuple[Event, ...]:
+        """What the last act has brought, if it turned the votes; else nothing."""
+        last = self._events[self._events_before :]
+        is_reveal = any(isinstance(event, VotesRevealed) for event in last)
+        return tuple(last) if is_reveal else ()
+
+    @property
     def is_over(self) -> bool:
         return vivaroi.result(self._state) is not None
 

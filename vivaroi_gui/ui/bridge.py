@@ -14,7 +14,7 @@ from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
-from vivaroi_gui.table.curtain import Look, has_curtain, who_may_look
+from vivaroi_gui.table.curtain import Look, first_to_look, has_curtain, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.opponents import Opponents, Turn
@@ -85,6 +85,10 @@ class Bridge(QObject):
         return self._table is not None
 
     @property
+    def is_paused(self) -> bool:
+        return self._is_paused
+
+    @property
     def players(self) -> tuple[Player, ...]:
         return self.table.players
 
@@ -102,11 +106,17 @@ class Bridge(QObject):
         """What may be on the screen now."""
         return self.table.view(self._viewer)
 
-    def open(self, table: Table) -> None:
-        """Lays another game on the screen; nobody's secrets are open yet."""
+    def open(self, table: Table, *, retells: bool = False) -> None:
+        """Lays another game on the screen; nobody's secrets are open yet.
+
+        ``retells``: an election with which it was left may not have been read, and is told again.
+        """
         self.close()
         self._table = table
         self.opened.emit()
+        if retells and table.last_reveal:
+            self._tell(table.last_reveal)
+            return
         self.shown.emit(self.view)
         self.step()
 
@@ -250,8 +260,8 @@ class Bridge(QObject):
 
     def _allowed(self, watched_by: Seat | None) -> Look:
         view = self.table.view()
-        first = view.crown_holder if view.crown_holder is not None else view.first_player or 0
-        return who_may_look(self.players, watched_by, view.to_act, self._settings.curtain, first)
+        policy, first = self._settings.curtain, first_to_look(view)
+        return who_may_look(self.players, watched_by, view.to_act, policy, first)
 
     def _show_to(self, viewer: Seat | None) -> None:
         self._withdraw_hint()

@@ -1,13 +1,13 @@
 """Games in files: saved under a name and loaded again, given away and taken in."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from vivaroi_gui.table import store
-from vivaroi_gui.table.export import export, renamed
 from vivaroi_gui.table.record import Record, RecordError
 from vivaroi_gui.table.saves import SUFFIX, Saved, Saves, file_name
 from vivaroi_gui.table.store import StoreError
@@ -15,6 +15,7 @@ from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.crash import system
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 
 
@@ -37,8 +38,16 @@ class GameFiles(QObject):
     watched = Signal(object)
     """The record of a game that people want to see again."""
 
-    def __init__(self, saves: Saves, bridge: Bridge, messages: Messages, window: QWidget) -> None:
+    def __init__(
+        self,
+        saves: Saves,
+        bridge: Bridge,
+        settings: Settings,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self._settings = settings
         self._window = window
         self._saves = saves
         self._bridge = bridge
@@ -49,7 +58,15 @@ class GameFiles(QObject):
     def call_it(self, name: str) -> None:
         """The game on the table is the one saved under that name, or under none."""
         self.saved_as = name
+        self._settings.update(saved_as=name)
         self.named.emit()
+
+    def recall_name(self) -> None:
+        """The game on the table goes on, under its name from before if that is still its own."""
+        saved = self._saves.find(self._settings.saved_as) if self._settings.saved_as else None
+        with suppress(RecordError):
+            if saved and self._saves.load(saved).game_id == self._bridge.table.record.game_id:
+                self.call_it(saved.name)
 
     # --- saved under a name --------------------------------------------------------------------
 
@@ -130,6 +147,8 @@ class GameFiles(QObject):
         self._ask(dialog, lambda file: self._export(record, file, without_names))
 
     def _export(self, record: Record, file: Path, without_names: bool) -> None:
+        from vivaroi_gui.table.export import export, renamed
+
         if without_names:
             count = record.options.players
             record = renamed(record, [texts().anybody(number + 1) for number in range(count)])
@@ -162,7 +181,10 @@ class GameFiles(QObject):
             self.tr("Games of Viva il Re! (*{suffix})").format(suffix=SUFFIX),
             self.tr("All files (*)"),
         )
-        return QFileDialog(self._window, title, str(start), ";;".join(kinds))
+        dialog = QFileDialog(self._window, title, str(start), ";;".join(kinds))
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
+        return dialog  # the other words are in Qt's own translations
 
     def _ask(self, dialog: QFileDialog, then: Callable[[Path], None]) -> None:
         """Goes on with the file that is chosen, once the dialog is gone."""

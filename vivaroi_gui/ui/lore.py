@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     Character,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, WOMEN
+from vivaroi_gui.table.players import Player
 
 
 class Lore(QObject):
@@ -485,8 +486,16 @@ def lore(edition: str) -> Lore:
 
 
 class EditionWords(QObject):
-    """Words of a page, which shows games of any edition; ``lore`` is that of the present one."""
+    """Words of a page, which shows games of any edition; ``lore`` is that of the present one.
+
+    ``is_live``: what is shown happens now, and nobody watches it again.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lore = lore("2003")
+        self.is_live = True
+
+    def thinks(self, player: Player | None) -> bool:
+        """Whether somebody on turn is a computer at work; the Emissary is nobody at the table."""
+        return self.is_live and (player is None or not player.is_human)

@@ -26,6 +26,7 @@ from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.onlooker import Onlooker
 from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.paths import Places
@@ -39,7 +40,7 @@ from vivaroi_gui.ui.top_bar import TopBar
 if TYPE_CHECKING:
     from vivaroi_gui.ui.curtain import CurtainOverlay
 
-SMALLEST = (1024, 640)
+SMALLEST = (1024, 600)
 _COMPACT_WIDTH = 1200
 _OPENED_MS = 1500
 """How long a game stands on the table before it counts as opened."""
@@ -67,10 +68,11 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
-        self._files = GameFiles(self._saves, self.bridge, self._messages, self)
+        self._files = GameFiles(self._saves, self.bridge, settings, self._messages, self)
         self._recap = Recap(self.bridge, self.pages, self.commands.happened, settings)
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self.course = Course(self.bridge, self.pages, self)
+        self._onlooker = Onlooker(self.bridge, self.pages, settings, self)
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -197,13 +199,13 @@ class MainWindow(QMainWindow):
 
     # --- beginning and leaving a game ----------------------------------------------------------
 
-    def open(self, table: Table) -> None:
-        """Lays a game on the table."""
+    def open(self, table: Table, *, retells: bool = False) -> None:
+        """Lays a game on the table; ``retells`` an election that it was left with."""
         self.replays.drop()
         self._dialogs.close_all()
         self.course.forget()
         self._files.saved_as = ""
-        self.bridge.open(table)
+        self.bridge.open(table, retells=retells)
         self._refresh()
 
     def open_file(self, file: Path | None = None) -> None:
@@ -226,7 +228,8 @@ class MainWindow(QMainWindow):
             return
         self._store.begin_opening()
         self._opening.start(_OPENED_MS)
-        self.open(Table.resume(record, SystemRandom(), self._store))
+        self.open(Table.resume(record, SystemRandom(), self._store), retells=True)
+        self._files.recall_name()
 
     def _take_over(self, record: Record) -> None:
         """Lays a game from another file on the table; from now on it is the one that goes on."""
@@ -247,8 +250,8 @@ class MainWindow(QMainWindow):
         return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
 
     def _stay(self) -> None:
-        """Nothing was opened: a game on the table goes on."""
-        if not self.bridge.is_open:
+        """Nothing was opened: a game on the table goes on, and so does a replay."""
+        if not self.bridge.is_open and not self.replays.is_open:
             self.go_home()
 
     def _on_asking(self) -> None:
@@ -285,6 +288,7 @@ class MainWindow(QMainWindow):
             self._opening.stop()
             self._store.end_opening()
         self._put_away()
+        self._onlooker.stop()
         self.course.forget()
         self.replays.drop()
         self._dialogs.close_all()
@@ -337,7 +341,7 @@ class MainWindow(QMainWindow):
         table = self.bridge.table if self.bridge.is_open else None
         if self._messages.goes_on_after_crash(report) and table is not None:
             saved_as = self._files.saved_as
-            self.open(table)
+            self.open(table, retells=True)
             self._files.call_it(saved_as)
         else:
             self.go_home()
@@ -370,6 +374,7 @@ class MainWindow(QMainWindow):
             return
         self.pages.skip()
         self.bridge.hand_seat(seat, level)
+        self._onlooker.begin()
         self._refresh()
 
     def _on_seat_changed(self, _: Seat) -> None:

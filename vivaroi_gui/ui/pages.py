@@ -92,6 +92,14 @@ class Pages(QStackedWidget):
         """Whether the end of the game is seen."""
         return "final" in self.__dict__ and self.currentWidget() is self.final
 
+    @property
+    def is_hall(self) -> bool:
+        return "hall" in self.__dict__ and self.currentWidget() is self.hall
+
+    @property
+    def is_score(self) -> bool:
+        return "score" in self.__dict__ and self.currentWidget() is self.score
+
     def skip(self) -> None:
         """Ends the animation on the page that is seen."""
         for page in self._of_game:

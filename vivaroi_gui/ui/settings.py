@@ -54,6 +54,8 @@ class Choices:
     last_table: str = ""
     last_form: str = ""
     """Who sat down last, as JSON; see table/record.py."""
+    saved_as: str = ""
+    """The name of a game that was saved or loaded last."""
     geometry: str = ""
     """Where the window was, as Qt writes it, in base64."""
 
@@ -77,6 +79,7 @@ class Settings(QObject):
     tells_since_turn: bool
     last_table: str
     last_form: str
+    saved_as: str
     geometry: str
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:

@@ -5,6 +5,7 @@ the favourites in one row.  The castle takes the height, unless that left the co
 """
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -39,8 +40,7 @@ class TableAreas:
     eliminated: QRectF = field(default_factory=QRectF)
 
 
-@dataclass(frozen=True)
-class _Design:
+class _Design(NamedTuple):
     """Heights in the column, in units, from the top down."""
 
     top: float

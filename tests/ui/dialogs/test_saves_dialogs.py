@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.boxes import answer
+from tests.ui.conftest import Opened
 from tests.ui.dialogs.conftest import Open, settle
-from tools.positions import court, human_turn, table_at
+from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
@@ -199,6 +200,21 @@ def test_a_loaded_game_goes_on_where_it_was_and_its_file_stays(
     assert saved.bridge.table.record == table_of(GAMES["Sunday"]).record
     saved.bridge.play(saved.bridge.view.legal[0])
     assert one.file.read_bytes() == before
+
+
+def test_the_name_is_known_again_after_a_new_start(
+    opened: Opened,
+) -> None:
+    first = opened()
+    first._saves.save(table_of(Options(4)).record, "Sunday")
+    first._on_loaded(first._saves.load(first._saves.all()[0]), "Sunday")
+    first.close()
+    second = opened()
+    second.open_file()
+    assert second.windowTitle().startswith("Sunday — ")
+    second._open_new(family(3), Options(3))
+    second.open_file()
+    assert not second.windowTitle().startswith("Sunday")
 
 
 def test_what_was_loaded_is_saved_under_its_own_name(saved: MainWindow, dialog: Open) -> None:

@@ -131,7 +131,7 @@ class Echo(QTranslator):
 def voter(settings: Settings, focused: Focused) -> Iterator[Voter]:
     """A hall of 1024 x 602 in focus, with five players."""
     page = HallPage(settings)
-    page.resize(1024, 602)
+    page.resize(1024, 562)
     page.set_game(players(5), Options(5))
     focused(page)
     yield Voter(page)

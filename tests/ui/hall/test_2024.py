@@ -27,7 +27,7 @@ from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
 from vivaroi_gui.ui.text import texts
 
 Key = Qt.Key
-SIZES = [(1024, 602), (1440, 850), (3840, 2048)]
+SIZES = [(1024, 562), (1440, 850), (3840, 2048)]
 
 
 def sit(voter: Voter, court: Court) -> Court:

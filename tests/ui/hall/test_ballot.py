@@ -209,7 +209,7 @@ def test_without_a_viewer_there_is_no_ballot(voter: Voter) -> None:
     assert not voter.page._ballot.cards
 
 
-@pytest.mark.parametrize("size", [(1024, 602), (1366, 729), (1920, 1025), (3840, 2048)])
+@pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
 def test_ballot_cards_and_buttons_are_inside_the_page(
     voter: Voter, size: tuple[int, int], count: int
@@ -226,7 +226,7 @@ def test_ballot_cards_and_buttons_are_inside_the_page(
         assert shown.right() < voter.confirm.geometry().left() + 12
 
 
-@pytest.mark.parametrize("size", [(1024, 602), (1440, 854)])
+@pytest.mark.parametrize("size", [(1024, 562), (1440, 854)])
 def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int, int]) -> None:
     """A tag whose name is cut short has a tooltip with the whole one."""
     voter.page.resize(*size)

@@ -224,7 +224,7 @@ def test_the_language_changes_live_in_every_state(voter: Voter, qapp: QApplicati
     assert voter.page._board.accessibleName().startswith("Refused!")
 
 
-@pytest.mark.parametrize("size", [(1024, 602), (1366, 729), (1920, 1025), (3840, 2048)])
+@pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
 @pytest.mark.parametrize("count", [3, 4, 5, 6])
 def test_all_tags_are_inside_the_page_and_apart(
     voter: Voter, size: tuple[int, int], count: int

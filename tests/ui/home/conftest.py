@@ -16,7 +16,7 @@ from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.settings import Settings
 
-SMALLEST = (1024, 595)
+SMALLEST = (1024, 555)
 """What the smallest window leaves below the bar."""
 
 

@@ -179,6 +179,13 @@ def test_tables_of_2024_have_their_place_too(
     assert_words_fit(page)
 
 
+def test_who_plays_stands_in_one_column(host: Host, language: str) -> None:
+    page = laid(host, SIZES[2], seats=4)
+    assert page.seats.rows[0].note.isVisible()
+    assert page.seats.rows[1].level.isVisible()
+    assert len({row.kind.x() for row in page.seats.rows[:4]}) == 1
+
+
 def test_sixteen_people_are_scrolled_to_by_the_keyboard(host: Host) -> None:
     host.page.form.take(SIXTEEN)
     host.page.seats.seat(court(SIXTEEN, humans=8), "2024")

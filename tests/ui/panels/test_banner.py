@@ -40,7 +40,7 @@ def test_a_selection_says_where_to_click(qtbot: QtBot) -> None:
     QTest.keyClicks(board, "h")  # nobody's initial: nothing changes
     assert desk.page.banner.line == "Choose a character to move up one floor."
     board.selected.emit(INDEX["alighiero"])
-    assert desk.page.banner.line == "Move Alighiero up to the Craftsmen: click the golden floor."
+    assert desk.page.banner.line == "Move Alighiero up to the Craftsmen, to the golden floor."
     board.selected.emit(None)
     assert desk.page.banner.line == "Choose a character to move up one floor."
 
@@ -116,7 +116,7 @@ def test_names_are_never_markup(qtbot: QtBot) -> None:
 def test_a_small_window_gets_shorter_advice(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), size=(1024, 600))
     desk.page.board.selected.emit(INDEX["leonardo"])
-    assert desk.page.banner.line == "Leonardo: click the golden floor."
+    assert desk.page.banner.line == "Leonardo: up to the golden floor."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

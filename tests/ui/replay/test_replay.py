@@ -679,3 +679,68 @@ def test_votes_that_nobody_has_read_come_before_any_replay(window: MainWindow) -
     window._on_replay(table.record)
     assert not window.replays.is_open
     assert window.course.is_unread
+
+
+# --- what was, and what is not to be told ---------------------------------------------------------
+
+
+def number_of(screen: ReplayScreen, scene: Scene) -> int:
+    steps = screen.replay.steps
+    return max(number for number, step in enumerate(steps) if step.scene is scene)
+
+
+def in_hall(screen: ReplayScreen) -> str:
+    """What is to be seen in the hall, in words."""
+    return screen.pages.hall._board.accessibleName()
+
+
+def test_eyes_that_see_all_see_the_cards_that_lie_in_the_hall(window: MainWindow) -> None:
+    screen = watch(window, table_at(is_over, family(4)))
+    screen.go(number_of(screen, Scene.HALL))
+    assert "has voted" in in_hall(screen)
+    screen.look_through(ALL)
+    assert "has voted" not in in_hall(screen)
+    assert "said " in in_hall(screen)
+
+
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_past_votes_of_a_running_game_are_shown_only_to_those_who_want_it(
+    window: MainWindow, is_shown: bool
+) -> None:
+    window.settings.update(shows_past_votes=is_shown)
+    screen = watch(window, in_round_two())
+    screen.go(number_of(screen, Scene.REVEALED))
+    assert ("said " in in_hall(screen)) is is_shown
+    assert (screen.bar.caption.told == "Everybody has voted.") is not is_shown
+
+
+def test_nobody_thinks_any_more(window: MainWindow) -> None:
+    screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), court(MODERN), MODERN))
+    for number in range(len(screen.replay.steps)):
+        screen.go(number)
+        assert "thinking" not in screen.pages.table.banner.title
+        assert not any("thinking" in text for text in words(screen))
+
+
+def test_a_page_out_of_sight_forgets_what_other_eyes_saw(window: MainWindow) -> None:
+    screen = watch(window, table_at(human_turn(Phase.ELECTION, 2), family(4)))
+    screen.look_through(Eyes(0))
+    screen.go(number_of(screen, Scene.HALL))
+    screen.go(number_of(screen, Scene.TABLE))
+    assert screen.pages.hall.favourites.accessibleDescription()
+    screen.look_through(PUBLIC)
+    assert not screen.pages.hall.favourites.accessibleDescription()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_damaged_file_of_a_second_start_leaves_the_replay(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window._saves.save(in_round_two().record, "Sunday")
+    load = load_dialog(window)
+    click(load.replay)
+    (tmp_path / "bad.vivaroi").write_text("{")
+    told = answer("OK")
+    window.come_forward(tmp_path / "bad.vivaroi")
+    assert told
+    assert shown(window).replay.steps

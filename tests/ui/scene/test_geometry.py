@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
-from vivaroi_gui.ui.scene.geometry import Geometry
+from vivaroi_gui.ui.scene.geometry import ROAD, Geometry, asides, stone
 
 SIZES = (0.7, 0.85, 1.0, 1.2, 2.4)
 
@@ -77,3 +77,15 @@ def test_the_castle_keeps_its_shape_in_any_room_it_gets() -> None:
             assert QRectF(10, 20, width, height).contains(geometry.room(floor))
         room = geometry.room(0)
         assert room.width() / room.height() == pytest.approx(480 / 87)
+
+
+@pytest.mark.parametrize("points", [0, 20, 49, 50, 99, 120])
+def test_many_shields_of_a_stone_fan_out_on_the_road(points: int) -> None:
+    spread = [stone(points)[0] + aside for aside in asides([points] * 8)]
+    assert all(right - left > 15 for left, right in pairwise(spread))
+    assert spread[0] > ROAD.left() + 12
+    assert spread[-1] < ROAD.right() - 12
+
+
+def test_shields_of_other_stones_do_not_push_aside() -> None:
+    assert asides([20, 21, 120]) == [-5, 0, 5]

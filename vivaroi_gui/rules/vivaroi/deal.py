@@ -21,18 +21,23 @@ def draw(state: State, random: Random) -> Deal:
     Random floors are seats: four on each of floors 0-3, 13 of the 16 drawn evenly (ruling B5).
     """
     options = state.options
-    unused = [number for number in range(len(options.deck)) if number not in state.used]
+    deck, used = options.deck, state.used
+    unused = [number for number in range(len(deck)) if number not in used]
     cards = random.sample(unused, options.players + options.emissary)
-    goals = [options.deck[number] for number in cards]
-    floors = [floor for floor in RANDOM_FLOORS for _ in range(FLOOR_LIMIT)]
+    goals = [deck[number] for number in cards]
     is_random = options.placement is Placement.RANDOM
     return Deal(
         goals=tuple(goals[: options.players]),
-        placement=tuple(random.sample(floors, len(options.cast))) if is_random else None,
+        placement=_draw_placement(options, random) if is_random else None,
         first_player=None if state.round else random.randrange(options.seats),
         ambitions=_draw_ambitions(options, random) if options.ambition else None,
         emissary=EmissaryDeal(goals[-1], _draw_pile(options, random)) if options.emissary else None,
     )
+
+
+def _draw_placement(options: Options, random: Random) -> tuple[int, ...]:
+    floors = [floor for floor in RANDOM_FLOORS for _ in range(FLOOR_LIMIT)]
+    return tuple(random.sample(floors, len(options.cast)))
 
 
 def _draw_ambitions(options: Options, random: Random) -> tuple[tuple[str, str], ...]:

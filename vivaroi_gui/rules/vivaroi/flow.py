@@ -6,10 +6,11 @@ from typing import Any, Final, cast
 from vivaroi_gui.rules.core import Emit, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import deal as dealing
 from vivaroi_gui.rules.vivaroi.data import (
+    CRAFTSMEN,
+    DIGNITARIES,
     FLOORS,
     NOBLES,
     OUT,
-    PLACING_FLOORS,
     SERVANTS,
     THRONE,
     Character,
@@ -32,6 +33,7 @@ from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.moves import (
     NO,
     STOMACH_ACHE,
+    YES,
     Card,
     ChooseAmbition,
     Deal,
@@ -127,20 +129,21 @@ def _choose_ambition(state: State, seat: Seat, move: ChooseAmbition, emit: Emit 
 
 def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     bit = 1 << move.character if move.character >= 0 else 0
+    floor = move.floor
     if (
         state.turn != seat
         or state.phase is not PLACING
         or not state.reserve & bit
-        or move.floor not in PLACING_FLOORS
-        or state.floors[move.floor].bit_count() >= state.floor_limit
+        or not CRAFTSMEN <= floor <= DIGNITARIES
+        or state.floors[floor].bit_count() >= state.floor_limit
     ):
         raise _refuse(state, seat, move)
     state.reserve ^= bit
-    state.floors[move.floor] |= bit
+    state.floors[floor] |= bit
     state.to_place -= 1
     state.acts.append((seat, move))
     if emit:
-        emit(Placed(seat, move.character, move.floor))
+        emit(Placed(seat, move.character, floor))
     for module in state.modules:
         module.placed(state, seat)
     if state.to_place:
@@ -163,18 +166,18 @@ def _end_placing(state: State, emit: Emit | None) -> None:
 
 def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
     bit = 1 << move.character if move.character >= 0 else 0
-    to = move.to
+    to, below = move.to, move.to - 1
     floors = state.floors
     if (
         state.turn != seat
         or state.phase is not ASCENT
         or not SERVANTS < to <= THRONE
-        or not floors[to - 1] & bit
+        or not floors[below] & bit
         or floors[to].bit_count() >= state.floor_limit
     ):
         _move_otherwise(state, seat, move)
     else:
-        floors[to - 1] ^= bit
+        floors[below] ^= bit
         floors[to] |= bit
     state.acts.append((seat, move))
     if emit:
@@ -203,24 +206,24 @@ def _call_election(state: State, seat: Seat, nominee: int, emit: Emit | None) ->
     state.nominee = nominee
     state.crown_holder = seat
     state.turn = None
-    state.votes = [None] * len(state.hands)
     if emit:
         emit(ElectionCalled(seat, nominee))
 
 
 def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
+    card, votes = move.card, state.votes
     if (
         state.phase is not ELECTION
-        or not 0 <= seat < len(state.votes)
-        or state.votes[seat] is not None
-        or (move.card is NO and not state.hands[seat])
-        or (move.card is STOMACH_ACHE and not state.stomach_aches[seat])
+        or not 0 <= seat < len(votes)
+        or votes[seat] is not None
+        or (card is NO and not state.hands[seat])
+        or (card is STOMACH_ACHE and not state.stomach_aches[seat])
     ):
         raise _refuse(state, seat, move)
-    state.votes[seat] = move.card
+    votes[seat] = card
     if emit:
         emit(VoteLaid(seat))
-    if all(state.votes):
+    if all(votes):
         _reveal(state, emit)
 
 
@@ -231,8 +234,8 @@ def _reveal(state: State, emit: Emit | None) -> None:
     assert by is not None
     emissary = _joined(state) if state.modules else None
     cards = (*votes, emissary) if emissary else votes
+    is_crowned = cards.count(YES) == len(cards)
     is_cancelled = STOMACH_ACHE in cards
-    is_crowned = not is_cancelled and NO not in cards
     election = Election(nominee, by, votes, is_crowned, is_cancelled, emissary)
     state.elections.append(election)
     state.votes = [None] * len(votes)

@@ -1,19 +1,12 @@
 """Which moves are legal, and why another one is not."""
 
-from collections.abc import Callable
-from itertools import chain
+from itertools import chain, compress, product
 
 from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi.data import (
-    CRAFTSMEN,
-    DIGNITARIES,
-    NOBLES,
-    OFFICERS,
     PLACING_FLOORS,
     RESERVE,
-    SERVANTS,
     THRONE,
-    TRADERS,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import CAST
 from vivaroi_gui.rules.vivaroi.masks import members
@@ -54,53 +47,41 @@ _HAND_WITHOUT_NO: tuple[Move, ...] = (VOTE_YES,)
 _HAND: tuple[Move, ...] = (VOTE_YES, VOTE_NO)
 
 
-class _Table(dict[int, tuple[Move, ...]]):
-    """The moves for each mask of characters, made when first asked for."""
+_Table = dict[int, tuple[Move, ...]]
+"""The moves for each mask of characters, noted when one is first met."""
 
-    def __init__(self, moves: Callable[[int], tuple[Move, ...]]) -> None:
-        super().__init__()
-        self._moves = moves
-
-    def __missing__(self, mask: int) -> tuple[Move, ...]:
-        found = self[mask] = self._moves(mask)
-        return found
-
-
-def _ascent_table(floor: int) -> _Table:
-    moves = [MoveUp(character, floor + 1) for character in range(len(CAST))]
-    return _Table(lambda mask: tuple(moves[character] for character in members(mask)))
-
-
-def _placing_table(open_floors: int) -> _Table:
-    moves = [
-        tuple(Place(character, floor) for floor in members(open_floors))
-        for character in range(len(CAST))
-    ]
-    return _Table(lambda mask: tuple(chain(*(moves[character] for character in members(mask)))))
-
-
-_FROM_SERVANTS = _ascent_table(SERVANTS)
-_FROM_CRAFTSMEN = _ascent_table(CRAFTSMEN)
-_FROM_TRADERS = _ascent_table(TRADERS)
-_FROM_OFFICERS = _ascent_table(OFFICERS)
-_FROM_DIGNITARIES = _ascent_table(DIGNITARIES)
-_FROM_NOBLES = _ascent_table(NOBLES)
-# By the mask of floors with room.  A reserve is looked up in two halves: 192 masks, not 8192.
-_PLACING = [_placing_table(open_floors) for open_floors in range(1 << PLACING_FLOORS.stop)]
+_MOVES_UP = [[MoveUp(one, floor + 1) for one in range(len(CAST))] for floor in range(THRONE)]
+_FROM: list[_Table] = [{} for _ in _MOVES_UP]
+(
+    _FROM_SERVANTS,
+    _FROM_CRAFTSMEN,
+    _FROM_TRADERS,
+    _FROM_OFFICERS,
+    _FROM_DIGNITARIES,
+    _FROM_NOBLES,
+) = _FROM
+_PLACES = [[Place(one, floor) for floor in PLACING_FLOORS] for one in range(len(CAST))]
+# By which floors have room.  A reserve is looked up in two halves: 192 masks, not 8192.
+_PLACING: dict[tuple[bool, ...], _Table] = {
+    have_room: {} for have_room in product((False, True), repeat=len(PLACING_FLOORS))
+}
 _LOW_HALF = (1 << 6) - 1
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.turn == seat:
-        return _ascents(state) if state.phase is ASCENT else _placings(state)
+        found = _ascents if state.phase is ASCENT else _placings
+        try:
+            return found(state)
+        except KeyError:
+            _learn(state)
+            return found(state)
     if state.phase is ELECTION:
         if seat < 0 or state.votes[seat] is not None:
             return ()
         votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
-        for module in state.modules:
-            votes += module.votes(state, seat)
-        return votes
+        return votes + _further_votes(state, seat) if state.modules else votes
     return _ambitions(state, seat) if state.phase is AMBITION and seat >= 0 else ()
 
 
@@ -113,11 +94,14 @@ def _ambitions(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _placings(state: State) -> tuple[Move, ...]:
-    open_floors = 0
-    for floor in PLACING_FLOORS:
-        if state.floors[floor].bit_count() < state.floor_limit:
-            open_floors |= 1 << floor
-    table = _PLACING[open_floors]
+    _, craftsmen, traders, officers, dignitaries, _, _ = state.floors
+    limit = state.floor_limit
+    table = _PLACING[
+        craftsmen.bit_count() < limit,
+        traders.bit_count() < limit,
+        officers.bit_count() < limit,
+        dignitaries.bit_count() < limit,
+    ]
     return table[state.reserve & _LOW_HALF] + table[state.reserve & ~_LOW_HALF]
 
 
@@ -142,6 +126,23 @@ def _ascents(state: State) -> tuple[Move, ...]:
 def further_ascents(state: State) -> tuple[MoveUp, ...]:
     """The moves that modules add to those from floor to floor."""
     return tuple(move for module in state.modules for move in module.ascents(state))
+
+
+def _learn(state: State) -> None:
+    """Notes the moves for masks that no position had before."""
+    if state.phase is ASCENT:
+        for table, moves, mask in zip(_FROM, _MOVES_UP, state.floors, strict=False):
+            table[mask] = tuple([moves[character] for character in members(mask)])
+        return
+    for half in (state.reserve & _LOW_HALF, state.reserve & ~_LOW_HALF):
+        for have_room, table in _PLACING.items():
+            open_places = (compress(_PLACES[character], have_room) for character in members(half))
+            table[half] = tuple(chain(*open_places))
+
+
+def _further_votes(state: State, seat: Seat) -> tuple[Vote, ...]:
+    """The votes that modules add to Yes and No."""
+    return tuple(vote for module in state.modules for vote in module.votes(state, seat))
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:

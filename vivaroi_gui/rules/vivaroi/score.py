@@ -34,7 +34,7 @@ def goal_points(goal: Goal, where: Sequence[int]) -> int:
 
 def favourites_in_castle(goal: Goal, where: Sequence[int]) -> int:
     """Favourites on any of the seven floors; only eliminated ones do not count (ruling B4)."""
-    return sum(where[character] in FLOORS for character in goal)
+    return sum([where[character] <= THRONE for character in goal])
 
 
 def zero_bonus(number: int, points: Sequence[int]) -> tuple[Seat, ...]:
@@ -114,7 +114,7 @@ def _emissary_total(state: State, points: int | None) -> int | None:
 
 def final_result(state: State) -> Result:
     """Who wins when the last round is over; for a team stands its better favourite (D15)."""
-    where = places(state)
+    where = state.history[-1].places
     rank = highest if state.options.tie_goes_to_highest else favourites_in_castle
     in_castle = [rank(goal, where) for goal in state.counted_goals]
     if state.options.teams:
@@ -157,5 +157,5 @@ def decide(
 
 
 def _best(seats: Sequence[Seat], by: Sequence[int]) -> tuple[Seat, ...]:
-    highest = max(by[seat] for seat in seats)
-    return tuple(seat for seat in seats if by[seat] == highest)
+    highest = max([by[seat] for seat in seats])
+    return tuple([seat for seat in seats if by[seat] == highest])

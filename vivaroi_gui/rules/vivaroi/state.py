@@ -154,8 +154,9 @@ def new(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that may act now: all who have not chosen yet, or one, or CHANCE, or none."""
-    if state.turn is not None:
-        return (state.turn,)
+    turn = state.turn
+    if turn is not None:
+        return (turn,)
     if state.phase is ELECTION:
         return tuple([seat for seat, vote in enumerate(state.votes) if vote is None])
     if state.phase is AMBITION:

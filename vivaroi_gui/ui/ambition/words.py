@@ -70,7 +70,7 @@ class AmbitionWords(EditionWords):
         """What everybody knows of a person."""
         if has_chosen:
             return self.tr("has chosen")
-        return self.tr("still chooses") if player.is_human else self.tr("is thinking…")
+        return self.tr("is thinking…") if self.thinks(player) else self.tr("still chooses")
 
     def told(self, player: Player, *, has_chosen: bool) -> str:
         did = self.state(player, has_chosen=has_chosen)

@@ -50,6 +50,7 @@ class HallPage(QWidget):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._election: Election | None = None
+        self._posed: Sight | None = None
         self._words = HallWords(self)
         self._scene = QGraphicsScene(self)
         self._board = _board(self._scene, self)
@@ -77,7 +78,7 @@ class HallPage(QWidget):
         self._halt()
         self._players = players
         self._words.lore = self._panel_words.lore = lore(options.edition)
-        self._view = self._election = None
+        self._view = self._election = self._posed = None
         self._stage.seat(players, options.no_cards + options.stomach_aches)
         self.favourites.set_players(players)
 
@@ -89,12 +90,17 @@ class HallPage(QWidget):
         """Shows a revealed election at once, waiting for Continue."""
         self._show(view, election)
 
+    def show_sight(self, view: View, sight: Sight) -> None:
+        """Shows a view at once, with other cards in sight than its own."""
+        self._show(view, None, sight)
+
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Plays the votes laid, and the reveal where they are complete; then ``idle``."""
         self._halt()
         laid = [event.seat for event in events if isinstance(event, VoteLaid)]
         revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
         self._view, self._election = view, revealed[-1] if revealed else None
+        self._posed = None
         if self._settings.speed is Speed.OFF or not laid:
             self._end()
         elif self._settings.is_calm:
@@ -127,6 +133,13 @@ class HallPage(QWidget):
             self._ballot.take_focus()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_continue(self) -> bool:
+        """Goes on for people; whether there was anything to go on from."""
+        is_waiting = self._continue.isVisibleTo(self)
+        if is_waiting:
+            self._continue.click()
+        return is_waiting
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -174,10 +187,10 @@ class HallPage(QWidget):
         self._render()
         self.idle.emit()
 
-    def _show(self, view: View, election: Election | None) -> None:
+    def _show(self, view: View, election: Election | None, posed: Sight | None = None) -> None:
         was_playing = self._is_playing
         self._halt()
-        self._view, self._election = view, election
+        self._view, self._election, self._posed = view, election, posed
         self._render()
         if was_playing:
             self.idle.emit()
@@ -185,6 +198,8 @@ class HallPage(QWidget):
     # --- rendering -----------------------------------------------------------------------------
 
     def _sight(self, view: View) -> Sight:
+        if self._posed is not None:
+            return self._posed
         return turned(self._election, view) if self._election else sight_of(view)
 
     def _render(self) -> None:
@@ -208,6 +223,7 @@ class HallPage(QWidget):
         if self._election is not None or view.seat is None or not sight.voters:
             self._ballot.put_away()
             self.favourites.hide()
+            self.favourites.show_view(None)
             return
         self._show_favourites(view)
         if not sight.has_ballot and sight.own is None:

@@ -1,7 +1,7 @@
 """What is to be seen in the hall: a pure function of a view, or of a revealed election."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from vivaroi_gui.rules.core import Seat
@@ -83,6 +83,18 @@ def before_turning(election: Election, view: View, late: Sequence[Seat]) -> Sigh
         for seat in places(view)
     )
     return Sight(election.character, voters, view.seat)
+
+
+def laid_open(view: View, votes: Sequence[Card | None]) -> Sight:
+    """An election that is voted on, with all cards that lie there face up."""
+    sight = sight_of(view)
+    voters = tuple(
+        replace(voter, lying=_FACES[card], decides=card is not Card.YES)
+        if voter.seat is not None and (card := votes[voter.seat])
+        else voter
+        for voter in sight.voters
+    )
+    return replace(sight, voters=voters)
 
 
 def turned(election: Election, view: View) -> Sight:

@@ -61,8 +61,8 @@ class HallWords(EditionWords):
         """What a voter does or did; a human may not even be at the screen."""
         if player is None and voter.lying is Lying.FACE_DOWN:
             return self.tr("from its pile", "how the Emissary votes, on a name tag")
-        is_human = player is not None and player.is_human
-        pending = self.tr("has not voted yet") if is_human else self.tr("is thinking…")
+        thinks = self.thinks(player)
+        pending = self.tr("is thinking…") if thinks else self.tr("has not voted yet")
         return {
             Lying.NOTHING: pending,
             Lying.FACE_DOWN: self.tr("has voted"),
@@ -74,8 +74,7 @@ class HallWords(EditionWords):
 
     def in_brief(self, player: Player | None, voter: Voter) -> str:
         """The same for a name tag, which has no room for more."""
-        is_human = player is not None and player.is_human
-        if voter.lying is Lying.NOTHING and is_human:
+        if voter.lying is Lying.NOTHING and not self.thinks(player):
             return self.tr("not voted yet", "on a name tag, as short as this")
         if voter.lying is Lying.NO and not voter.decides:
             return self.tr("No, spent too", "on a name tag, as short as this")

@@ -58,8 +58,8 @@ class FormCard(Control):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        self.setMinimumHeight(round(max(72.0, 92 * unit)))
-        self.setMaximumHeight(round(max(76.0, 128 * unit)))
+        self.setMinimumHeight(round(max(83.0, 92 * unit)))
+        self.setMaximumHeight(round(max(86.0, 128 * unit)))
 
     def nextCheckState(self) -> None:
         """The page decides what is chosen."""

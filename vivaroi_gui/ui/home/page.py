@@ -207,7 +207,7 @@ class HomePage(QWidget):
         self._head.setSpacing(round(4 * unit))
         self._below.setSpacing(round(max(8.0, 12 * unit)))
         self._title.set_text(self.tr("New game"), display(max(27.0, 36 * unit)))
-        self._form_title.set_text(self.tr("The form of the game"), display(max(17.0, 21 * unit)))
+        self._form_title.set_text(self.tr("Kind of game"), display(max(17.0, 21 * unit)))
         self._form_title.setVisible(unit >= _COMPACT)
         self._table_title.setFont(display(max(17.0, 21 * unit)))
         for label in (self._count, self._resume_line):

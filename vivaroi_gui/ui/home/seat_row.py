@@ -132,7 +132,7 @@ class SeatRow(QWidget):
             box.setFixedHeight(round(max(31.0, 40 * unit)))
         for box in (self.level, self.style_of_play):
             box.fit_choices()
-        boxes = self.level.width() + self.style_of_play.width()
+        boxes = self.level.minimumWidth() + self.style_of_play.minimumWidth()
         self.note.setFixedWidth(boxes + self._grid.horizontalSpacing())
 
     def show_place(self, place: Place, colours: tuple[str, str], note: str) -> None:

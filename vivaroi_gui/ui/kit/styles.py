@@ -6,7 +6,7 @@ QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
 QMenu::item:selected { background: #5B3580; color: #FBF3E0; }
 QMenu::item:disabled { color: #6E6280; background: transparent; }
 QMenu::separator { height: 1px; background: #E0CC9E; margin: 5px 8px; }
-QMenu::indicator { left: 8px; width: 12px; height: 12px; }
+QMenu::indicator { left: 8px; width: 12px; height: 12px; border: 2px solid transparent; }
 QMenu::indicator:checked { background: #5B3580; border: 2px solid #FFFAEE; border-radius: 4px; }
 QMenu::indicator:checked:selected { background: #F2B93B; }
 """

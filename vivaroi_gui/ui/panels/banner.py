@@ -1,11 +1,12 @@
 """Whose turn it is and what to do now: a ribbon in the colour of the one on turn."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
@@ -35,8 +36,7 @@ _NEUTRAL = QColor("#5B3580")
 _NOTICE = QColor("#FFF3C8")
 
 
-@dataclass(frozen=True)
-class Measures:
+class Measures(NamedTuple):
     """The ribbon in units: regular, or the lower one of small windows."""
 
     radius: float
@@ -123,7 +123,7 @@ class Banner(Panel):
             return self._words.without_turn(view)
         if self._is_own:
             return self._words.your_turn(texts().seat(player))
-        if not player.is_human or self._thinking == view.turn:
+        if self._words.thinks(player) or self._thinking == view.turn:
             thinks = self._words.they_think if player.partner else self._words.thinking_of
             return thinks(texts().seat(player))
         return self._words.turn_of(texts().seat(player))
@@ -233,10 +233,21 @@ class Banner(Panel):
         width = pen.line(
             QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
         )
+        if seat != view.turn:
+            width += self._draw_owner(pen.painter, seat, QPointF(right - width, base))
         if label:
             below = QPointF(right, base + (21 if measures is _TALL else 16) * unit)
             width = max(width, pen.line(below, label, body(14.5 * unit), ink, wide, RIGHT))
         return right - width - 14 * unit
+
+    def _draw_owner(self, painter: QPainter, seat: Seat, at: QPointF) -> float:
+        """The viewer's faces before a total that is not of the one on turn; pixels across."""
+        radius, gap = 13 * self.unit, 8 * self.unit
+        persons = self._players[seat].persons
+        for number, person in enumerate(reversed(persons)):
+            aside = gap + radius * (1 + 1.2 * number)
+            paint_portrait(painter, person, at - QPointF(aside, radius), radius, self.ratio)
+        return gap + radius * (2 + 1.2 * (len(persons) - 1))
 
     def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
         unit, face = self.unit, self.face

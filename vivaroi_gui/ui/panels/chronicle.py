@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -57,7 +57,7 @@ class Chronicle(Panel):
         self._top = 0
         self._turned = 0
         self.rows: tuple[Row, ...] = ()
-        self._folded: tuple[Row, ...] = ()
+        self._folded: tuple[Row, ...] | None = None
         self.is_open = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         settings.changed.connect(self._write)
@@ -77,7 +77,7 @@ class Chronicle(Panel):
 
     def scroll_by(self, lines: int) -> None:
         """Towards older lines, or back to newer ones."""
-        last = max(0, len(self._folded) - self.shown)
+        last = max(0, len(self._fold_if_due()) - self.shown)
         top = max(0, min(last, self._top + lines))
         if top != self._top:
             self._top = top
@@ -98,7 +98,8 @@ class Chronicle(Panel):
 
     @property
     def visible_rows(self) -> tuple[Row, ...]:
-        return self._folded[self._top : self._top + self.shown]
+        lines = self._fold_if_due()
+        return lines[self._top : self._top + self.shown]
 
     @property
     def _is_titled(self) -> bool:
@@ -110,14 +111,14 @@ class Chronicle(Panel):
 
     def place(self, area: QRectF, unit: float) -> None:
         super().place(area, unit)
-        self._fold()
+        self._folded = None
 
     def _write(self) -> None:
         shows_past_votes = self._settings.shows_past_votes
         self.rows = rows(
             self._events, self._players, self._options, shows_past_votes=shows_past_votes
         )
-        self._fold()
+        self._folded = None
         self.setAccessibleName(self._words.chronicle())
         told = "\n".join(row.text for row in self.rows[:6])
         self.setAccessibleDescription(told or self._words.nothing_yet())
@@ -126,26 +127,28 @@ class Chronicle(Panel):
     def describe(self) -> None:
         self._write()
 
-    def _fold(self) -> None:
+    def _fold_if_due(self) -> tuple[Row, ...]:
         """Long lines go on below, but where there is but one line."""
-        self._folded = self.rows
-        if self.shown > 1:
-            self._folded = tuple(chain.from_iterable(map(self._lines_of, self.rows)))
-        self._top = max(0, min(self._top, len(self._folded) - self.shown))
+        if self._folded is None:
+            self._folded = self.rows if self.shown == 1 else tuple(self._lines())
+            self._top = max(0, min(self._top, len(self._folded) - self.shown))
+        return self._folded
 
-    def _lines_of(self, row: Row) -> Iterator[Row]:
-        if row.is_heading:
-            return iter((row,))
-        pixels = (SMALLEST, PIXELS * self.unit)
-        return folded(row, *(partial(self._fits, row, size) for size in pixels))
+    def _lines(self) -> Iterator[Row]:
+        faces = [(body(pixels), heavy(pixels)) for pixels in (SMALLEST, PIXELS * self.unit)]
+        for row in self.rows:
+            if row.is_heading:
+                yield row
+            else:
+                yield from folded(row, *(partial(self._fits, row, *face) for face in faces))
 
-    def _fits(self, row: Row, pixels: float, line: Line) -> bool:
-        """Whether a line of a row has room where it is that small."""
+    def _fits(self, row: Row, plain: QFont, strong: QFont, line: Line) -> bool:
+        """Whether a line of a row has room in these letters."""
         room = self._right - start_of(row, self._left, self.unit)
         if row is self.rows[0]:
             room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self._words.just_now())
             room -= 12 * self.unit
-        return line_width(line, body(pixels), heavy(pixels)) <= room
+        return line_width(line, plain, strong) <= room
 
     @property
     def _right(self) -> float:
@@ -181,7 +184,7 @@ class Chronicle(Panel):
 
     @property
     def _has_more(self) -> bool:
-        return len(self._folded) > self.shown
+        return len(self._fold_if_due()) > self.shown
 
     def _draw_now(self, pen: Pen, right: float, base: float) -> float:
         colour, unit = "#5F5072", self.unit
@@ -206,11 +209,12 @@ class Chronicle(Panel):
             track = QRectF(face.right() - 17 * unit, face.top() + _HEAD * unit, 5 * unit, 0)
             track.setBottom(face.bottom() - 14 * unit)
             fill(painter, rounded(track, 2.5 * unit), tint(GOLD_EDGE, 0.25))
-            share = self.shown / len(self._folded)
+            lines = len(self._fold_if_due())
+            share = self.shown / lines
             thumb = QRectF(track)
             thumb.setHeight(max(14 * unit, track.height() * share))
             way = track.height() - thumb.height()
-            last = max(1, len(self._folded) - self.shown)
+            last = max(1, lines - self.shown)
             thumb.translate(0, way * self._top / last)
             fill(painter, rounded(thumb, 2.5 * unit), GOLD_EDGE)
 
@@ -229,14 +233,14 @@ class Chronicle(Panel):
             self.set_open(not self.is_open)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        page = max(1, self.shown - 1)
+        page, lines = max(1, self.shown - 1), len(self._fold_if_due())
         steps = {
             Qt.Key.Key_Up: -1,
             Qt.Key.Key_Down: 1,
             Qt.Key.Key_PageUp: -page,
             Qt.Key.Key_PageDown: page,
-            Qt.Key.Key_Home: -len(self._folded),
-            Qt.Key.Key_End: len(self._folded),
+            Qt.Key.Key_Home: -lines,
+            Qt.Key.Key_End: lines,
         }
         key = Qt.Key(event.key())
         if key in steps:

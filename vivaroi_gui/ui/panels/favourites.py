@@ -4,7 +4,7 @@ A team has two cards, one below the other.  Beside a card lies the Ambition that
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -53,8 +53,7 @@ _WHITE = QColor("#FFFFFF")
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-@dataclass(frozen=True)
-class Arch:
+class Arch(NamedTuple):
     """A favourite's place on the card: the middle of its feet, and pixels in a unit there."""
 
     character: Character

@@ -1,6 +1,6 @@
 """What a person of the viewer's seat holds, and what it is worth as things stand."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
@@ -13,8 +13,7 @@ _OF_THE_KING = ("bouffon_king", "woman_queen", "man_king", "raised_the_king")
 """Ambitions of which nothing is to be said before somebody is crowned."""
 
 
-@dataclass(frozen=True)
-class Holding:
+class Holding(NamedTuple):
     """A Favourites card, and the Ambition beside it.
 
     ``is_met``: whether that would be met if the round ended now, None where it hangs on the King.

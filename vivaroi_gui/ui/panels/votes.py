@@ -17,7 +17,7 @@ from vivaroi_gui.ui.text import texts
 _LOW = 200.0
 _CARD = 86.0
 _SPREAD, _OVERLAP = 1.1, 0.9
-"""From card to card, in widths of a card: where there is room, and where there is not."""
+"""From card to card, in widths of a card; closer where a long word needs a large card."""
 _LEAST = 0.62
 """Share of its full width below which a card is hard to read."""
 _SMALLEST_SIGHT = 0.5
@@ -96,7 +96,8 @@ class Votes(Panel):
         cards, unit = self.cards, self.unit
         room = self.face.width() - 36 * unit
         widest = min(_CARD * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
-        width, step = _fan(len(cards), room, widest)
+        closest = _OVERLAP if Card.STOMACH_ACHE in cards else _SPREAD
+        width, step = _fan(len(cards), room, widest, closest)
         for place, card in enumerate(cards):
             aside = place - (len(cards) - 1) / 2
             painter.save()
@@ -128,12 +129,12 @@ def _is_teams(view: View) -> bool:
     return view.seat is not None and len(view.options.sides[view.seat]) > 1
 
 
-def _fan(number: int, room: float, widest: float) -> tuple[float, float]:
+def _fan(number: int, room: float, widest: float, closest: float = _OVERLAP) -> tuple[float, float]:
     """Width of a card and the step from one to the next, so that the fan fits the room.
 
     Cards are so large that their words can be read, and lie side by side where there is room.
     """
-    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * _OVERLAP)))
+    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * closest)))
     step = min(width * _SPREAD, (room - width) / max(1, number - 1))
     if step >= width * _SMALLEST_SIGHT:
         return width, step

@@ -66,11 +66,11 @@ class PanelWords(EditionWords):
         if selection is None or to is None:
             return self.tr("Choose a character to move up one floor.")
         if to not in FLOORS or view.places[selection] not in FLOORS:
-            text = self.tr("Move {name} {where}: click the golden place.")
+            text = self.tr("Move {name} {where}, to the golden place.")
         else:
-            text = self.tr("Move {name} up {where}: click the golden floor.")
+            text = self.tr("Move {name} up {where}, to the golden floor.")
         if is_short and to in FLOORS:
-            text = self.tr("{name}: click the golden floor.")
+            text = self.tr("{name}: up to the golden floor.")
         return text.format(name=self.lore.named(selection), where=self.lore.to_place(to))
 
     def course(self, view: View) -> str:

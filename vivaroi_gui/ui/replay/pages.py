@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal
 
+from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.replay import Scene, Step
+from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.pages import GamePage, Pages
 from vivaroi_gui.ui.table_page import TablePage
 
@@ -39,6 +41,14 @@ class ReplayPages(Pages):
             return self.table
         return self.page_at_rest(step)
 
+    def show_everywhere(self, view: View) -> None:
+        """Shows a view on each page that could hold somebody's secrets."""
+        for name in ("table", "ambition", "hall"):
+            if name in self.__dict__:
+                getattr(self, name).show_view(view)
+
     def _added(self, page: G) -> G:
         page.idle.connect(self.played)
+        for words in page.findChildren(EditionWords):
+            words.is_live = False
         return super()._added(page)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
 
-if TYPE_CHECKING:  # a start needs no replay: its screen is loaded later
+if TYPE_CHECKING:  # a start needs no replay: both are loaded later
+    from vivaroi_gui.table.replay import Replay
     from vivaroi_gui.ui.replay.screen import ReplayScreen
 
 
@@ -46,6 +46,8 @@ class Replays(QObject):
 
         Of another game nobody is known to sit before the screen.
         """
+        from vivaroi_gui.table.replay import Replay
+
         viewer = self._bridge.view.seat if record is None else None
         watched = record or self._bridge.table.record
         replay = Replay(watched, viewer, self._settings.curtain)
@@ -83,7 +85,7 @@ class Replays(QObject):
         if self.screen is not None:
             self.screen.fit_window()
 
-    def _open(self, replay: Replay) -> None:
+    def _open(self, replay: "Replay") -> None:
         from vivaroi_gui.ui.replay.screen import ReplayScreen
 
         self.screen = ReplayScreen(replay, self._settings, self._window, self._passing)

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.table.replay import Replay, Scene, Step
 from vivaroi_gui.ui.curtain import CurtainOverlay
+from vivaroi_gui.ui.hall.sight import before_turning, laid_open
 from vivaroi_gui.ui.overlay import Overlay, is_shortcut
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
@@ -200,6 +201,10 @@ class ReplayScreen(Overlay):
     def _play_step(self) -> None:
         """From what was before to the step, and then :meth:`_on_played`."""
         step = self._step
+        if step.scene is Scene.REVEALED and self._hides_votes:
+            self._is_animating = True
+            self._on_played()
+            return
         page = self.pages.page_that_plays(step, is_vote=isinstance(step.events[0], VoteLaid))
         before = self._before(step)
         is_in_hall = step.scene in (Scene.HALL, Scene.REVEALED) and before.phase is Phase.ELECTION
@@ -237,9 +242,8 @@ class ReplayScreen(Overlay):
         if page is self.pages.table:
             self.pages.table.set_chronicle(self.replay.events_until(self._number))
         self._turn_to(page)
-        revealed = [one.election for one in step.events if isinstance(one, VotesRevealed)]
-        if step.scene is Scene.REVEALED:
-            self.pages.hall.show_revealed(revealed[0], view)
+        if page is self.pages.hall:
+            self._show_hall(step, view)
         else:
             page.show_view(view)
         if step.scene is Scene.END:
@@ -247,6 +251,23 @@ class ReplayScreen(Overlay):
         self._show_cards(view)
         self._tell()
         self._keep_keys()
+
+    def _show_hall(self, step: Step, view: View) -> None:
+        hall = self.pages.hall
+        revealed = [one.election for one in step.events if isinstance(one, VotesRevealed)]
+        if revealed and self._hides_votes:
+            hall.show_sight(view, before_turning(revealed[0], view, ()))
+        elif revealed:
+            hall.show_revealed(revealed[0], view)
+        elif self._eyes.sees_all:
+            hall.show_sight(view, laid_open(view, self.replay.votes(self._number)))
+        else:
+            hall.show_view(view)
+
+    @property
+    def _hides_votes(self) -> bool:
+        """Whether who voted what is to be remembered: as long as people play, if they want it."""
+        return not self.replay.is_over and not self._shared.shows_past_votes
 
     def _show_cards(self, view: View) -> None:
         """In the place of a viewer's favourites and votes, to eyes that see all."""
@@ -271,7 +292,9 @@ class ReplayScreen(Overlay):
 
     def _tell(self) -> None:
         view, step = self.replay.view(self._number), self._step
-        told = self._words.told(self.replay, self._number, self._eyes)
+        told = self._words.told(
+            self.replay, self._number, self._eyes, hides_votes=self._hides_votes
+        )
         self.bar.show_step(self._number, self._words.where(view, step.scene), told)
 
     def _keep_keys(self) -> None:
@@ -291,7 +314,7 @@ class ReplayScreen(Overlay):
             return
         self._eyes = eyes
         self._show_eyes()
-        self._rest()
+        self._look_anew()
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more: what was open has to be opened anew."""
@@ -303,7 +326,7 @@ class ReplayScreen(Overlay):
         seat = self._eyes.seat
         if seat is not None and seat not in self.replay.open_seats:
             self._eyes = PUBLIC
-            self._rest()
+            self._look_anew()
         self._show_eyes()
 
     def _on_curtain_opened(self, seat: Seat) -> None:
@@ -311,6 +334,11 @@ class ReplayScreen(Overlay):
         if seat in self.replay.open_seats:
             self._eyes = Eyes(seat)
         self._show_eyes()
+        self._rest()
+
+    def _look_anew(self) -> None:
+        """Pages out of sight forget what other eyes saw."""
+        self.pages.show_everywhere(self.view)
         self._rest()
 
     def _show_eyes(self) -> None:

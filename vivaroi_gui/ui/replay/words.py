@@ -51,8 +51,10 @@ class ReplayWords(QObject):
 
     def sight(self, eyes: Eyes, replay: Replay) -> str:
         """What is seen through them."""
-        if eyes.sees_all:
+        if eyes.sees_all and replay.options.ambition:
             return self.tr("All favourites, votes and Ambitions lie open.")
+        if eyes.sees_all:
+            return self.tr("All favourites and votes lie open.")
         if eyes.seat is None:
             return self.tr("What everybody at the table saw.")
         if eyes.seat == replay.hand_to:
@@ -74,7 +76,7 @@ class ReplayWords(QObject):
     def _phase(self, view: View, scene: Scene) -> str:
         if scene is Scene.TABLE:
             is_placing = view.phase is Phase.PLACING
-            return self.tr("Placing") if is_placing else self.tr("Accession")
+            return self.tr("Placing") if is_placing else self.tr("Climb")
         return {
             Scene.AMBITION: self.tr("Ambition"),
             Scene.HALL: self.tr("Election"),
@@ -83,8 +85,10 @@ class ReplayWords(QObject):
             Scene.END: self.tr("End of the game"),
         }[scene]
 
-    def told(self, replay: Replay, number: int, eyes: Eyes) -> str:
+    def told(self, replay: Replay, number: int, eyes: Eyes, *, hides_votes: bool) -> str:
         """What happened at a step; to eyes that see all, what was secret about it too."""
+        if hides_votes and replay.steps[number].scene is Scene.REVEALED:
+            return self.tr("Everybody has voted.")
         step = replay.steps[number]
         truth = replay.truth(number) if eyes.sees_all and _is_sealed(step) else None
         return self._secret(truth, replay.players) if truth else self._public(replay, number)

@@ -1,6 +1,6 @@
 """The castle's furniture: backdrop, facade, frames, plaques, ribbon and the tray at the gate."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
@@ -28,8 +28,7 @@ BACKDROP, FRAMES, PLAQUES = -10.0, 1.0, 2.0
 _FRAMED = (*FLOORS, *WCS)
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(NamedTuple):
     """The words on the furniture, in the language of the screen."""
 
     floors: tuple[str, ...] = ("",) * len(FLOORS)

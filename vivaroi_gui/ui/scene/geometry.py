@@ -5,8 +5,9 @@ That of 2024 has places beside its floors, and moves aside to make room for them
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -50,10 +51,11 @@ _MOVED_ASIDE = 26.0
 """How far to the left the castle stands whose WCs need room at the right."""
 _TOWER_LEFT = 50.0
 _STONE = 744 / 50
+_FEW, _CLOSE, _APART = 3, 10.0, 18.0
+"""So many shields of a stone may overlap; from one to the next, and where there are more."""
 
 
-@dataclass(frozen=True)
-class Stand:
+class Stand(NamedTuple):
     """Where a pawn's feet are and how tall it is, in pixels."""
 
     feet: QPointF
@@ -234,9 +236,21 @@ def beside_stone(points: int) -> float:
     return -_SHIELD_ABOVE if points % STONES >= _ROW else _SHIELD_BELOW
 
 
-def abreast(place: int, shields: int) -> float:
-    """Aside to the middle of one of several shields of a stone, in shares of the step between."""
-    return place - (shields - 1) / 2
+def asides(totals: Sequence[int]) -> list[float]:
+    """How far each shield stands aside of its stone, in units: those of ties fan out."""
+    stones = [points % STONES for points in totals]
+    return [
+        _aside(here, stones[:marker].count(here), stones.count(here))
+        for marker, here in enumerate(stones)
+    ]
+
+
+def _aside(points: int, place: int, shields: int) -> float:
+    """A few overlap; many are wide apart, all of them on the road."""
+    step = _CLOSE if shields <= _FEW else _APART
+    x, half = stone(points)[0], step * (shields - 1) / 2
+    middle = min(max(x, ROAD.left() + half + _APART), ROAD.right() - half - _APART)
+    return middle - x - half + step * place
 
 
 def _line(place: int) -> float:

@@ -1,7 +1,7 @@
 """Which pins a viewer's own cards stick on the pawns."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -16,8 +16,7 @@ class Heart(Enum):
     BOTH = "pin-hearts"
 
 
-@dataclass(frozen=True)
-class Pins:
+class Pins(NamedTuple):
     """``hearts`` and ``seals`` are by partner: whose card says so."""
 
     hearts: tuple[int, ...] = ()

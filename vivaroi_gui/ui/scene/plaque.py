@@ -1,6 +1,6 @@
 """The name of a floor on the left tower: numeral in wax, name, a pip for each place."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
@@ -32,8 +32,7 @@ MARGIN = 14.0
 """Room around a plaque for its shadow and its tag, in units."""
 
 
-@dataclass(frozen=True)
-class Plaque:
+class Plaque(NamedTuple):
     """What a plaque shows; ``full`` is the word on its tag, at ``limit`` characters."""
 
     floor: int

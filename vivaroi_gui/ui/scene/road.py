@@ -11,15 +11,13 @@ from vivaroi_gui.ui.kit.ink import fill, lit, outline
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.scene.geometry import STONES, Geometry, abreast, beside_stone
+from vivaroi_gui.ui.scene.geometry import STONES, Geometry, asides, beside_stone
 
 _LAYER = 3.0
 _SHIELD = 0.92 / 2.4
 _SIGN_RIGHT = 68.0
 EMPIRE = "empire"
 """The shield of the Emissary, beside those of the players' colours."""
-_STEP = 10.0
-"""Units from one shield on a stone to the next."""
 
 
 class ScoreRoad:
@@ -73,9 +71,8 @@ class ScoreRoad:
 
     def spot(self, totals: Sequence[int], marker: int) -> QPointF:
         """Where a shield stands when these are the totals."""
-        stones = [points % STONES for points in totals]
-        here, geometry = stones[marker], self._geometry
-        aside = abreast(stones[:marker].count(here), stones.count(here)) * _STEP
+        here, geometry = totals[marker], self._geometry
+        aside = asides(totals)[marker]
         return geometry.stone(here) + QPointF(aside, beside_stone(here)) * geometry.road_scale
 
     def marker_at(self, position: QPointF) -> int | None:

@@ -121,6 +121,13 @@ class ScorePage(QWidget):
         if self._is_playing:
             self._on_ended()
 
+    def press_continue(self) -> bool:
+        """Goes on for people, unless they look at the castle; whether it did."""
+        is_waiting = self._continue.isVisibleTo(self) and not self._castle_button.isChecked()
+        if is_waiting:
+            self._continue.click()
+        return is_waiting
+
     # --- playing -------------------------------------------------------------------------------
 
     @property

@@ -23,7 +23,7 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.scene.geometry import STONES, abreast, beside_stone, stone
+from vivaroi_gui.ui.scene.geometry import STONES, asides, beside_stone, stone
 from vivaroi_gui.ui.score_page.strip import EMPIRE
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
@@ -78,16 +78,16 @@ class ScoreRoad(QWidget):
 
     def shields(self) -> tuple[QPointF, ...]:
         """The middle of each shield now; those of ties side by side."""
-        totals = [
-            before + (after - before) * self._share
-            for before, after in zip(self._before, self._after, strict=True)
-        ]
-        stones = [total % STONES for total in totals]
+        totals = self._between(self._before, self._after)
+        aside = self._between(asides(self._before), asides(self._after))
         return tuple(
-            self.stand(total)
-            + QPointF(abreast(stones[:marker].count(here), stones.count(here)) * self._step, 0)
-            for marker, (total, here) in enumerate(zip(totals, stones, strict=True))
+            self.stand(total) + QPointF(beside * self._unit_of_shields, 0)
+            for total, beside in zip(totals, aside, strict=True)
         )
+
+    def _between(self, before: Sequence[float], after: Sequence[float]) -> list[float]:
+        """As far as the count has come."""
+        return [old + (new - old) * self._share for old, new in zip(before, after, strict=True)]
 
     def tip_at(self, position: QPointF) -> str:
         """Whose shields stand there; "+100" for each time round the road."""
@@ -107,9 +107,9 @@ class ScoreRoad(QWidget):
         return self._stone(number) + QPointF(0, beside_stone(number) * self.height() / _HEIGHT)
 
     @property
-    def _step(self) -> float:
-        """From one shield on a stone to the next."""
-        return self._size * 0.4
+    def _unit_of_shields(self) -> float:
+        """Pixels in a unit of the road, as large as the shields are drawn."""
+        return self._size * 0.04
 
     @property
     def _across(self) -> float:
