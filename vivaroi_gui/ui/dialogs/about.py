@@ -40,7 +40,7 @@ class AboutDialog(PaperDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.document().setDefaultFont(body(17))
+        self.text.document().setDefaultFont(body(16))
         side = QVBoxLayout()
         side.addSpacing(8)
         side.addWidget(Icon(self))
@@ -50,7 +50,7 @@ class AboutDialog(PaperDialog):
         row.addLayout(side)
         row.addWidget(self.text, 1)
         self.body.addLayout(row)
-        self.finish(940, 610)
+        self.finish(960, 640)
         self.closer.setFocus()
 
     def retranslate(self) -> None:
@@ -65,8 +65,8 @@ class AboutDialog(PaperDialog):
             (self.tr("The program"), self._program()),
             (self.tr("Where things are kept"), self._places_told()),
         ):
-            _write(cursor, [title], display(22), HEADING, above=12)
-            _write(cursor, lines, None, INK, above=3)
+            _write(cursor, [title], display(22), HEADING, above=10)
+            _write(cursor, lines, None, INK, above=2)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _version(self) -> str:
