@@ -62,6 +62,14 @@ def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
     assert "something went wrong" in answer.stderr.splitlines()[-1]
 
 
+def test_a_folder_that_cannot_be_written_to_is_named(data_dir: Path) -> None:
+    answer = run("-m", "vivaroi_gui", "--self-test", "--data", str(data_dir / "none" / "below"))
+    assert answer.returncode == 1
+    (line,) = answer.stderr.splitlines()
+    assert line.startswith("vivaroi: self-test failed: ")
+    assert "below" in line
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_test_that_is_stopped_has_not_passed_and_leaves_nothing(

@@ -54,15 +54,16 @@ def run(options: StartOptions) -> int:
     stops: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda stop, _: stops.append(stop))
-    with tempfile.TemporaryDirectory(prefix="vivaroi-", dir=options.data_dir) as folder:
-        test = _SelfTest(Path(folder), options.language, stops)
-        try:
-            test.run()
-        except SelfTestFailed as failure:
-            print(f"vivaroi: self-test failed: {failure}", file=sys.stderr)
-            return 1
-        finally:
-            test.clear_away()
+    try:
+        with tempfile.TemporaryDirectory(prefix="vivaroi-", dir=options.data_dir) as folder:
+            test = _SelfTest(Path(folder), options.language, stops)
+            try:
+                test.run()
+            finally:
+                test.clear_away()
+    except (SelfTestFailed, OSError) as failure:
+        print(f"vivaroi: self-test failed: {failure}", file=sys.stderr)
+        return 1
     return 0
 
 
