@@ -400,6 +400,13 @@ def open_variants(host: Host, work: Callable[[Variants], None]) -> None:
     host.click(host.page.form.variants)
 
 
+def test_the_sheet_of_options_is_gone_when_it_is_closed(host: Host) -> None:
+    modern(host)
+    for _ in range(2):
+        open_variants(host, lambda _: None)
+    assert not host.page.window().findChildren(Variants)
+
+
 def test_options_are_chosen_on_their_sheet_and_listed_below_the_button(host: Host) -> None:
     modern(host)
 

@@ -112,6 +112,7 @@ class FormPanel(QWidget):
 
     def _on_variants(self) -> None:
         dialog = Variants(self._words, self._form, self._sides, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wished.connect(self._choose)
         dialog.exec()
 
