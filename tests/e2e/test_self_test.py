@@ -62,6 +62,18 @@ def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
     assert "something went wrong" in answer.stderr.splitlines()[-1]
 
 
+def test_a_box_that_nobody_can_close_is_told_and_closed(data_dir: Path) -> None:
+    fault = (
+        "from vivaroi_gui.table.saves import Saves\n"
+        "from vivaroi_gui.table.store import StoreError\n"
+        "def full(*_): raise StoreError('no room')\n"
+        "Saves.save = full"
+    )
+    answer = run("-c", _BROKEN.format(fault=fault), str(data_dir))
+    assert answer.returncode == 1
+    assert "no room" in answer.stderr.splitlines()[-1]
+
+
 def test_a_folder_that_cannot_be_written_to_is_named(data_dir: Path) -> None:
     answer = run("-m", "vivaroi_gui", "--self-test", "--data", str(data_dir / "none" / "below"))
     assert answer.returncode == 1

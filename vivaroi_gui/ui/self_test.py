@@ -16,11 +16,12 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, STYLES, Kind, Player
-from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.crash import CrashGuard
@@ -61,7 +62,7 @@ def run(options: StartOptions) -> int:
                 test.run()
             finally:
                 test.clear_away()
-    except (SelfTestFailed, OSError) as failure:
+    except (SelfTestFailed, StoreError, OSError) as failure:
         print(f"vivaroi: self-test failed: {failure}", file=sys.stderr)
         return 1
     return 0
@@ -78,8 +79,12 @@ class _SelfTest:
         self._places = Places(root)
         Settings(self._places.settings_file).update(speed=Speed.OFF)
         self._game = _new_game(self._places)
-        options = StartOptions(self._game, root, language)
-        self._app, self._window = open_window(options)
+        self._app = QApplication(sys.argv[:1])
+        self._boxes: list[str] = []
+        self._watch = QTimer(self._app)
+        self._watch.timeout.connect(self._close_box)
+        self._watch.start(_LOOK_MS)
+        _, self._window = open_window(StartOptions(self._game, root, language))
         self._stood_in: list[int] = []
         self._window.bridge.stood_in.connect(self._stood_in.append)
         self._crashes: list[object] = []
@@ -107,6 +112,14 @@ class _SelfTest:
     def _look_round(self) -> None:
         _demand(not self._stops, "it was stopped")
         _demand(not self._crashes, "something went wrong: see above")
+        _demand(not self._boxes, " ".join(self._boxes))
+
+    def _close_box(self) -> None:
+        """Notes what a box tells that nobody is there to close; all would wait for it."""
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            self._boxes += [box.text(), box.informativeText()]
+            box.reject()
 
     def _show_table(self) -> None:
         viewport = self._window.pages.table.board.viewport()
@@ -152,6 +165,7 @@ class _SelfTest:
         dialog = self._dialog(SaveDialog)
         dialog.name.setText(_NAME)
         dialog.save.click()
+        self._look_round()
         _demand(self._saved().is_file(), "the game was not saved")
 
     def _play(self) -> None:
@@ -185,6 +199,7 @@ class _SelfTest:
         self._window.deleteLater()
         self._guard.remove()
         _settle()
+        self._watch.stop()
 
     def _wait(self, is_so: Callable[[], bool], otherwise: str) -> None:
         """Lets the window live until something is so."""
