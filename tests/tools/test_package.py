@@ -28,6 +28,7 @@ from tools.package import (
     linux,
     papers,
     system_files,
+    trial,
 )
 from tools.package.contents import Component, UnknownLicence
 from tools.package.folder import PackagingFailed, megabytes
@@ -383,6 +384,21 @@ def test_a_disk_that_takes_nothing_is_told_in_a_line(
     assert __main__.main(["wheel"]) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert "dist" in line
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has one screen")
+def test_a_trial_that_fails_takes_its_screen_down(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    server = tmp_path / "Xvfb"
+    outlived = "open(__file__ + '.outlived', 'w')"
+    words = f"import time\nprint(77, flush=True)\ntime.sleep(20)\n{outlived}"
+    server.write_text(f"#!{sys.executable}\n{words}\n", encoding="utf-8")
+    server.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(PackagingFailed), trial._screens():
+        raise PackagingFailed("no table")
+    assert list(tmp_path.iterdir()) == [server]
 
 
 # --- releases ---------------------------------------------------------------------------------

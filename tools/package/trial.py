@@ -98,8 +98,10 @@ def _screens() -> Iterator[dict[str, dict[str, str]]]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as server:
         assert server.stdout is not None
         display = f":{server.stdout.readline().strip()}"
-        yield {**off_screen, "on X11": {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}}
-        server.terminate()
+        try:
+            yield {**off_screen, "on X11": {"QT_QPA_PLATFORM": "xcb", "DISPLAY": display}}
+        finally:
+            server.terminate()
 
 
 def _pass(name: str, command: Sequence[str], home: Path, environment: Mapping[str, str]) -> None:
