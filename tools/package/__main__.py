@@ -18,7 +18,7 @@ from typing import Final
 
 from tools.package import elsewhere, facts, linux, trial
 from tools.package.contents import UnknownLicence
-from tools.package.folder import PackagingFailed, build_folder
+from tools.package.folder import PackagingFailed, build_folder, reproducible
 
 SUMS: Final = "SHA256SUMS"
 
@@ -30,7 +30,7 @@ def build_wheel() -> Path:
         PackagingFailed: hatchling gave up.
     """
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(facts.DIST)]
-    if subprocess.call(command, cwd=facts.ROOT):
+    if subprocess.call(command, cwd=facts.ROOT, env=reproducible()):
         raise PackagingFailed("hatchling gave up; the lines above say why")
     return facts.DIST / f"{facts.NAME}-{facts.VERSION}-py3-none-any.whl"
 
