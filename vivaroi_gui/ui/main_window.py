@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
         table = self.bridge.table if self.bridge.is_open else None
         if self._messages.goes_on_after_crash(report) and table is not None:
             saved_as = self._files.saved_as
-            self.open(table, retells=True)
+            self.open(table)  # nothing is told again: that may be what failed
             self._files.call_it(saved_as)
         else:
             self.go_home()
