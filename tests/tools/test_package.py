@@ -391,9 +391,10 @@ def test_a_trial_that_fails_takes_its_screen_down(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     server = tmp_path / "Xvfb"
-    outlived = "open(__file__ + '.outlived', 'w')"
-    words = f"import time\nprint(77, flush=True)\ntime.sleep(20)\n{outlived}"
-    server.write_text(f"#!{sys.executable}\n{words}\n", encoding="utf-8")
+    outlived = "open(sys.argv[1] + '.outlived', 'w')"
+    words = f"import sys, time; print(77, flush=True); time.sleep(20); {outlived}"
+    started = f'#!/bin/sh\nexec "{sys.executable}" -c "{words}" "$0"\n'  # its path may have spaces
+    server.write_text(started, encoding="utf-8")
     server.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(PackagingFailed), trial._screens():
