@@ -2,6 +2,7 @@
 
 import unicodedata
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -81,6 +82,8 @@ def test_a_name_of_which_nothing_can_be_read_becomes_the_default(typed: str) -> 
         ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
         ("ශ්\u200dරී", "ශ්\u200dරී"),
         ("שרה", "שרה"),
+        ("Bob \u200d\u200d🎉", "Bob 🎉"),
+        ("क\u0951\u094d\u200dष", "क\u094d\u0951ष"),
         ("{player} %1 &amp;", "{player} %1 &amp;"),
         ("<b>Zoé</b>", "<b>Zoé</b>"),
         ("<img src=x>", "<img src=x>"),
@@ -153,6 +156,12 @@ def test_any_names_come_out_different_readable_and_final(typed: list[str]) -> No
         assert not {"Cc", "Cs", "Co", "Zl", "Zp"} & set(map(unicodedata.category, name))
         assert {c for c in name if unicodedata.category(c) == "Cf"} <= {"\u200d"}
     assert seat_names(names, defaults) == names
+
+
+def test_a_clean_name_is_as_clean_as_it_gets() -> None:
+    """A joiner is of use by what is beside it, and that may be taken away too."""
+    for typed in map("".join, product("a \u200d🎉\u094d\u0951", repeat=5)):
+        assert named(named(typed)) == named(typed), ascii(typed)
 
 
 @pytest.mark.parametrize("players", range(3, 7))

@@ -1,14 +1,14 @@
 """A game in a file of people's own: the record, to be kept, given away or sent with a report."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.files import write_whole
-from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.players import with_names
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
 
@@ -28,11 +28,4 @@ def export(record: Record, file: Path, system: str) -> None:
 
 def renamed(record: Record, names: Sequence[str]) -> Record:
     """The same game, played by people of other names; ``names`` are by person."""
-    left = iter(names)
-    return replace(record, players=tuple(_renamed(player, left) for player in record.players))
-
-
-def _renamed(player: Player, names: Iterator[str]) -> Player:
-    name = next(names)
-    partner = player.partner and player.partner._replace(name=next(names))
-    return replace(player, name=name, partner=partner)
+    return replace(record, players=with_names(record.players, names))

@@ -1,7 +1,7 @@
 """Who sits at the table."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import chain, count
@@ -220,6 +220,18 @@ def _for(player: Player, choices: tuple[str, ...]) -> tuple[str | None, ...]:
     return (None,) if player.is_human else choices
 
 
+def with_names(players: Iterable[Player], names: Iterable[str]) -> tuple[Player, ...]:
+    """The same players under other names; ``names`` are by person."""
+    left = iter(names)
+    return tuple(_renamed(player, left) for player in players)
+
+
+def _renamed(player: Player, names: Iterator[str]) -> Player:
+    name = next(names)
+    partner = player.partner and player.partner._replace(name=next(names))
+    return replace(player, name=name, partner=partner)
+
+
 def seat_names(typed: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]:
     """Names fit for the table, from what people typed: clean, never empty, all different.
 
@@ -233,7 +245,17 @@ def seat_names(typed: Sequence[str], defaults: Sequence[str]) -> tuple[str, ...]
 
 
 def _clean(typed: str) -> str:
-    """One line of visible characters: no controls, no marks that turn the writing direction."""
+    """One line of visible characters: no controls, no marks that turn the writing direction.
+
+    What is clean stays as it is: taking one thing away may leave another without a reason.
+    """
+    name, before = _cleaner(typed), typed
+    while name != before:
+        name, before = _cleaner(name), name
+    return name
+
+
+def _cleaner(typed: str) -> str:
     plain = "".join(" " if _is_blank(c) else c for c in typed if _is_blank(c) or _is_plain(c))
     composed = unicodedata.normalize("NFC", _without_idle_joiners(plain))
     words = " ".join(composed.split())

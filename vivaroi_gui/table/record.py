@@ -25,6 +25,7 @@ from vivaroi_gui.table.players import (
     Player,
     check_players,
     seat_names,
+    with_names,
 )
 
 FORMAT: Final = 3
@@ -191,9 +192,8 @@ def _read_header(header: dict[str, Any]) -> Record:
     _check_fields(header, _HEADER)
     _text(header["version"])
     options = read_options(header["options"])
-    players = _read_players(header["players"], header["format"])
+    players = _with_clean_names(_read_players(header["players"], header["format"]))
     check_players(players, options)
-    _check_names(players)
     return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
 
 
@@ -211,10 +211,16 @@ def _check_fields(value: object, names: Set[str]) -> None:
         raise DamagedRecord("other fields than a record has")
 
 
-def _check_names(players: tuple[Player, ...]) -> None:
-    names = tuple(person.name for player in players for person in player.persons)
-    if seat_names(names, names) != names:
-        raise DamagedRecord("names that nobody could have typed")
+def _with_clean_names(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players under names that could be typed today.
+
+    What a name may hold follows Unicode, and so changes from one version to the next.
+    """
+    names = [person.name for player in players for person in player.persons]
+    clean = tuple(seat_names([name], [name])[0] for name in names)
+    if not all(clean) or seat_names(clean, clean) != clean:
+        raise DamagedRecord("nobody could tell the names apart")
+    return with_names(players, clean)
 
 
 def read_players(text: str, options: Options) -> tuple[Player, ...]:
@@ -225,9 +231,8 @@ def read_players(text: str, options: Options) -> tuple[Player, ...]:
     """
     try:
         values = json.loads(text)
-        players = _read_players(values, _format_of(values))
+        players = _with_clean_names(_read_players(values, _format_of(values)))
         check_players(players, options)
-        _check_names(players)
     except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
         raise DamagedRecord("no players") from error
     return players
