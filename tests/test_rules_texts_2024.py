@@ -36,13 +36,13 @@ PLACES = {  # WC, dungeon
 KINDS = {
     "en": ("woman", "man", "dog", "neither"),
     "fr": ("femme", "homme", "chien", "ni l’un ni l’autre"),
-    "it": ("donna", "uomo", "cane", "né l’uno né l’altro"),
+    "it": ("donna", "uomo", "cane", "né donna né uomo"),
 }
 JESTER = {"en": "The Jester", "fr": "Le Bouffon", "it": "Il Giullare"}
 OPEN_QUESTIONS = {
-    "en": ("a contradiction", "a silence"),
-    "fr": ("une contradiction", "un silence"),
-    "it": ("una contraddizione", "un silenzio"),
+    "en": ("a contradiction", "nothing is said"),
+    "fr": ("une contradiction", "le livret n’en dit rien"),
+    "it": ("una contraddizione", "il regolamento tace"),
 }
 AMBITIONS = {
     "bouffon_king": [],
