@@ -276,6 +276,20 @@ def test_without_the_app_folder_the_command_that_builds_it_is_told(
             build()
 
 
+@pytest.mark.parametrize("has_checkout", [True, False])
+def test_without_git_or_a_checkout_the_sources_are_dated_as_the_changelog(
+    has_checkout: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "CHANGELOG.md").touch()
+    os.utime(tmp_path / "CHANGELOG.md", (1796083200, 1796083200))
+    if has_checkout:
+        (tmp_path / ".git").mkdir()
+        monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(facts, "ROOT", tmp_path)
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    assert facts.source_date() == 1796083200
+
+
 def test_what_a_link_points_to_is_weighed_once(tree: Path) -> None:
     assert megabytes(tree) == pytest.approx((10 + 5) / 1e6)
 

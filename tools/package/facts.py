@@ -35,13 +35,21 @@ def label() -> str:
 def source_date() -> int:
     """Seconds of the epoch at which the sources were as they are.
 
-    That of the environment where it is set, else that of the last commit, else of this version.
+    That of the environment where it is set, else that of the last commit; the sources as an
+    archive, or a computer without git, know the date of the changelog only.
     """
     if told := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(told)
+    return _commit_date() or int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def _commit_date() -> int:
+    """The date of the last commit; 0 where that is not to be had."""
+    if not (ROOT / ".git").exists():  # somebody else's repository may lie around an archive
+        return 0
     command = ["git", "log", "-1", "--format=%ct"]
-    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    return int(answer.stdout) if answer.stdout.strip() else _FALLBACK
-
-
-_FALLBACK: Final = int((ROOT / "CHANGELOG.md").stat().st_mtime)
+    try:
+        answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return 0
+    return int(answer.stdout.strip() or 0)
