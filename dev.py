@@ -13,19 +13,19 @@ NEWER = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 
 def newer_python() -> str:
-    """The path of a Python that is new enough and complete, or an empty text."""
-    for name in NEWER:
-        path = shutil.which(name)
-        if path and _can_make_environments(path):
-            return path
-    return ""
+    """The path of a Python that is new enough, complete if there is one; or an empty text.
+
+    One that lacks a part which Debian packs by itself says which, once it is started.
+    """
+    found = [path for path in map(shutil.which, NEWER) if path and _runs(path, "import sys")]
+    complete = [path for path in found if _runs(path, "import ensurepip, venv")]
+    return (complete + found + [""])[0]
 
 
-def _can_make_environments(python: str) -> bool:
+def _runs(python: str, words: str) -> bool:
     # A name on the PATH proves little: version switchers leave stand-ins that only complain.
     quiet = subprocess.DEVNULL
-    question = "import ensurepip, venv"
-    return subprocess.call([python, "-c", question], stdout=quiet, stderr=quiet) == 0
+    return subprocess.call([python, "-c", words], stdout=quiet, stderr=quiet) == 0
 
 
 def start_over() -> int:

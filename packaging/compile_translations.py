@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledTranslations(BuildHookInterface[Any]):
-    """``HATCH_BUILD_NO_HOOKS=true`` leaves it out, for who compiles them afterwards: dev.py."""
+    """Runs before a wheel or an archive of the sources is packed."""
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling: the Qt that the game itself asks for."""
@@ -23,7 +23,7 @@ class CompiledTranslations(BuildHookInterface[Any]):
         return [one for one in asked if one.lower().startswith("pyside6")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Runs before the files are collected."""
+        """Compiles what is missing or old, and names what there is then."""
         if self._stale():
             command = [sys.executable, "-m", "tools.translations", "compile"]
             subprocess.run(command, cwd=self.root, check=True)

@@ -10,6 +10,7 @@ import dev
 from tools import bench, checks, commands, environment, system_libraries
 from tools.checks import Step
 from tools.environment import SetupFailed
+from vivaroi_gui.obstacles import packages_for
 
 ROOT = Path(__file__).parents[1]
 
@@ -34,6 +35,23 @@ def test_a_python_that_only_complains_is_passed_over(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(dev, "NEWER", ("python3.99", "python3.98"))
     assert dev.newer_python() == str(tmp_path / "python3.98")
+
+
+def test_a_new_enough_python_that_lacks_a_part_is_started_to_say_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Debian packs what makes environments by itself; that Python knows the package's name."""
+    if sys.platform == "win32":
+        pytest.skip("stand-ins are shell scripts")
+    for name, lacks in (("python3.99", "ensurepip"), ("python3.98", "nothing")):
+        script = f"#!/bin/sh\ncase $2 in *{lacks}*) exit 1; esac\n"
+        (tmp_path / name).write_text(script, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(dev, "NEWER", ("python3.99", "python3.98"))
+    assert dev.newer_python() == str(tmp_path / "python3.98")
+    monkeypatch.setattr(dev, "NEWER", ("python3.99",))
+    assert dev.newer_python() == str(tmp_path / "python3.99")
 
 
 def test_help_lists_every_command() -> None:
@@ -90,30 +108,133 @@ def test_a_failed_set_up_exits_2_with_its_line(
     assert capsys.readouterr().err == "sudo apt-get install python3-venv\n"
 
 
-def test_where_apt_may_not_be_used_the_exact_line_is_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+class LinuxWithout:
+    """A Linux system that lacks libraries of Qt, which apt brings unless it may not be used."""
+
+    def __init__(self, *lacking: str) -> None:
+        self.lacking = list(lacking)
+        self.installed: list[str] = []
+        self.may_install = True
+
+    def load(self, *_: object) -> subprocess.CompletedProcess[str]:
+        """The loader names the first that it lacks."""
+        if not self.lacking:
+            return subprocess.CompletedProcess([], 0, "", "")
+        line = f"ImportError: {self.lacking[0]}: cannot open shared object file: No such file"
+        return subprocess.CompletedProcess([], 1, "", f"Traceback\n{line}\n")
+
+    def install(self, packages: list[str]) -> bool:
+        if self.may_install:
+            self.installed += packages
+            brought = [name for name in self.lacking if packages_for(name)[:1] == packages]
+            self.lacking = [name for name in self.lacking if name not in brought]
+        return self.may_install
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> LinuxWithout:
+    linux = LinuxWithout("libGL.so.1", "libEGL.so.1")
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(system_libraries, "install_with_apt", lambda _: False)
-    monkeypatch.setattr(system_libraries, "_lacks", lambda *_: "libEGL.so.1: cannot open")
-    monkeypatch.setattr("tools.system_libraries.shutil.which", lambda _: None)
-    with pytest.raises(SetupFailed, match=r"sudo apt-get install .*libegl1 .*libfontconfig1$"):
+    monkeypatch.setattr(system_libraries, "_run", linux.load)
+    monkeypatch.setattr(system_libraries, "install_with_apt", linux.install)
+    monkeypatch.setattr("tools.system_libraries.shutil.which", lambda name: name == "apt-get")
+    return linux
+
+
+def test_what_the_loader_names_is_installed_and_nothing_else(bare: LinuxWithout) -> None:
+    system_libraries.provide("python", for_window=False)
+    assert bare.installed == ["libgl1", "libegl1"]
+
+
+def test_where_apt_may_not_be_used_the_exact_line_is_told(bare: LinuxWithout) -> None:
+    bare.may_install = False
+    with pytest.raises(
+        SetupFailed, match=r"lacks libGL\.so\.1\n.*apt-get install libgl1 .*libegl1 "
+    ):
         system_libraries.provide("python", for_window=False)
 
 
-def test_what_qt_lacks_is_read_from_the_attempt_to_load_it(tmp_path: Path) -> None:
+def test_a_library_that_is_missing_after_its_package_came_ends_the_attempts(
+    bare: LinuxWithout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def bring_another(packages: list[str]) -> bool:
+        asked.extend(packages)
+        return True
+
+    monkeypatch.setattr(system_libraries, "install_with_apt", bring_another)
+    with pytest.raises(SetupFailed, match=r"libGL\.so\.1"):
+        system_libraries.provide("python", for_window=False)
+    assert asked == ["libgl1"]
+
+
+@pytest.mark.parametrize(
+    "complaint",
+    [
+        "UnicodeDecodeError: 'ascii' codec can't decode byte 0xe2 in position 16",
+        "ImportError: libodd.so.9: cannot open shared object file: No such file or directory",
+    ],
+)
+def test_whatever_else_qt_fails_of_installs_nothing_and_is_told(
+    complaint: str, bare: LinuxWithout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A path that Python could not read once upgraded packages of the system."""
+    failed = subprocess.CompletedProcess([], 1, "", f"Traceback\n{complaint}\n")
+    monkeypatch.setattr(system_libraries, "_run", lambda *_: failed)
+    with pytest.raises(SetupFailed, match=complaint.split(":")[1].strip()[:9]):
+        system_libraries.provide("python", for_window=False)
+    assert bare.installed == []
+
+
+def test_nothing_is_installed_where_nothing_is_missing(bare: LinuxWithout) -> None:
+    bare.lacking = []
+    system_libraries.provide(sys.executable, for_window=False)
+    assert bare.installed == []
+
+
+@pytest.fixture
+def apt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Root's apt-get, which writes down how it is called and knows no package before an update."""
     if sys.platform == "win32":
         pytest.skip("stand-ins are shell scripts")
-    python = tmp_path / "python"
-    python.write_text("#!/bin/sh\necho trace >&2\necho 'no libGL.so.1' >&2\nexit 1\n", "utf-8")
-    python.chmod(0o755)
-    assert system_libraries._lacks(str(python), False) == "no libGL.so.1"
+    log = tmp_path / "log"
+    script = f"#!/bin/sh\necho \"$@\" >> '{log}'\ngrep -q update '{log}'\n"
+    (tmp_path / "apt-get").write_text(script, encoding="utf-8")
+    (tmp_path / "apt-get").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setattr(environment, "_is_root", lambda: True)
+    return log
 
 
-def test_nothing_is_installed_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(system_libraries, "_lacks", lambda *_: "")
-    monkeypatch.setattr(system_libraries, "install_with_apt", lambda _: pytest.fail("called"))
-    system_libraries.provide(sys.executable, for_window=True)
+def test_apt_upgrades_and_removes_nothing(apt: Path) -> None:
+    assert environment.install_with_apt(["libgl1"])
+    first, update, again = apt.read_text(encoding="utf-8").splitlines()
+    assert {"install", "--no-upgrade", "--no-remove", "libgl1"} <= set(first.split())
+    assert (update.split()[0], again) == ("update", first)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such locales")
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY.UTF-8", "C.UTF-8"])
+def test_the_sources_are_found_from_anywhere_in_any_locale(
+    locale: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    root = tmp_path / "Jeux d’été à trois"
+    (root / "vivaroi_gui").mkdir(parents=True)
+    (root / "vivaroi_gui" / "__init__.py").write_text("print('found')", encoding="utf-8")
+    monkeypatch.setattr(environment, "ROOT", root)
+    monkeypatch.setattr(environment, "FOLDER", root / ".venv")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", root / ".venv"], check=True)
+    environment.put_on_path()
+    answer = subprocess.run(
+        [environment._python(), "-c", "import vivaroi_gui"],
+        cwd="/",
+        env={"PATH": "/usr/bin:/bin", "LC_ALL": locale},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (answer.stdout, answer.stderr) == ("found\n", "")
 
 
 @pytest.fixture
@@ -162,6 +283,30 @@ def test_another_project_file_installs_anew(
     monkeypatch.setattr(environment, "_content", lambda extra: f"other {extra}")
     environment.ready("dev")
     assert installed == ["environment", "dev", "dev"]
+
+
+def test_without_a_network_what_is_there_has_to_do(
+    installed: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: str) -> None:
+        raise SetupFailed("no network")
+
+    environment.ready("dev")
+    monkeypatch.setattr(environment, "_content", lambda extra: f"other {extra}")
+    monkeypatch.setattr(environment, "_install", fail)
+    environment.ready()
+    assert "no network\nGoing on with what is installed" in capsys.readouterr().err
+    with pytest.raises(SetupFailed, match="no network"):
+        environment.ready("package")
+    monkeypatch.setattr(environment, "_install", installed.append)
+    environment.ready("dev")
+    assert installed == ["environment", "dev", "dev"]
+
+
+def test_only_another_requirement_installs_anew() -> None:
+    """Most changes of pyproject.toml are none of the environment's business."""
+    assert "appdirs>=1.4.4" in environment._requirements("")
+    assert set(environment._requirements("")) < set(environment._requirements("dev"))
 
 
 def test_another_python_or_place_makes_the_environment_anew(

@@ -23,6 +23,7 @@ class Command(NamedTuple):
 
 def main(arguments: list[str]) -> int:
     """Runs one command; 2 for a command line that makes no sense or a set-up that failed."""
+    os.environ.setdefault("PYTHONUTF8", "1")  # what is started reads and writes alike everywhere
     name, rest = (arguments[0], arguments[1:]) if arguments else ("--help", [])
     if name in ("-h", "--help"):
         print(_usage())

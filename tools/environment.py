@@ -7,6 +7,8 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -29,13 +31,14 @@ def ready(extra: str = "") -> str:
         print("Setting up .venv (once; this fetches Qt, about 100 MB) ...", flush=True)
         _make()
         installed = []
-    # Who may develop may play.
-    enough = {_content(extra)} if extra else {_content(""), _content("dev")}
-    if not enough & set(installed):
-        _install(extra)
-        still_true = [one for one in installed if one.startswith(_content(""))]
-        _STAMP.write_text("\n".join([_ground(), *still_true, _content(extra)]), encoding="utf-8")
+    if not any(_content(one) in installed for one in _enough_for(extra)):
+        _bring_up_to_date(extra, installed)
     return str(_python())
+
+
+def _enough_for(extra: str) -> set[str]:
+    """Who may develop may play."""
+    return {extra} if extra else {"", "dev"}
 
 
 def script(name: str) -> str:
@@ -45,6 +48,19 @@ def script(name: str) -> str:
 
 def _python() -> Path:
     return FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def _bring_up_to_date(extra: str, installed: list[str]) -> None:
+    """Installs what is asked for; without a network an older state of it will do."""
+    try:
+        _install(extra)
+    except SetupFailed as failure:
+        if _enough_for(extra).isdisjoint(map(_extra_of, installed)):
+            raise
+        print(f"{failure}\nGoing on with what is installed.", file=sys.stderr, flush=True)
+        return
+    still_true = [one for one in installed if one == _content(_extra_of(one))]
+    _STAMP.write_text("\n".join([_ground(), *still_true, _content(extra)]), encoding="utf-8")
 
 
 def _stamp() -> list[str]:
@@ -57,8 +73,19 @@ def _ground() -> str:
 
 
 def _content(extra: str) -> str:
-    wanted = (ROOT / "pyproject.toml").read_bytes()
-    return f"{hashlib.sha256(wanted).hexdigest()} {extra}"
+    wanted = "\n".join(_requirements(extra))
+    return f"{hashlib.sha256(wanted.encode()).hexdigest()} {extra}"
+
+
+def _extra_of(content: str) -> str:
+    return content.partition(" ")[2]
+
+
+def _requirements(extra: str) -> list[str]:
+    """What the game needs, and what an extra adds to it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed: list[str] = project["dependencies"]
+    return [*needed, *project["optional-dependencies"].get(extra, [])]
 
 
 def _make() -> None:
@@ -67,6 +94,19 @@ def _make() -> None:
     if importlib.util.find_spec("ensurepip") is None:
         _provide_ensurepip()
     _run([sys.executable, "-m", "venv", "--clear", str(FOLDER)])
+    put_on_path()
+
+
+def put_on_path() -> None:
+    """Lets the environment's Python find the sources, from wherever it is started.
+
+    Python reads the line in the encoding of the locale, whatever that is, and does not start where
+    it cannot: the way from there to here is plain, the name of the folder may be anything.
+    """
+    base = {"base": str(FOLDER), "platbase": str(FOLDER)}
+    packages = sysconfig.get_path("purelib", "venv", base)
+    way = os.path.relpath(ROOT, packages)
+    Path(packages, "vivaroi.pth").write_text(way + "\n", encoding="ascii")
 
 
 def _provide_ensurepip() -> None:
@@ -77,28 +117,33 @@ def _provide_ensurepip() -> None:
 
 
 def _install(extra: str) -> None:
-    target = f"{ROOT}[{extra}]" if extra else str(ROOT)
+    """The sources themselves stay where they are: see ``put_on_path``."""
     pip = [str(_python()), "-m", "pip", "--disable-pip-version-check"]
-    # The translations are compiled afterwards, with the Qt that is being installed.
-    _run([*pip, "install", "--quiet", "--editable", target], HATCH_BUILD_NO_HOOKS="true")
+    _run([*pip, "install", "--quiet", *_requirements(extra)])
 
 
-def _run(command: list[str], **environment: str) -> None:
-    if subprocess.call(command, cwd=ROOT, env={**os.environ, **environment}):
+def _run(command: list[str]) -> None:
+    if subprocess.call(command, cwd=ROOT):
         raise SetupFailed("The set-up failed; the lines above say why: " + " ".join(command))
 
 
 def install_with_apt(packages: list[str]) -> bool:
-    """Installs system packages where that is allowed; whether it was and went well."""
+    """Installs system packages that are not there; whether it was allowed and went well.
+
+    What is installed already stays as it is.
+    """
     if shutil.which("apt-get") is None or not _is_root():
         return False
     print("Installing", *packages, "...", flush=True)
+    options = ["-y", "-qq", "--no-install-recommends", "--no-upgrade", "--no-remove"]
+    install = ["apt-get", "install", *options, *packages]
+    # The list of packages is fetched only where there is none, or one too old.
+    return _apt(install) or (_apt(["apt-get", "update", "-qq"]) and _apt(install))
+
+
+def _apt(command: list[str]) -> bool:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-    return all(
-        subprocess.call(command, env=environment, stdout=subprocess.DEVNULL) == 0
-        for command in (["apt-get", "update", "-qq"], install)
-    )
+    return subprocess.call(command, env=environment, stdout=subprocess.DEVNULL) == 0
 
 
 def _is_root() -> bool:

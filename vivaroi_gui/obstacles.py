@@ -127,10 +127,15 @@ def before_qt(environment: Mapping[str, str]) -> Obstacle | None:
     return None if has_display else Obstacle("no display")
 
 
+def libraries_in(complaint: str) -> list[str]:
+    """The shared libraries that a loader's complaint names as missing."""
+    return _SHARED_LIBRARY.findall(complaint)
+
+
 def in_loading(error: ImportError) -> Obstacle | None:
     """What an import failed of; ``None`` when it was nothing of Qt's."""
-    if match := _SHARED_LIBRARY.search(str(error)):
-        return Obstacle("no library", match[1])
+    if names := libraries_in(str(error)):
+        return Obstacle("no library", names[0])
     if (error.name or "").partition(".")[0] in {"PySide6", "shiboken6"}:
         return Obstacle("no Qt", " ".join(str(error).split()))
     return None
@@ -181,8 +186,7 @@ def _missing_for(plugin: Path) -> str:
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
-        match = _SHARED_LIBRARY.search(str(error))
-        return match[1] if match else plugin.name
+        return next(iter(libraries_in(str(error))), plugin.name)
     return ""
 
 
