@@ -3075,6 +3075,10 @@
         <translation>Choisir une carte vote, la poser</translation>
     </message>
     <message>
+        <source>Choose an Ambition card (2024)</source>
+        <translation>Choisir une carte Ambition (2024)</translation>
+    </message>
+    <message>
         <source>Open the curtain</source>
         <translation>Ouvrir le rideau</translation>
     </message>

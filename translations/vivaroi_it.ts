@@ -3075,6 +3075,10 @@
         <translation>Scegliere una carta voto, giocarla</translation>
     </message>
     <message>
+        <source>Choose an Ambition card (2024)</source>
+        <translation>Scegliere una carta Ambizione (2024)</translation>
+    </message>
+    <message>
         <source>Open the curtain</source>
         <translation>Aprire il sipario</translation>
     </message>

@@ -24,6 +24,7 @@ from vivaroi_gui.ui.course import Course
 from vivaroi_gui.ui.dialogs import Dialogs
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
+from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
 from vivaroi_gui.ui.onlooker import Onlooker
@@ -495,7 +496,7 @@ class MainWindow(QMainWindow):
             self._hints.forget()
         elif is_escape and self.isFullScreen():
             self.settings.update(is_full_screen=False)
-        else:
+        elif not press_by_place(event, self.actions()):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.key_places import press_by_place
+
 
 class Overlay(QWidget):
     """Keeps every key from ``window``, but for the shortcuts of ``passing``."""
@@ -22,10 +24,16 @@ class Overlay(QWidget):
             return event.isAccepted()
         return super().event(event)
 
+    @property
+    def _commands(self) -> tuple[QAction, ...]:
+        """What keys may do while this lies there."""
+        return tuple(self._passing)
+
     def _may_pass(self, event: QKeyEvent) -> bool:
-        return is_shortcut(event, self._passing)
+        return is_shortcut(event, self._commands)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        press_by_place(event, self._commands)
         event.accept()
 
 

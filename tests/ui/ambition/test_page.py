@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.rules.edition_2024.tables import dealt_with, table
 from tests.ui.conftest import Focused
+from tests.ui.keyboards import TOP_ROWS, XCB, press, send
 from tools.positions import court
 from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.core import Event
@@ -135,6 +136,18 @@ def test_a_card_is_kept_with_the_keys(
     for key in keys:
         chooser.key(key)
     assert not chooser.kept
+    chooser.key(Key.Key_Return)
+    assert chooser.kept == [ChooseAmbition(0, kept)]
+
+
+@pytest.mark.parametrize(("number", "kept"), [(1, "woman_queen"), (2, "no_wc_no_dungeon")])
+def test_a_card_is_kept_with_the_top_row_of_any_layout(
+    chooser: Chooser, number: int, kept: str
+) -> None:
+    for row in TOP_ROWS.values():
+        chooser.key(Key.Key_1 if number == 2 else Key.Key_2)
+        send(press(row[number - 1], XCB.digits[number - 1]))
+        assert chooser.page.cards[number - 1].isChecked()
     chooser.key(Key.Key_Return)
     assert chooser.kept == [ChooseAmbition(0, kept)]
 

@@ -19,6 +19,7 @@ from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import CARD_RATIO
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
+from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import ASSENT, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import picture
@@ -36,7 +37,7 @@ _TILTS = (-2.5, 2.0)
 _TITLE, _TEXT = QColor("#FFF1CF"), QColor("#E9DDF5")
 _HAS_CHOSEN, _CHOOSES = QColor("#BDEBD3"), QColor("#FFE08A")
 _ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Right: 1}
-_NUMBERS = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1}
+_NUMBERS = {1: 0, 2: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -387,12 +388,13 @@ class AmbitionPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if event.isAutoRepeat() or key not in (*_ASIDE, *_NUMBERS, *_ENTER):
+        wanted = _ASIDE.get(key, _NUMBERS.get(digit(event) or 0))
+        if event.isAutoRepeat() or (wanted is None and key not in _ENTER):
             super().keyPressEvent(event)
-        elif key in _ENTER:
+        elif wanted is None:
             self._on_enter()
         else:
-            self._pick({**_ASIDE, **_NUMBERS}[key])
+            self._pick(wanted)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

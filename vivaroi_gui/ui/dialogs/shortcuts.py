@@ -25,11 +25,12 @@ class ShortcutsDialog(PaperDialog):
         commands, castle, replay = self._titles
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(4)
         grid.addWidget(commands, 0, 0)
         grid.addWidget(self.commands, 1, 0, 3, 1)
         for row, part in enumerate((castle, self.castle, replay, self.replay)):
             grid.addWidget(part, row, 1)
-        grid.setRowStretch(1, 8)
+        grid.setRowStretch(1, 9)
         grid.setRowStretch(3, 5)
         grid.setColumnStretch(0, 8)
         grid.setColumnStretch(1, 12)
@@ -57,6 +58,7 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("Step back, put the character home"), (self.tr("Esc"),)),
             (self.tr("What this character may do"), (self.tr("Menu"),)),
             (self.tr("Choose a vote card, lay it"), (self.tr("Arrows"), self.tr("Enter"))),
+            (self.tr("Choose an Ambition card (2024)"), ("1", "2")),
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]
 

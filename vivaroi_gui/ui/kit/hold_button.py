@@ -91,7 +91,7 @@ class HoldButton(PaperButton):
         self._let_go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()
+        event.setAccepted(event.key() in _KEYS)
         if event.key() in _KEYS and not event.isAutoRepeat():
             self._hold(Qt.Key(event.key()))
 

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.table.replay import Replay, Scene, Step
 from vivaroi_gui.ui.curtain import CurtainOverlay
 from vivaroi_gui.ui.hall.sight import before_turning, laid_open
-from vivaroi_gui.ui.overlay import Overlay, is_shortcut
+from vivaroi_gui.ui.overlay import Overlay
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
 from vivaroi_gui.ui.replay.open_cards import OpenCards
@@ -362,12 +362,16 @@ class ReplayScreen(Overlay):
             self._place_cards()
         return super().eventFilter(watched, event)
 
+    @property
+    def _commands(self) -> tuple[QAction, ...]:
+        return *super()._commands, *self.transport.all
+
     def _may_pass(self, event: QKeyEvent) -> bool:
         """A button of the bar that has the keys is pressed by Space, whatever else Space does."""
         is_button = isinstance(QApplication.focusWidget(), QAbstractButton)
         if event.key() == Qt.Key.Key_Space and is_button:
             return False
-        return super()._may_pass(event) or is_shortcut(event, self.transport.all)
+        return super()._may_pass(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

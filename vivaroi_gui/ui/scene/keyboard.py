@@ -7,11 +7,10 @@ from PySide6.QtGui import QKeyEvent
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.key_places import digit, letter
 from vivaroi_gui.ui.scene import keys
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.hand import Hand
-
-_TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 class Keyboard:
@@ -94,20 +93,19 @@ class Keyboard:
         hand.select(hand.selection if hand.selection == hand.cursor else None)
 
     def _type(self, event: QKeyEvent) -> bool:
-        text = event.text().casefold()
-        if not text or event.modifiers() & ~_TYPING:
-            return False
-        if text.isdecimal() and int(text) in FLOORS and self._hand.selection is not None:
-            self._hand.send(self._hand.selection, int(text))
+        floor, initial = digit(event), letter(event)
+        character = self._hand.selection
+        if floor is not None and floor in FLOORS and character is not None:
+            self._hand.send(character, floor)
             return True
-        if text == keys.WC and self._hand.send_to_wc():
+        if initial == keys.WC and self._hand.send_to_wc():
             return True
-        return text.isalpha() and self._pick(text)
+        return bool(initial) and self._pick(initial)
 
-    def _pick(self, letter: str) -> bool:
+    def _pick(self, initial: str) -> bool:
         """The next character with that initial."""
         hand = self._hand
-        found = keys.initial(self._cast, hand.cursor, letter, self._cast.name)
+        found = keys.initial(self._cast, hand.cursor, initial, self._cast.name)
         if found is None:
             return False
         hand.cursor = found
