@@ -3555,6 +3555,10 @@
         <source>{names} share the victory.</source>
         <translation>{names} se partagent la victoire.</translation>
     </message>
+    <message>
+        <source>tried out in thought many times, this came out best.</source>
+        <translation>après bien des essais en pensée, c’est ce qui finit le mieux.</translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>

@@ -3555,6 +3555,10 @@
         <source>{names} share the victory.</source>
         <translation>{names} condividono la vittoria.</translation>
     </message>
+    <message>
+        <source>tried out in thought many times, this came out best.</source>
+        <translation>dopo molte prove a mente, è ciò che finisce meglio.</translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>

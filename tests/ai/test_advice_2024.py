@@ -107,6 +107,20 @@ def test_a_yes_has_no_other_reason_only_where_nothing_else_is_in_hand() -> None:
     assert of(state, Vote(YES)) is Reason.YES_EMPTY
 
 
+def test_a_yes_keeps_no_no_where_only_a_stomach_ache_is_in_hand() -> None:
+    state = castle(dealt(), RICH)
+    nominate(state, BOUFFON, by=1)
+    assert of(state, Vote(YES)) is Reason.YES_OTHERS
+    state.hands[0] = 0
+    assert of(state, Vote(YES)) is Reason.TRIED
+
+
+def test_a_stomach_ache_on_a_stranger_with_whom_the_seat_gains_more_waits_for_still_more() -> None:
+    state = castle(dealt(), {DIGNITARIES: (ANNA, CLOTHILDE, FOIDVO, LEONARDO), NOBLES: (OUAF,)})
+    nominate(state, OUAF, by=1)
+    assert of(state, Vote(MAV)) is Reason.NO_MORE
+
+
 def test_the_jester_is_proposed_for_the_count_where_nobody_can_refuse() -> None:
     state = dealt()
     for cards in ([NO] * 3, [MAV]):

@@ -61,6 +61,8 @@ class Reason(StrEnum):
     """Stomach-ache: a favourite goes back to the Nobles, not to a dungeon (2024)."""
     ACHE_STOPS = "ache_stops"
     """Stomach-ache: the count would be bad for this seat (2024)."""
+    TRIED = "tried"
+    """The move ended best in the games that were played on from here, for no plain reason."""
     AMBITION_FITS = "ambition_fits"
     """An Ambition that asks for such favourites as this seat has (2024)."""
     AMBITION_LIKELY = "ambition_likely"

@@ -221,6 +221,7 @@ class Texts(QObject):
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
             Reason.ACHE_STOPS: self.tr("with this King you gain less than most."),
+            Reason.TRIED: self.tr("tried out in thought many times, this came out best."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
         }[reason]
