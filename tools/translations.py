@@ -6,6 +6,7 @@ The .ts files are edited by hand (or with Qt Linguist) and kept in git; the .qm 
 """
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -132,7 +133,9 @@ def _program(name: str) -> str:
 
 
 def _run(command: list[str]) -> None:
-    subprocess.run(command, check=True, cwd=ROOT)
+    # Qt's tools complain at length of any other locale than one of UTF-8.
+    locale = {"LC_ALL": "C.UTF-8"} if sys.platform.startswith("linux") else {}
+    subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, **locale})
 
 
 def _check() -> int:
