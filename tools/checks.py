@@ -50,6 +50,7 @@ def report(failed: list[str]) -> int:
 
 
 def _linters(python: str) -> list[Step]:
+    deptry = [script("deptry"), "--no-ansi"]
     return [
         Step("format", [python, "-m", "ruff", "format", "--check", "."], "dev.py format"),
         Step(
@@ -57,7 +58,8 @@ def _linters(python: str) -> list[Step]:
         ),
         Step("types", [python, "-m", "mypy"]),
         Step("imports", [script("lint-imports")]),
-        Step("dependencies", [python, "-m", "tools.dependencies"]),
+        Step("dependencies", [*deptry, "vivaroi_gui"]),
+        Step("those of tools", [*deptry, "--ignore=DEP002,DEP004", "tools", "tests", "packaging"]),
         Step(
             "translations",
             [python, "-m", "tools.translations", "check"],
@@ -67,7 +69,7 @@ def _linters(python: str) -> list[Step]:
 
 
 def _passes(step: Step) -> bool:
-    print(f"{step.name:<13}", end="", flush=True)
+    print(f"{step.name:<15}", end="", flush=True)
     started = time.monotonic()
     answer = subprocess.run(
         step.command,

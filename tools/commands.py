@@ -112,7 +112,7 @@ def _package(arguments: list[str]) -> int:
 
 
 def _dependencies(_: list[str]) -> int:
-    return _tool(_for_developers(), "dependencies", ["outdated"])
+    return _tool(_for_developers(), "dependencies", [])
 
 
 def _release(_: list[str]) -> int:
@@ -159,9 +159,7 @@ COMMANDS = {
     "soak": Command(_soak, "long runs that look for what never may happen"),
     "package": Command(_package, "what people can play without Python, built and tried out"),
     "dependencies": Command(
-        _dependencies,
-        "imports that nobody declared, and what is out of date",
-        takes_nothing=True,
+        _dependencies, "what of the declared is out of date", takes_nothing=True
     ),
     "release": Command(
         _release, "look whether this commit may become a release, and tag it", takes_nothing=True
