@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +22,7 @@ from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Settings, Speed
 
 Opened = Callable[..., MainWindow]
+SystemIn = Callable[[Qt.ColorScheme], None]
 Focused = Callable[[QWidget], None]
 
 
@@ -31,6 +34,18 @@ def fonts(qapp: QApplication) -> None:
 @pytest.fixture
 def settings() -> Settings:
     return Settings()
+
+
+@pytest.fixture
+def system_in(monkeypatch: pytest.MonkeyPatch) -> SystemIn:
+    """The system changes its colours, while the game runs."""
+    hints = QGuiApplication.styleHints()
+
+    def change(scheme: Qt.ColorScheme) -> None:
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: scheme)
+        hints.colorSchemeChanged.emit(scheme)
+
+    return change
 
 
 @pytest.fixture

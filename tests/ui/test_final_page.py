@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.conftest import Focused
+from tests.ui.conftest import Focused, SystemIn
 from tests.ui.counts import all_eliminated, played, with_result
 from tests.ui.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -138,6 +138,18 @@ def test_the_theme_changes_live(end: Fixture, settings: Settings) -> None:
     assert page.grab().toImage() != dusk
     settings.update(theme=Theme.DUSK)
     assert page.grab().toImage() == dusk
+
+
+def test_the_light_goes_with_the_system(
+    end: Fixture, settings: Settings, system_in: SystemIn
+) -> None:
+    page, _ = end
+    settings.update(theme=Theme.SYSTEM)
+    system_in(Qt.ColorScheme.Dark)
+    page.show_view(over())
+    dusk = page.grab().toImage()
+    system_in(Qt.ColorScheme.Light)
+    assert page.grab().toImage() != dusk
 
 
 @pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])

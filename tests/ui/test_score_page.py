@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Focused
+from tests.ui.conftest import Focused, SystemIn
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
 from vivaroi_gui.ui.score_page.road import ScoreRoad
 from vivaroi_gui.ui.score_page.standing import Standing, reckoning, standings
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 
 class Reader:
@@ -232,3 +232,14 @@ def test_rows_and_buttons_are_inside_and_apart(
         assert reader.page._layout.paper.toRect().contains(area)
     assert not any(row.intersects(button) for row in rows for button in buttons)
     assert reader.page._rows[0].name_room > 56
+
+
+def test_the_light_goes_with_the_system(
+    reader: Reader, settings: Settings, system_in: SystemIn
+) -> None:
+    settings.update(theme=Theme.SYSTEM)
+    system_in(Qt.ColorScheme.Dark)
+    reader.page.show_view(played()[0])
+    dusk = reader.picture()
+    system_in(Qt.ColorScheme.Light)
+    assert reader.picture() != dusk

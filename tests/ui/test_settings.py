@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import SystemIn
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Choices, Settings, Speed, Theme
@@ -121,3 +123,14 @@ def test_else_it_lies_where_the_system_keeps_such_things() -> None:
     places = Places()
     assert str(places.settings_file).startswith(appdirs.user_config_dir("vivaroi", False))
     assert str(places.games).startswith(appdirs.user_data_dir("vivaroi", False))
+
+
+def test_the_light_goes_with_the_system_where_that_was_chosen(system_in: SystemIn) -> None:
+    settings = Settings()
+    told: list[bool] = []
+    settings.relit.connect(lambda: told.append(settings.is_day))
+    system_in(Qt.ColorScheme.Light)
+    settings.update(theme=Theme.SYSTEM)
+    system_in(Qt.ColorScheme.Dark)
+    system_in(Qt.ColorScheme.Light)
+    assert told == [False, True]

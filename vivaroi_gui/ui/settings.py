@@ -67,6 +67,8 @@ class Settings(QObject):
     """
 
     changed = Signal()
+    relit = Signal()
+    """Nobody has chosen anything: the light over the castle goes with the system's colours."""
 
     language: str
     speed: Speed
@@ -89,6 +91,8 @@ class Settings(QObject):
         self._choices = _read(file, Choices(language=""))
         self._chosen_language = self._choices.language
         self.speak_for_now(self._chosen_language or language)
+        self._system = QGuiApplication.styleHints()
+        self._system.colorSchemeChanged.connect(self._on_system_recoloured)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -103,8 +107,12 @@ class Settings(QObject):
     def is_day(self) -> bool:
         """The theme, with "system" resolved."""
         if self._choices.theme is Theme.SYSTEM:
-            return QGuiApplication.styleHints().colorScheme() is not Qt.ColorScheme.Dark
+            return self._system.colorScheme() is not Qt.ColorScheme.Dark
         return self._choices.theme is Theme.DAY
+
+    def _on_system_recoloured(self) -> None:
+        if self._choices.theme is Theme.SYSTEM:
+            self.relit.emit()
 
     def speak_for_now(self, language: str) -> None:
         """Uses a language until another one is chosen; the file keeps its own."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import SystemIn
 from tests.ui.home.conftest import Host
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.options import Placement
@@ -313,6 +314,29 @@ def test_the_page_draws_the_theme_of_the_settings(host: Host) -> None:
     dusk = host.page.grab().toImage()
     host.settings.update(theme=Theme.DAY)
     assert host.page.grab().toImage() != dusk
+
+
+class Painted(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.Paint
+        return super().eventFilter(watched, event)
+
+
+def test_the_light_goes_with_the_system(host: Host, system_in: SystemIn) -> None:
+    host.settings.update(theme=Theme.SYSTEM)
+    system_in(Qt.ColorScheme.Dark)
+    QApplication.processEvents()
+    painted = Painted(host.page)
+    system_in(Qt.ColorScheme.Light)
+    QApplication.processEvents()
+    assert painted.times == 1
 
 
 # --- the edition of 2024 ----------------------------------------------------------------------

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTranslator
 from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import SystemIn
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.positions import INDEX, Match, ascent, placing
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -215,6 +216,21 @@ def test_the_theme_changes_the_sky_at_once(hand: Person, settings: Settings) -> 
     settings.update(theme=Theme.DAY)
     day = hand.board.grab().toImage().pixelColor(1200, 100)
     assert day.lightness() > dusk.lightness() + 60
+
+
+def test_another_light_in_mid_drag_leaves_the_character_in_the_hand(
+    hand: Person, settings: Settings, system_in: SystemIn
+) -> None:
+    settings.update(theme=Theme.SYSTEM)
+    system_in(Qt.ColorScheme.Dark)
+    hand.board.show_view(ascent().view())
+    dusk = hand.board.grab().toImage().pixelColor(1200, 100)
+    hand.lift(PIERO, hand.on(4))
+    system_in(Qt.ColorScheme.Light)
+    day = hand.board.grab().toImage().pixelColor(1200, 100)
+    assert day.lightness() > dusk.lightness() + 60
+    hand.release(hand.on(4))
+    assert hand.chosen == [MoveUp(PIERO, 4)]
 
 
 def test_a_resize_is_drawn_sharp_when_it_has_ended(hand: Person, qtbot: QtBot) -> None:

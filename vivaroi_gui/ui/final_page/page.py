@@ -61,6 +61,7 @@ class FinalPage(QWidget):
         self._watch = PaperButton(self, "eye")
         self._watch.clicked.connect(self.watch_again)
         settings.changed.connect(self._redraw)
+        settings.relit.connect(self._redraw)
 
     # --- what the window calls -----------------------------------------------------------------
 

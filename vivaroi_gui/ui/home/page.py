@@ -106,6 +106,7 @@ class HomePage(QWidget):
         self.seats.changed.connect(self._on_seats_changed)
         self.form.changed.connect(self._on_form_changed)
         self._settings.changed.connect(self.update)
+        self._settings.relit.connect(self.update)
 
     # --- what happens ----------------------------------------------------------------------------
 

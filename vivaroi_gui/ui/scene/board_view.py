@@ -69,6 +69,7 @@ class BoardView(Canvas):
         self._make_stage()
         self._make_hand()
         settings.changed.connect(self._on_settings_changed)
+        settings.relit.connect(self._on_relit)
         self._retranslate()
 
     def _make_stage(self) -> None:
@@ -264,12 +265,16 @@ class BoardView(Canvas):
     def _draw(self, size: QRectF) -> None:
         ratio = self.devicePixelRatioF()
         stage = self._stage
-        stage.castle.draw(size, self._areas, self._settings.is_day, ratio)
+        self._draw_castle(size)
         stage.road.draw(self._areas, ratio, stage.castle.words.score)
         stage.lights.draw(ratio)
         stage.cast.draw(self._areas, ratio)
         if self._view is not None and not self._animator.is_running:
             self._show(self._view)
+
+    def _draw_castle(self, size: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        self._stage.castle.draw(size, self._areas, self._settings.is_day, ratio)
 
     def _refresh(self) -> None:
         if self._animator.is_running:
@@ -310,6 +315,11 @@ class BoardView(Canvas):
         self.skip()
         self.redraw()
         self._refresh()
+
+    def _on_relit(self) -> None:
+        """Another light: what moves goes on, and the hand keeps what it holds."""
+        if self.is_drawn:
+            self._draw_castle(self._drawn_size)
 
     def _on_shaken(self, character: int) -> None:
         is_still = self._settings.is_calm or not self._settings.speed.factor

@@ -73,6 +73,7 @@ class ScorePage(QWidget):
         self._count.valueChanged.connect(self._on_counted)
         self._count.finished.connect(self._on_ended)
         settings.changed.connect(self._on_settings_changed)
+        settings.relit.connect(self._on_settings_changed)
 
     # --- what the window calls -----------------------------------------------------------------
 
