@@ -104,6 +104,46 @@ def test_a_game_named_on_the_command_line_is_opened(opened: Opened, data_dir: Pa
     assert window.pages.currentWidget() is window.pages.table
 
 
+def begun(opened: Opened, file: Path, way: str) -> MainWindow:
+    if way == "command line":
+        return opened(file)
+    window = opened()
+    if way == "continue":
+        window.open_file()
+    else:
+        window.come_forward(file)
+    return window
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("way", ["command line", "continue", "second start"])
+@pytest.mark.parametrize("phase", [Phase.ASCENT, Phase.ELECTION, Phase.AMBITION])
+def test_however_a_game_begins_the_keys_go_to_its_page(
+    opened: Opened, data_dir: Path, qtbot: QtBot, phase: Phase, way: str
+) -> None:
+    options = Options(4, edition="2024", ambition=True)
+    store = Store(data_dir / "games")
+    table_at(human_turn(phase), court(options), options, store=store)
+    window = begun(opened, store.file, way)
+    qtbot.waitUntil(window.isActiveWindow)
+    page = window.course.page_of(window.bridge.view)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
+    by_itself = focused
+    page.take_focus()
+    assert QApplication.focusWidget() is by_itself
+
+
+def test_a_game_that_takes_the_place_of_another_has_the_keys(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    window.pages.table.chronicle.setFocus()
+    window.open(table_at(human_turn(Phase.ASCENT), family(5)))
+    assert QApplication.focusWidget() is window.pages.table.board
+
+
 def test_a_file_on_the_command_line_that_is_not_there_is_told(
     opened: Opened, tmp_path: Path
 ) -> None:

@@ -66,10 +66,6 @@ class Course(QObject):
             return self._pages.score
         return self._pages.table
 
-    def take_focus(self) -> None:
-        """The keys go to the page of the phase."""
-        self.page_of(self._bridge.view).take_focus()
-
     def _turn_to(self, page: GamePage) -> None:
         if self._pages.currentWidget() is not page:
             self._pages.setCurrentWidget(page)

@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         self._files.saved_as = ""
         self.bridge.open(table, retells=retells)
         self._refresh()
+        self._take_focus()
 
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game: the one in the store, or another that takes its place."""
@@ -404,7 +405,13 @@ class MainWindow(QMainWindow):
     def _on_curtain_opened(self, seat: Seat) -> None:
         self.bridge.lift_curtain(seat)
         self._refresh()
-        self.course.take_focus()
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """The keys go to the game, unless something lies over it."""
+        is_covered = "curtain" in self.__dict__ and self.curtain.is_down
+        if not is_covered and not self.replays.is_open:
+            self.pages.take_focus()
 
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew.
@@ -506,6 +513,12 @@ class MainWindow(QMainWindow):
         elif event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange):
             QTimer.singleShot(0, self, self._hide_secrets)
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was given the keys while nothing was to be seen may not have them."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -106,6 +106,12 @@ class Pages(QStackedWidget):
             if page is self.currentWidget():
                 page.skip()
 
+    def take_focus(self) -> None:
+        """The keys go to the page of the game that is seen."""
+        for page in self._of_game:
+            if page is self.currentWidget():
+                page.take_focus()
+
     @cached_property
     def home(self) -> "HomePage":
         from vivaroi_gui.ui.home import HomePage
