@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) refused</source>
+        <source>%n candidate(s) rejected</source>
         <translation>
-            <numerusform>%n candidate refused</numerusform>
-            <numerusform>%n candidates refused</numerusform>
+            <numerusform>%n candidate rejected</numerusform>
+            <numerusform>%n candidates rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28,10 +28,10 @@
 <context>
     <name>HallWords</name>
     <message numerus="yes">
-        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is rejected</source>
         <translation>
-            <numerusform>A Stomach-ache: {name} goes back {where}, nobody is refused</numerusform>
-            <numerusform>%n Stomach-aches: {name} goes back {where}, nobody is refused</numerusform>
+            <numerusform>A Stomach-ache: {name} goes back {where}, nobody is rejected</numerusform>
+            <numerusform>%n Stomach-aches: {name} goes back {where}, nobody is rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -139,10 +139,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) alone</source>
+        <source>%n single player(s)</source>
         <translation>
-            <numerusform>%n player alone</numerusform>
-            <numerusform>%n players alone</numerusform>
+            <numerusform>%n single player</numerusform>
+            <numerusform>%n single players</numerusform>
         </translation>
     </message>
 </context>

@@ -131,10 +131,6 @@
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>&amp;Calm motion</source>
-        <translation>Mouvement &amp;calme</translation>
-    </message>
-    <message>
         <source>&amp;Mark my favourites with a heart</source>
         <translation>&amp;Marquer mes favoris d’un cœur</translation>
     </message>
@@ -161,10 +157,6 @@
     <message>
         <source>D&amp;ay</source>
         <translation>&amp;Jour</translation>
-    </message>
-    <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;No animation</source>
@@ -210,64 +202,72 @@
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Réduire les animations</translation>
+    </message>
+    <message>
+        <source>Same as the s&amp;ystem</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionTexts</name>
     <message>
         <source>The Jester crowned</source>
-        <translation>Le Bouffon Roi</translation>
+        <translation>Bouffon Roi</translation>
     </message>
     <message>
         <source>A woman crowned</source>
-        <translation>Une Reine</translation>
+        <translation>Femme Reine</translation>
     </message>
     <message>
         <source>A man crowned</source>
-        <translation>Un Roi</translation>
+        <translation>Homme Roi</translation>
     </message>
     <message>
         <source>No WC</source>
-        <translation>Aucun WC</translation>
+        <translation>0 Favori aux WC</translation>
     </message>
     <message>
         <source>Not on floors 2, 3</source>
-        <translation>Ni étage 2 ni 3</translation>
+        <translation>Pas étages 2 et 3</translation>
     </message>
     <message>
         <source>Not on floors 0, 1</source>
-        <translation>Ni étage 0 ni 1</translation>
+        <translation>Pas étages 0 et 1</translation>
     </message>
     <message>
         <source>One dungeon</source>
-        <translation>Un Cachot</translation>
+        <translation>1 Favori au cachot</translation>
     </message>
     <message>
         <source>Two dungeons</source>
-        <translation>Deux Cachots</translation>
+        <translation>2 Favoris au cachot</translation>
     </message>
     <message>
         <source>One WC</source>
-        <translation>Un WC</translation>
+        <translation>1 Favori aux WC</translation>
     </message>
     <message>
         <source>Both WCs</source>
-        <translation>Deux WC</translation>
+        <translation>2 Favoris aux WC</translation>
     </message>
     <message>
         <source>Only a Yes left</source>
-        <translation>Le Oui seul</translation>
+        <translation>Plus de Non/MaV</translation>
     </message>
     <message>
         <source>Not on floors 4, 5</source>
-        <translation>Ni étage 4 ni 5</translation>
+        <translation>Pas étages 4 et 5</translation>
     </message>
     <message>
         <source>Three dungeons</source>
-        <translation>Trois Cachots</translation>
+        <translation>3 Favoris au cachot</translation>
     </message>
     <message>
         <source>No WC, no dungeon</source>
-        <translation>Ni WC ni Cachot</translation>
+        <translation>Ni WC ni cachot</translation>
     </message>
     <message>
         <source>Kingmaker</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>if none of your favourites is in a WC</source>
-        <translation>si aucun de vos Favoris n’est dans un WC</translation>
+        <translation>si aucun de vos Favoris n’est aux WC</translation>
     </message>
     <message>
         <source>if none of your favourites is on floor 2 or 3</source>
@@ -303,23 +303,19 @@
     </message>
     <message>
         <source>if exactly one of your favourites is in a dungeon</source>
-        <translation>si un seul de vos Favoris, pas plus, est dans un Cachot</translation>
+        <translation>si exactement 1 de vos Favoris est dans les cachots</translation>
     </message>
     <message>
         <source>if exactly two of your favourites are in dungeons</source>
-        <translation>si deux de vos Favoris, pas plus, sont dans les Cachots</translation>
+        <translation>si exactement 2 de vos Favoris sont dans les cachots</translation>
     </message>
     <message>
         <source>if exactly one of your favourites is in a WC</source>
-        <translation>si un seul de vos Favoris, pas plus, est dans un WC</translation>
+        <translation>si exactement 1 de vos Favoris est aux WC</translation>
     </message>
     <message>
         <source>if two of your favourites are in the WCs</source>
-        <translation>si deux de vos Favoris occupent les WC</translation>
-    </message>
-    <message>
-        <source>if Yes is the only vote card that you have left</source>
-        <translation>si le Oui est la seule carte Vote qui vous reste</translation>
+        <translation>si 2 de vos Favoris sont aux WC</translation>
     </message>
     <message>
         <source>if none of your favourites is on floor 4 or 5</source>
@@ -327,19 +323,23 @@
     </message>
     <message>
         <source>if three of your favourites are in dungeons</source>
-        <translation>si trois de vos Favoris occupent les Cachots</translation>
+        <translation>si 3 de vos Favoris sont dans les cachots</translation>
     </message>
     <message>
         <source>if none of your favourites is in a WC or in a dungeon</source>
-        <translation>si aucun de vos Favoris n’est dans un WC ou un Cachot</translation>
+        <translation>si aucun de vos Favoris n’est aux WC ni au cachot</translation>
     </message>
     <message>
         <source>if it is you who moved the King to the throne</source>
-        <translation>si c’est vous qui avez mené le Roi au trône</translation>
+        <translation>si vous avez fait monter le nouveau Roi dans la Salle du Trône</translation>
     </message>
     <message>
-        <source>if your favourites bring less than {points} points</source>
+        <source>if your favourites bring fewer than {points} points</source>
         <translation>si vos Favoris rapportent moins de {points} points</translation>
+    </message>
+    <message>
+        <source>if Yes is the only vote card you have left</source>
+        <translation>s’il ne vous reste plus que votre carte Oui</translation>
     </message>
 </context>
 <context>
@@ -359,10 +359,6 @@
     <message>
         <source>Your Ambition</source>
         <translation>Votre Ambition</translation>
-    </message>
-    <message>
-        <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -409,16 +405,20 @@
         <translation>a choisi</translation>
     </message>
     <message>
-        <source>still chooses</source>
-        <translation>n’a pas encore choisi</translation>
-    </message>
-    <message>
         <source>is thinking…</source>
         <translation>réfléchit…</translation>
     </message>
     <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
+    </message>
+    <message>
+        <source>is still choosing</source>
+        <translation>n’a pas encore choisi</translation>
+    </message>
+    <message>
+        <source>It is kept in secret until the round ends. The others are still choosing.</source>
+        <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
     </message>
 </context>
 <context>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Come out {where}</source>
-        <translation>Sortir {where}</translation>
+        <translation>Faire sortir {where}</translation>
     </message>
     <message>
         <source>Move up {where}</source>
@@ -462,16 +462,8 @@
         <translation>Nous sommes {name}&#xa0;: ouvrir le rideau</translation>
     </message>
     <message>
-        <source>Take back the last step</source>
-        <translation>Annuler le dernier coup</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name}…</source>
-        <translation>L’ordinateur joue pour {name}…</translation>
-    </message>
-    <message>
         <source>Back to the replay</source>
-        <translation>Retour</translation>
+        <translation>Retour à la relecture</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -479,15 +471,11 @@
     </message>
     <message>
         <source>The curtain is down: {name} are next</source>
-        <translation>Le rideau est baissé&#xa0;: au tour de {name}</translation>
+        <translation>Le rideau est tombé&#xa0;: c’est à {name}</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
         <translation>Passez la main à {name}</translation>
-    </message>
-    <message>
-        <source>Nobody else look, please.</source>
-        <translation>Que personne d’autre ne regarde&#xa0;!</translation>
     </message>
     <message>
         <source>Hold the button, Space or Enter for half a second</source>
@@ -499,11 +487,23 @@
     </message>
     <message>
         <source>No peeking!</source>
-        <translation>On ne triche pas&#xa0;!</translation>
+        <translation>Interdit de regarder&#xa0;!</translation>
     </message>
     <message>
         <source>Eyes shut!</source>
         <translation>Fermez les yeux&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}…</source>
+        <translation>Laisser l’ordinateur jouer pour {name}…</translation>
+    </message>
+    <message>
+        <source>Everybody else: look away, please!</source>
+        <translation>Que personne d’autre ne regarde&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -542,11 +542,7 @@
     </message>
     <message>
         <source>favourite of {names}</source>
-        <translation>Favori de {names}</translation>
-    </message>
-    <message>
-        <source>bears the black seal for {names}: counts nothing</source>
-        <translation>porte le sceau noir pour {names}&#xa0;: ne compte pas</translation>
+        <translation>Favori pour {names}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -564,6 +560,10 @@
         <source>{said} (+{passed})</source>
         <translation>{said} (+{passed})</translation>
     </message>
+    <message>
+        <source>bears the black seal for {names}: does not count</source>
+        <translation>porte le sceau noir pour {names}&#xa0;: ne compte pas</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written so that nobody reads them by opening the file. The file also says on which system the game was played.</source>
-        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre au récit d’un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier dit aussi sur quel système la partie a été jouée.</translation>
+        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier dit aussi sur quel système la partie a été jouée.</translation>
     </message>
     <message>
         <source>Leave out the &amp;names of the players</source>
@@ -616,11 +616,7 @@
     </message>
     <message>
         <source>Aches</source>
-        <translation>Maux</translation>
-    </message>
-    <message>
-        <source>No cards laid in all elections</source>
-        <translation>Cartes Non jouées dans toutes les élections</translation>
+        <translation>MaV</translation>
     </message>
     <message>
         <source>Candidates moved onto the throne</source>
@@ -629,10 +625,6 @@
     <message>
         <source>Candidates moved onto the throne and elected King</source>
         <translation>Candidats amenés sur le trône et élus Roi</translation>
-    </message>
-    <message>
-        <source>Stomach-ache cards laid in all elections</source>
-        <translation>Cartes Mal-au-Ventre posées dans toutes les élections</translation>
     </message>
     <message>
         <source>The {name} wins!</source>
@@ -655,24 +647,16 @@
         <translation>avec {points}</translation>
     </message>
     <message>
-        <source>Of a team the lower total counts.</source>
-        <translation>Pour une équipe, c’est le total le plus bas qui compte.</translation>
-    </message>
-    <message>
         <source>It is ahead of everybody, and wins alone.</source>
         <translation>Il devance tout le monde et gagne seul.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>Le plus haut total gagne.</translation>
+        <translation>Le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
-        <translation>Zéro point tout rond à la manche 3 compte 33&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>{names} are level with {points}.</source>
-        <translation>{names} sont à égalité avec {points}.</translation>
+        <translation>Exactement 0 point à la manche 3, cela fait 33&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The highest favourite decides: {counts}.</source>
@@ -691,10 +675,6 @@
         <translation>aucun à un étage</translation>
     </message>
     <message>
-        <source>As many of their favourites are still in the castle: {counts}.</source>
-        <translation>Ils ont autant de favoris encore au château&#xa0;: {counts}.</translation>
-    </message>
-    <message>
         <source>Favourites still in the castle decide: {counts}.</source>
         <translation>Les favoris encore au château les départagent&#xa0;: {counts}.</translation>
     </message>
@@ -708,7 +688,7 @@
     </message>
     <message>
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
-        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par manche&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
+        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; détail&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
     </message>
     <message>
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
@@ -730,13 +710,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) refused</source>
-        <translation>
-            <numerusform>%n candidat refusé</numerusform>
-            <numerusform>%n candidats refusés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cancelled</source>
         <translation>
             <numerusform>%n annulée</numerusform>
@@ -750,6 +723,33 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>No cards played in all elections</source>
+        <translation>Cartes Non jouées dans toutes les élections</translation>
+    </message>
+    <message>
+        <source>{names} are tied on {points}.</source>
+        <translation>{names} sont à égalité avec {points}.</translation>
+    </message>
+    <message>
+        <source>They have the same number of favourites still in the castle: {counts}.</source>
+        <translation>Ils ont le même nombre de favoris encore au château&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards played in all elections</source>
+        <translation>Cartes Mal-au-Ventre jouées dans toutes les élections</translation>
+    </message>
+    <message>
+        <source>For a team, the lower total counts.</source>
+        <translation>Pour une équipe, c’est le total le plus bas qui compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) rejected</source>
+        <translation>
+            <numerusform>%n candidat refusé</numerusform>
+            <numerusform>%n candidats refusés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Two to eight players, Jester and dungeons</source>
-        <translation>De deux à huit joueurs, Bouffon et Cachots</translation>
+        <translation>De deux à huit joueurs, Bouffon et cachots</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -836,19 +836,8 @@
         <translation>La couronne pour {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>Refused!</source>
-        <translation>Candidature refusée&#xa0;!</translation>
-    </message>
-    <message>
         <source>Cancelled!</source>
-        <translation>Annulé&#xa0;!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
-        <translation>
-            <numerusform>Un Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
-            <numerusform>%n Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
-        </translation>
+        <translation>Élection annulée&#xa0;!</translation>
     </message>
     <message>
         <source>{yes} Yes, no No: {outcome}</source>
@@ -860,7 +849,7 @@
     </message>
     <message>
         <source>all favourites lie open now, and the round goes on</source>
-        <translation>tous les Favoris sont révélés, et le round continue</translation>
+        <translation>tous les Favoris sont visibles, et le round continue</translation>
     </message>
     <message>
         <source>{names} are the royal couple</source>
@@ -941,29 +930,8 @@
         <translation>tient la couronne&#xa0;: a fait monter le candidat sur le trône</translation>
     </message>
     <message>
-        <source>lay one card face down</source>
-        <translation>posez une carte face cachée</translation>
-    </message>
-    <message>
         <source>your vote is sealed</source>
         <translation>votre vote est scellé</translation>
-    </message>
-    <message>
-        <source>Lay a card</source>
-        <translation>Poser une carte</translation>
-    </message>
-    <message>
-        <source>Lay Yes</source>
-        <translation>Poser Oui</translation>
-    </message>
-    <message>
-        <source>Lay No</source>
-        <translation>Poser Non</translation>
-    </message>
-    <message>
-        <source>Lay the ache</source>
-        <comment>on a button, as short as this</comment>
-        <translation>Mal-au-Ventre</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -992,6 +960,48 @@
             <numerusform>%n cartes dans sa pile</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play Yes</source>
+        <translation>Poser Oui</translation>
+    </message>
+    <message>
+        <source>play one card face down</source>
+        <translation>posez une carte face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is rejected</source>
+        <translation>
+            <numerusform>Un Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
+            <numerusform>%n Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rejected!</source>
+        <translation>Candidature refusée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>play one card face down</source>
+        <comment>a team</comment>
+        <translation>posez une carte face cachée</translation>
+    </message>
+    <message>
+        <source>Play No</source>
+        <translation>Poser Non</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>your vote is sealed</source>
+        <comment>a team</comment>
+        <translation>votre vote est scellé</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <comment>on a button, as short as this</comment>
+        <translation>Mal-au-Ventre</translation>
+    </message>
 </context>
 <context>
     <name>Handle</name>
@@ -1012,14 +1022,14 @@
     <name>Hints</name>
     <message>
         <source>No hint could be found in time. Ask again.</source>
-        <translation>Aucun conseil à temps. Demandez-le encore.</translation>
+        <translation>Pas de conseil trouvé à temps. Redemandez.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
         <translation>Recherche d’un conseil…</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn.</source>
+        <source>Hints are for the player whose turn it is.</source>
         <translation>Les conseils sont pour la personne dont c’est le tour.</translation>
     </message>
 </context>
@@ -1269,16 +1279,8 @@
         <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne compte pas, ni pour les points ni pour une Ambition.</translation>
     </message>
     <message>
-        <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
-        <translation>Un rival sans joueur vote et marque aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
-    </message>
-    <message>
         <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
         <translation>Chaque round couronne un couple et compte deux fois&#xa0;; après le premier couronnement, tous les Favoris sont visibles.</translation>
-    </message>
-    <message>
-        <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>Les coéquipiers avancent un seul pion, du moindre de leurs deux résultats. On peut ainsi jouer jusqu’à seize.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1300,24 +1302,20 @@
         <source>More than eight people always do so.</source>
         <translation>À plus de huit personnes, c’est obligatoire.</translation>
     </message>
+    <message>
+        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rival que personne ne joue vote et marque des points, lui aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
+    </message>
+    <message>
+        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
+        <translation>Les coéquipiers partagent un pion, qui avance du plus petit de leurs deux totaux. On peut ainsi jouer jusqu’à seize.</translation>
+    </message>
 </context>
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.
-
-“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
-        <translation>Aucune partie n’a encore été enregistrée.
-
-«&#xa0;Enregistrer sous…&#xa0;», dans le menu, garde la partie en cours sous un nom&#xa0;; elle attend ensuite ici. Une partie en cours est gardée de toute façon&#xa0;: «&#xa0;Continuer&#xa0;», sur la première page, y ramène.</translation>
-    </message>
-    <message>
         <source>This game was saved by a newer version of Viva il Re!</source>
         <translation>Cette partie a été enregistrée par une version plus récente de Viva il Re!</translation>
-    </message>
-    <message>
-        <source>This file holds no game that could be read.</source>
-        <translation>Ce fichier ne contient aucune partie lisible.</translation>
     </message>
     <message>
         <source>Load a game</source>
@@ -1338,6 +1336,18 @@
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu saves the current game under a name; you will find it here. A game in progress is kept anyway: “Continue” on the first page brings it back.</source>
+        <translation>Aucune partie n’a encore été enregistrée.
+
+«&#xa0;Enregistrer sous…&#xa0;», dans le menu, enregistre la partie en cours sous un nom&#xa0;; vous la retrouverez ici. Une partie en cours est gardée de toute façon&#xa0;: «&#xa0;Continuer&#xa0;», sur la première page, y ramène.</translation>
+    </message>
+    <message>
+        <source>There is no readable game in this file.</source>
+        <translation>Ce fichier ne contient aucune partie lisible.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1458,7 @@
     </message>
     <message>
         <source>to the WC of floor {number}</source>
-        <translation>au WC de l’étage {number}</translation>
+        <translation>aux WC de l’étage {number}</translation>
     </message>
     <message>
         <source>to the dungeon of floor {number}</source>
@@ -1579,12 +1589,8 @@
         <translation>{name} quitte le château</translation>
     </message>
     <message>
-        <source>One single No is enough to refuse</source>
-        <translation>Un seul Non suffit pour refuser</translation>
-    </message>
-    <message>
         <source>Shall {name} be King?</source>
-        <translation>{name} sur le trône&#xa0;?</translation>
+        <translation>La couronne pour {name}&#xa0;?</translation>
     </message>
     <message>
         <source>{player} takes the crown and proposes {character} as King: all vote!</source>
@@ -1597,7 +1603,7 @@
     </message>
     <message>
         <source>{character} is elected King.</source>
-        <translation>{character} monte sur le trône.</translation>
+        <translation>Le nouveau Roi&#xa0;: {character}.</translation>
     </message>
     <message>
         <source>{character} is eliminated.</source>
@@ -1628,40 +1634,24 @@
         <translation>Fin de la manche {number}</translation>
     </message>
     <message>
-        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
-        <translation>Le Roi {name} vaut 10 points, chaque autre favori autant que son étage, un éliminé rien.</translation>
-    </message>
-    <message>
         <source>Equal totals: the favourites still in the castle decide.</source>
         <translation>Totaux égaux&#xa0;: les favoris encore au château départagent.</translation>
     </message>
     <message>
         <source>This was the last round: the highest total wins.</source>
-        <translation>C’était la dernière manche&#xa0;: le plus haut total gagne.</translation>
+        <translation>C’était la dernière manche&#xa0;: le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Round {number} is the last: the highest total wins.</source>
-        <translation>La manche {number} est la dernière&#xa0;: le plus haut total gagne.</translation>
+        <translation>La manche {number} est la dernière&#xa0;: le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>Start round {number}</source>
         <translation>Commencer la manche {number}</translation>
     </message>
     <message>
-        <source>holds the crown: left of it the next round begins</source>
-        <translation>tient la couronne&#xa0;: à sa gauche commencera la manche suivante</translation>
-    </message>
-    <message>
-        <source>{name} begins the next round, left of the crown.</source>
-        <translation>{name} commence la prochaine manche, à gauche de la couronne.</translation>
-    </message>
-    <message>
         <source>Eliminated</source>
         <translation>Éliminés</translation>
-    </message>
-    <message>
-        <source>Nobody yet: a refused candidate waits here.</source>
-        <translation>Personne encore&#xa0;: un candidat refusé attend ici.</translation>
     </message>
     <message>
         <source>My six favourites</source>
@@ -1680,8 +1670,49 @@
         <translation>Les objectifs secrets ne sont pas encore distribués</translation>
     </message>
     <message>
-        <source>Yes stays with you all round; a No is spent once revealed.</source>
-        <translation>Le Oui se garde&#xa0;; un Non révélé est dépensé.</translation>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
+        <comment>a team</comment>
+        <translation>{player} prennent la couronne et proposent {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}, to the left of the crown, begins the next round.</source>
+        <translation>{name}, à gauche de la couronne, commence la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Nobody yet: rejected candidates wait here.</source>
+        <translation>Personne pour l’instant&#xa0;: les éliminés attendront ici.</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prend la couronne et propose {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
+    </message>
+    <message>
+        <source>has the crown: the player on the left begins the next round</source>
+        <translation>a la couronne&#xa0;: la manche suivante commencera à sa gauche</translation>
+    </message>
+    <message>
+        <source>{name}, on the throne, is worth 10 points, every other favourite the number of its floor, an eliminated one nothing.</source>
+        <translation>{name}, sur le trône, vaut 10 points, un autre favori le numéro de son étage, un éliminé rien.</translation>
+    </message>
+    <message>
+        <source>A single No is enough to reject</source>
+        <translation>Un seul Non suffit pour refuser</translation>
+    </message>
+    <message>
+        <source>{character} is elected Queen.</source>
+        <translation>La nouvelle Reine&#xa0;: {character}.</translation>
+    </message>
+    <message>
+        <source>Shall {name} be Queen?</source>
+        <translation>La couronne pour {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Long live Queen {name}!</source>
+        <translation>Vive la Reine {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your Yes always comes back; a No is spent once revealed.</source>
+        <translation>Le Oui revient toujours&#xa0;; un Non révélé est dépensé.</translation>
     </message>
 </context>
 <context>
@@ -1847,27 +1878,6 @@
         <translation>{name} va {where}</translation>
     </message>
     <message>
-        <source>A No refuses, a Stomach-ache cancels</source>
-        <translation>Un Non refuse, un Mal-au-Ventre annule</translation>
-    </message>
-    <message>
-        <source>Shall {name} be Queen?</source>
-        <translation>{name} sur le trône&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
-        <translation>{player} prend la couronne et propose {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
-        <comment>a team</comment>
-        <translation>{player} prennent la couronne et proposent {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{character} is elected Queen.</source>
-        <translation>{character} est élue Reine.</translation>
-    </message>
-    <message>
         <source>Long live the King: {character}! All points are turned upside down.</source>
         <translation>Vive le Roi&#xa0;: {character}&#xa0;! Tous les points sont inversés.</translation>
     </message>
@@ -1893,11 +1903,7 @@
     </message>
     <message>
         <source>The dungeons come first: floors 3, 2, then 1.</source>
-        <translation>D’abord les Cachots&#xa0;: étages 3, 2, puis 1.</translation>
-    </message>
-    <message>
-        <source>Long live Queen {name}!</source>
-        <translation>Vive la Reine {name}&#xa0;!</translation>
+        <translation>D’abord les cachots&#xa0;: étages 3, 2, puis 1.</translation>
     </message>
     <message>
         <source>Long live the Jester!</source>
@@ -1938,12 +1944,8 @@
         <translation>Fin du round {number}</translation>
     </message>
     <message>
-        <source>The Jester is King: all is turned upside down. Throne and floors cost points, and dungeons bring some.</source>
-        <translation>Le Bouffon est Roi&#xa0;: tout est inversé. Trône et étages coûtent des points, les Cachots en rapportent.</translation>
-    </message>
-    <message>
         <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
-        <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage&#xa0;; les Cachots coûtent 1 à 3, les WC et la boîte ne valent rien.</translation>
+        <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage&#xa0;; les cachots coûtent de 1 à 3 points, les WC et la boîte ne valent rien.</translation>
     </message>
     <message>
         <source>Equal totals: the highest favourite decides.</source>
@@ -1963,18 +1965,6 @@
         <source>Start round {number}</source>
         <comment>2024</comment>
         <translation>Commencer le round {number}</translation>
-    </message>
-    <message>
-        <source>wears the crown: with it the next round begins</source>
-        <translation>porte la couronne&#xa0;: le round suivant commencera par elle</translation>
-    </message>
-    <message>
-        <source>{name} wears the crown and begins the next round.</source>
-        <translation>{name} a la couronne et commence le prochain round.</translation>
-    </message>
-    <message>
-        <source>{names} wear the crown and begin the next round.</source>
-        <translation>{names} portent la couronne et commencent le prochain round.</translation>
     </message>
     <message>
         <source>My six favourites</source>
@@ -1998,6 +1988,26 @@
         <source>Yes always comes back; No and Stomach-ache are spent.</source>
         <translation>Le Oui revient toujours&#xa0;; Non et Mal-au-Ventre sont dépensés.</translation>
     </message>
+    <message>
+        <source>{names} have the crown and begin the next round.</source>
+        <translation>{names} ont la couronne et commencent le prochain round.</translation>
+    </message>
+    <message>
+        <source>The Jester is King: all is turned upside down. Floors cost points, and dungeons bring some.</source>
+        <translation>Le Bouffon est Roi&#xa0;: tout est inversé. Les étages coûtent des points, les cachots en rapportent.</translation>
+    </message>
+    <message>
+        <source>A No rejects, a Stomach-ache cancels</source>
+        <translation>Un Non refuse, un Mal-au-Ventre annule</translation>
+    </message>
+    <message>
+        <source>has the crown and begins the next round</source>
+        <translation>a la couronne et commencera le prochain round</translation>
+    </message>
+    <message>
+        <source>{name} has the crown and begins the next round.</source>
+        <translation>{name} a la couronne et commence le prochain round.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2006,24 +2016,16 @@
         <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
     </message>
     <message>
-        <source>Take back your last step</source>
-        <translation>Annuler votre dernier coup</translation>
-    </message>
-    <message>
         <source>No game is on the table.</source>
         <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annuler votre dernier coup</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>A game is not finished yet.</source>
-        <translation>Une partie n’est pas encore finie.</translation>
-    </message>
-    <message>
-        <source>A new game takes its place; the old one is gone then.</source>
-        <translation>Une nouvelle partie prend sa place&#xa0;; l’ancienne sera perdue.</translation>
-    </message>
     <message>
         <source>Abandon the old game</source>
         <translation>Abandonner l’ancienne partie</translation>
@@ -2121,10 +2123,6 @@
         <translation>Exportée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>This file holds no game that could be read.</source>
-        <translation>Ce fichier ne contient aucune partie lisible.</translation>
-    </message>
-    <message>
         <source>The system says: {reason}.</source>
         <translation>Le système dit&#xa0;: {reason}.</translation>
     </message>
@@ -2141,20 +2139,8 @@
         <translation>Le programme s’est arrêté en ouvrant cette partie.</translation>
     </message>
     <message>
-        <source>It can be left out: it is kept, and you start anew.</source>
-        <translation>On peut la laisser de côté&#xa0;: elle est conservée, et vous recommencez.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>La laisser de côté</translation>
-    </message>
-    <message>
-        <source>The game was left out.</source>
-        <translation>La partie a été laissée de côté.</translation>
     </message>
     <message>
         <source>Something went wrong. Sorry!</source>
@@ -2182,7 +2168,31 @@
     </message>
     <message>
         <source>{name} gave no answer: a simple move was played instead.</source>
-        <translation>Pas de réponse de {name}&#xa0;: un coup simple a été joué à sa place.</translation>
+        <translation>{name} n’a pas répondu&#xa0;: un coup simple a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>The game was set aside.</source>
+        <translation>La partie a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>You can set it aside: the file is kept, and you start afresh.</source>
+        <translation>On peut la laisser de côté&#xa0;: elle est conservée, et vous recommencez.</translation>
+    </message>
+    <message>
+        <source>A new game will replace it; the old one will be lost.</source>
+        <translation>Une nouvelle partie prend sa place&#xa0;; l’ancienne sera perdue.</translation>
+    </message>
+    <message>
+        <source>There is an unfinished game.</source>
+        <translation>Une partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>There is no readable game in this file.</source>
+        <translation>Ce fichier ne contient aucune partie lisible.</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>La laisser de côté</translation>
     </message>
 </context>
 <context>
@@ -2201,7 +2211,7 @@
     </message>
     <message>
         <source>It is {name}’s turn</source>
-        <translation>C’est le tour de {name}</translation>
+        <translation>C’est à {name} de jouer</translation>
     </message>
     <message>
         <source>The election of the King</source>
@@ -2224,18 +2234,6 @@
         <translation>votre score</translation>
     </message>
     <message>
-        <source>Choose a character at the gate: your number {step} of {each}.</source>
-        <translation>Choisissez un personnage devant la porte&#xa0;: {step} sur {each}.</translation>
-    </message>
-    <message>
-        <source>Choose a character: number {step} of {each}.</source>
-        <translation>Choisissez un personnage&#xa0;: {step} sur {each}.</translation>
-    </message>
-    <message>
-        <source>Place {name} on a golden floor, 1 to 4: number {step} of {each}.</source>
-        <translation>Placez {name} à un étage doré, de 1 à 4&#xa0;: {step} sur {each}.</translation>
-    </message>
-    <message>
         <source>Place {name} on a golden floor.</source>
         <translation>Placez {name} à un étage doré.</translation>
     </message>
@@ -2244,16 +2242,8 @@
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
     </message>
     <message>
-        <source>Places a character: number {step} of {each}.</source>
-        <translation>Place un personnage&#xa0;: {step} sur {each}.</translation>
-    </message>
-    <message>
         <source>Moves a character up one floor.</source>
         <translation>Fait monter un personnage d’un étage.</translation>
-    </message>
-    <message>
-        <source>{question} Everybody lays a card.</source>
-        <translation>{question} Chacun pose une carte.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2304,11 +2294,11 @@
     </message>
     <message>
         <source>open favourites of {name}: {names}</source>
-        <translation>Favoris découverts de {name}&#xa0;: {names}</translation>
+        <translation>{name}, Favoris visibles&#xa0;: {names}</translation>
     </message>
     <message>
         <source>open favourites: {names}</source>
-        <translation>Favoris découverts&#xa0;: {names}</translation>
+        <translation>Favoris visibles&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in its pile</source>
@@ -2338,10 +2328,6 @@
         <translation>Faites monter {name} {where}, à l’étage doré.</translation>
     </message>
     <message>
-        <source>{name}: up to the golden floor.</source>
-        <translation>{name}&#xa0;: à l’étage doré.</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
@@ -2368,24 +2354,24 @@
     <message numerus="yes">
         <source>Worth %n point(s) right now</source>
         <translation>
-            <numerusform>Valent %n point pour l’instant</numerusform>
-            <numerusform>Valent %n points pour l’instant</numerusform>
+            <numerusform>Total pour l’instant&#xa0;: %n point</numerusform>
+            <numerusform>Total pour l’instant&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worth %n now</source>
         <translation>
-            <numerusform>Valent %n</numerusform>
-            <numerusform>Valent %n</numerusform>
+            <numerusform>Total&#xa0;: %n</numerusform>
+            <numerusform>Total&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Worth {points} now: the lower counts</source>
-        <translation>Valent {points}&#xa0;: le plus bas compte</translation>
+        <translation>Totaux&#xa0;: {points}&#xa0;; le plus bas compte</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
-        <translation>Valent {points}</translation>
+        <translation>Totaux&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{points} if the Jester is King: all upside down</source>
@@ -2397,7 +2383,7 @@
     </message>
     <message>
         <source>The Banished, {name}, does not count for it.</source>
-        <translation>Le Banni, {name}, ne compte pas pour elle.</translation>
+        <translation>Le Banni, {name}, ne compte pas pour cette Ambition.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -2441,6 +2427,35 @@
             <numerusform>Un Oui et %n Non</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move {name} up to the golden floor.</source>
+        <translation>Faites monter {name} à l’étage doré.</translation>
+    </message>
+    <message>
+        <source>{question} Everybody plays a card.</source>
+        <translation>{question} Chacun pose une carte.</translation>
+    </message>
+    <message>
+        <source>Choose a character ({step} of {each}).</source>
+        <translation>Choisissez un personnage ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <translation>Placez {name} à un étage doré ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Places a character ({step} of {each}).</source>
+        <translation>Place un personnage ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <comment>a team</comment>
+        <translation>À vous, {name}</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate ({step} of {each}).</source>
+        <translation>Choisissez un personnage devant la porte ({step} sur {each}).</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -2461,8 +2476,8 @@
     <message numerus="yes">
         <source>%n earlier event(s)</source>
         <translation>
-            <numerusform>%n événement plus tôt</numerusform>
-            <numerusform>%n événements plus tôt</numerusform>
+            <numerusform>%n événement précédent</numerusform>
+            <numerusform>%n événements précédents</numerusform>
         </translation>
     </message>
     <message>
@@ -2497,18 +2512,6 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Par les yeux de</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Everybody’s eyes</source>
-        <translation>Vue de tous</translation>
-    </message>
-    <message>
         <source>All favourites, votes and Ambitions lie open.</source>
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
@@ -2535,10 +2538,6 @@
     <message>
         <source>Placing</source>
         <translation>Placement</translation>
-    </message>
-    <message>
-        <source>Climb</source>
-        <translation>Montée</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -2570,7 +2569,7 @@
     </message>
     <message>
         <source>Before the first round</source>
-        <translation>Avant la première manche</translation>
+        <translation>Avant le début</translation>
     </message>
     <message>
         <source>{player} has voted.</source>
@@ -2579,6 +2578,22 @@
     <message>
         <source>{player} have voted.</source>
         <translation>{player} ont voté.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Cartes découvertes</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Montée</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2681,7 @@
     </message>
     <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
-        <translation>Zéro point tout rond à la manche 3 compte 33&#xa0;: {names}.</translation>
+        <translation>Exactement 0 point à la manche 3, cela fait 33&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>First coronation</source>
@@ -2747,10 +2762,6 @@
         <source>never below 0</source>
         <translation>jamais sous 0</translation>
     </message>
-    <message>
-        <source>with {points} for placing one character</source>
-        <translation>avec {points} pour un seul personnage placé</translation>
-    </message>
     <message numerus="yes">
         <source>starts on %n point(s)</source>
         <comment>the Emissary</comment>
@@ -2768,11 +2779,15 @@
     </message>
     <message>
         <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{rank}. {name}&#xa0;: {before} avant, {points} dans cette manche, {total} au total.</translation>
+        <translation>{rank}. {name}&#xa0;: {before} avant, {points} cette fois, {total} au total.</translation>
     </message>
     <message>
         <source>{counted} → {points}</source>
         <translation>{counted} → {points}</translation>
+    </message>
+    <message>
+        <source>with {points} for placing only one character</source>
+        <translation>avec {points} pour un seul personnage placé</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2810,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Enlever cette place</translation>
-    </message>
-    <message>
-        <source>They are two already</source>
-        <translation>Ils sont déjà deux</translation>
     </message>
     <message>
         <source>Make it a team: a partner plays from this seat too</source>
@@ -2856,6 +2867,10 @@
         <source>Style at seat {number}</source>
         <translation>Style à la place {number}</translation>
     </message>
+    <message>
+        <source>This is a team of two already</source>
+        <translation>Ils sont déjà deux</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -2866,14 +2881,6 @@
     <message>
         <source>Sixteen people at most</source>
         <translation>Seize personnes au plus</translation>
-    </message>
-    <message>
-        <source>{count} seats at least</source>
-        <translation>{count} places au moins</translation>
-    </message>
-    <message>
-        <source>{count} seats at most</source>
-        <translation>{count} places au plus</translation>
     </message>
     <message>
         <source>shares this screen</source>
@@ -2895,18 +2902,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) alone</source>
-        <translation>
-            <numerusform>%n joueur seul</numerusform>
-            <numerusform>%n joueurs seuls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n team(s)</source>
         <translation>
             <numerusform>%n équipe</numerusform>
             <numerusform>%n équipes</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single player(s)</source>
+        <translation>
+            <numerusform>%n joueur seul</numerusform>
+            <numerusform>%n joueurs seuls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {count} seats</source>
+        <translation>{count} places au moins</translation>
+    </message>
+    <message>
+        <source>At most {count} seats</source>
+        <translation>{count} places au plus</translation>
     </message>
 </context>
 <context>
@@ -2948,16 +2963,8 @@
         <translation>Jour</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Curtain &amp;between players</source>
         <translation>&amp;Rideau entre les joueurs</translation>
-    </message>
-    <message>
-        <source>With two or more humans</source>
-        <translation>Avec deux humains ou plus</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2966,10 +2973,6 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>&amp;Calm motion: fades instead of movement</source>
-        <translation>Mouvement &amp;calme&#xa0;: des fondus au lieu de déplacements</translation>
     </message>
     <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
@@ -2990,6 +2993,18 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion: fades instead of movement</source>
+        <translation>Ré&amp;duire les animations&#xa0;: fondus au lieu de déplacements</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>With two or more people</source>
+        <translation>À partir de deux personnes</translation>
     </message>
 </context>
 <context>
@@ -3039,10 +3054,6 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Step back, put the character home</source>
-        <translation>Revenir, remettre le personnage à sa place</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>Pendant la relecture</translation>
     </message>
@@ -3069,10 +3080,6 @@
     <message>
         <source>What this character may do</source>
         <translation>Ce que ce personnage peut faire</translation>
-    </message>
-    <message>
-        <source>Choose a vote card, lay it</source>
-        <translation>Choisir une carte vote, la poser</translation>
     </message>
     <message>
         <source>Choose an Ambition card (2024)</source>
@@ -3130,6 +3137,14 @@
         <source>Slower, faster</source>
         <translation>Plus lent, plus vite</translation>
     </message>
+    <message>
+        <source>Choose a vote card, play it</source>
+        <translation>Choisir une carte vote, la poser</translation>
+    </message>
+    <message>
+        <source>Go back, put the character back</source>
+        <translation>Revenir, remettre le personnage à sa place</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -3142,12 +3157,12 @@
         <translation>Marquer mes favoris d’un cœur</translation>
     </message>
     <message>
-        <source>Calm motion</source>
-        <translation>Mouvement calme</translation>
-    </message>
-    <message>
         <source>Show past votes</source>
         <translation>Montrer les votes passés</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Réduire les animations</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3200,6 @@
         <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
     </message>
     <message>
-        <source>Guesses your favourites from what you do, and has those of others refused.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait refuser ceux des autres.</translation>
-    </message>
-    <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
     </message>
@@ -3202,11 +3213,11 @@
     </message>
     <message>
         <source>Somebody is in that WC already.</source>
-        <translation>Ce WC est déjà occupé.</translation>
+        <translation>Ces WC sont déjà occupés.</translation>
     </message>
     <message>
         <source>Out of a WC only to the floor beside it.</source>
-        <translation>On sort d’un WC seulement vers l’étage à côté.</translation>
+        <translation>On sort des WC seulement vers l’étage à côté.</translation>
     </message>
     <message>
         <source>Choose one of the two Ambition cards dealt to you.</source>
@@ -3218,23 +3229,11 @@
     </message>
     <message>
         <source>if the round ends now, you gain more than most.</source>
-        <translation>si la manche finit maintenant, vous gagnez plus que la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>with this King you gain more than most.</source>
-        <translation>avec ce Roi, vous gagnez plus que la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>with this King most others gain more than you.</source>
-        <translation>avec ce Roi, la plupart des autres gagnent plus que vous.</translation>
+        <translation>si on s’arrête là, vous gagnez plus que la plupart des autres.</translation>
     </message>
     <message>
         <source>more than that can still be won in this round.</source>
-        <translation>il y a encore mieux à gagner dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Équilibre</translation>
+        <translation>il y a encore mieux à gagner.</translation>
     </message>
     <message>
         <source>Stomach-ache</source>
@@ -3250,19 +3249,11 @@
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>Économie</translation>
+        <translation>Garde ses Non</translation>
     </message>
     <message>
         <source>Spender</source>
-        <translation>Dépense</translation>
-    </message>
-    <message>
-        <source>Plays evenly</source>
-        <translation>Joue avec mesure</translation>
-    </message>
-    <message>
-        <source>Raises strangers</source>
-        <translation>Hisse des inconnus</translation>
+        <translation>Brûle ses Non</translation>
     </message>
     <message>
         <source>Holds back its No</source>
@@ -3296,16 +3287,12 @@
         <translation>{some} et {last}</translation>
     </message>
     <message>
-        <source>It is somebody else’s turn: wait until your name is up.</source>
-        <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
-    </message>
-    <message>
         <source>The game is over: start a new one to go on playing.</source>
         <translation>La partie est finie&#xa0;: commencez-en une autre pour rejouer.</translation>
     </message>
     <message>
         <source>Not now: this belongs to another phase of the round.</source>
-        <translation>Pas maintenant&#xa0;: cela se fait dans une autre phase de la manche.</translation>
+        <translation>Pas maintenant&#xa0;: cela se fait à un autre moment du jeu.</translation>
     </message>
     <message>
         <source>Already placed: choose a character at the gate.</source>
@@ -3318,26 +3305,6 @@
     <message>
         <source>This character is not in the castle any more.</source>
         <translation>Ce personnage n’est plus dans le château.</translation>
-    </message>
-    <message>
-        <source>Characters never move down: the next floor up is the way.</source>
-        <translation>On ne descend jamais&#xa0;: le chemin va à l’étage au-dessus.</translation>
-    </message>
-    <message>
-        <source>To a WC only from the floor below, when its own is full.</source>
-        <translation>Au WC seulement depuis l’étage du dessous, quand l’étage à côté est plein.</translation>
-    </message>
-    <message>
-        <source>One floor at a time: the next floor up is the way.</source>
-        <translation>Un étage à la fois&#xa0;: le chemin va à l’étage au-dessus.</translation>
-    </message>
-    <message>
-        <source>You have voted: your card lies sealed.</source>
-        <translation>Vous avez voté&#xa0;: votre carte est scellée.</translation>
-    </message>
-    <message>
-        <source>You have no No left: only the Yes card.</source>
-        <translation>Vous n’avez plus de Non&#xa0;: seulement la carte Oui.</translation>
     </message>
     <message>
         <source>Nobody of that name lives in the castle.</source>
@@ -3356,24 +3323,8 @@
         <translation>Les votes sont révélés&#xa0;: c’est définitif.</translation>
     </message>
     <message>
-        <source>A new round has been dealt.</source>
-        <translation>Une nouvelle manche a été distribuée.</translation>
-    </message>
-    <message>
         <source>{move}: {reason}</source>
         <translation>{move}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>Lay your Yes</source>
-        <translation>Posez votre Oui</translation>
-    </message>
-    <message>
-        <source>Lay a No</source>
-        <translation>Posez un Non</translation>
-    </message>
-    <message>
-        <source>Lay your Stomach-ache</source>
-        <translation>Posez votre Mal-au-Ventre</translation>
     </message>
     <message>
         <source>Place {character} {where}</source>
@@ -3385,71 +3336,31 @@
     </message>
     <message>
         <source>a favourite that starts high is soon worth more.</source>
-        <translation>un favori qui part de haut vaut vite davantage.</translation>
+        <translation>qui part de haut vaut vite davantage.</translation>
     </message>
     <message>
         <source>nobody suspects a favourite there.</source>
-        <translation>personne ne soupçonne un favori à cet endroit.</translation>
-    </message>
-    <message>
-        <source>down there a stranger takes no good seat.</source>
-        <translation>si bas, un inconnu ne prend pas une bonne place.</translation>
-    </message>
-    <message>
-        <source>a stranger up there is bait for the others’ No.</source>
-        <translation>si haut, un inconnu attire les Non des autres.</translation>
+        <translation>personne ne cherchera un des vôtres si bas.</translation>
     </message>
     <message>
         <source>up there your favourite is worth more.</source>
-        <translation>là-haut, votre favori vaut davantage.</translation>
-    </message>
-    <message>
-        <source>a stranger that climbs gives nothing away.</source>
-        <translation>un inconnu qui monte ne trahit rien.</translation>
-    </message>
-    <message>
-        <source>the floor is full then, and keeps the others out.</source>
-        <translation>l’étage est alors plein, et les autres restent dehors.</translation>
+        <translation>là-haut, il y a plus de points pour vous.</translation>
     </message>
     <message>
         <source>the others will probably accept your favourite.</source>
-        <translation>les autres accepteront sans doute votre favori.</translation>
-    </message>
-    <message>
-        <source>the others will spend their No on a stranger.</source>
-        <translation>les autres dépenseront leurs Non contre un inconnu.</translation>
-    </message>
-    <message>
-        <source>somebody else will refuse, and you keep your No.</source>
-        <translation>quelqu’un d’autre refusera, et vous gardez votre Non.</translation>
+        <translation>les autres diront sans doute Oui.</translation>
     </message>
     <message>
         <source>you have no No left.</source>
         <translation>il ne vous reste pas de Non.</translation>
     </message>
     <message>
-        <source>zero points are within reach, and they are worth 33.</source>
-        <translation>zéro point est à portée, et cela en vaut 33.</translation>
-    </message>
-    <message>
         <source>nobody can propose your favourite in there.</source>
         <translation>là, personne ne peut proposer votre Favori.</translation>
     </message>
     <message>
-        <source>a stranger scores nothing there, and keeps the WC shut.</source>
-        <translation>là, un autre ne rapporte rien et occupe le WC.</translation>
-    </message>
-    <message>
         <source>out of the WC your favourite scores again.</source>
-        <translation>hors du WC, votre Favori rapporte de nouveau.</translation>
-    </message>
-    <message>
-        <source>letting a stranger out gives nothing away.</source>
-        <translation>faire sortir un autre ne révèle rien.</translation>
-    </message>
-    <message>
-        <source>if the Jester is crowned, your low count turns high.</source>
-        <translation>si le Bouffon est couronné, votre compte faible devient fort.</translation>
+        <translation>hors des WC, votre Favori rapporte de nouveau.</translation>
     </message>
     <message>
         <source>the Jester on the throne turns the count your way.</source>
@@ -3465,15 +3376,11 @@
     </message>
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
-        <translation>votre Favori échappe au Cachot et revient chez les Nobles.</translation>
-    </message>
-    <message>
-        <source>with this King you gain less than most.</source>
-        <translation>avec ce Roi, vous gagnez moins que la plupart.</translation>
+        <translation>votre Favori échappe au cachot et revient chez les Nobles.</translation>
     </message>
     <message>
         <source>your favourites are made for it.</source>
-        <translation>vos Favoris sont faits pour elle.</translation>
+        <translation>vos Favoris s’y prêtent bien.</translation>
     </message>
     <message>
         <source>it will probably bring more than the other one.</source>
@@ -3537,7 +3444,7 @@
     </message>
     <message>
         <source>All favourites lie open; first coronation: {scores}.</source>
-        <translation>Tous les Favoris sont découverts&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
+        <translation>Tous les Favoris sont visibles&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>The {name} wins the game.</source>
@@ -3558,6 +3465,114 @@
     <message>
         <source>tried out in thought many times, this came out best.</source>
         <translation>après bien des essais en pensée, c’est ce qui finit le mieux.</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn: wait for your name.</source>
+        <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>Vous n’avez plus cette carte.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>you can still make zero, and zero is worth 33!</source>
+        <translation>vous pouvez encore faire zéro, et zéro vaut 33&#xa0;!</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a non-favourite.</source>
+        <translation>les autres dépenseront leurs Non, et pas contre les vôtres.</translation>
+    </message>
+    <message>
+        <source>One floor at a time.</source>
+        <translation>Un seul étage à la fois&#xa0;: celui du dessus.</translation>
+    </message>
+    <message>
+        <source>letting a non-favourite out gives nothing away.</source>
+        <translation>faire sortir un non-Favori ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>Characters never move down, only up to the next floor.</source>
+        <translation>On ne descend jamais&#xa0;: on monte à l’étage du dessus.</translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs gives nothing away.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait refuser ceux des autres.</translation>
+    </message>
+    <message>
+        <source>that fills the floor and keeps the others out.</source>
+        <translation>cela remplit l’étage, et les autres restent dehors.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you less than most.</source>
+        <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>Play your Stomach-ache</source>
+        <translation>Jouez votre Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>somebody else will say No, and you keep yours.</source>
+        <translation>un autre dira Non, et vous gardez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Play your Yes</source>
+        <translation>Jouez votre Oui</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite takes no good seat.</source>
+        <translation>si bas, les bonnes places restent libres pour les vôtres.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
+        <translation>Aux WC seulement depuis l’étage du dessous, quand l’étage à côté est plein.</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there is bait for the others’ No.</source>
+        <translation>si haut, c’est un appât pour les Non des autres.</translation>
+    </message>
+    <message>
+        <source>this coronation brings most others more than you.</source>
+        <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
+    </message>
+    <message>
+        <source>Play a No</source>
+        <translation>Jouez un Non</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <translation>Joue sans surprise</translation>
+    </message>
+    <message>
+        <source>You have voted: your vote is sealed.</source>
+        <translation>Vous avez voté&#xa0;: votre vote est scellé.</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot</source>
+        <translation>Bluffe souvent</translation>
+    </message>
+    <message>
+        <source>this coronation brings you more than most.</source>
+        <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>A new round has begun.</source>
+        <translation>De nouvelles cartes ont été distribuées.</translation>
+    </message>
+    <message>
+        <source>with the Jester as King you would gain more than most.</source>
+        <translation>avec le Bouffon pour Roi, vous gagneriez plus que la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
+        <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
     </message>
 </context>
 <context>
@@ -3604,11 +3619,11 @@
     </message>
     <message>
         <source>Cover the favourites</source>
-        <translation>Couvrir les favoris</translation>
+        <translation>Cacher les favoris</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Quitter la partie revue</translation>
+        <translation>Quitter la relecture</translation>
     </message>
 </context>
 <context>
@@ -3629,16 +3644,16 @@
         <translation>Placement</translation>
     </message>
     <message>
-        <source>Climb</source>
-        <translation>Montée</translation>
-    </message>
-    <message>
         <source>Election</source>
         <translation>Élection</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Montée</translation>
     </message>
 </context>
 </TS>

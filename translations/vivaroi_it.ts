@@ -131,10 +131,6 @@
         <translation>&amp;Schermo intero</translation>
     </message>
     <message>
-        <source>&amp;Calm motion</source>
-        <translation>Movimento &amp;calmo</translation>
-    </message>
-    <message>
         <source>&amp;Mark my favourites with a heart</source>
         <translation>Segna i miei favoriti con un c&amp;uore</translation>
     </message>
@@ -163,10 +159,6 @@
         <translation>&amp;Giorno</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Come il &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;No animation</source>
         <translation>&amp;Nessuna animazione</translation>
     </message>
@@ -192,7 +184,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -210,6 +202,14 @@
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
+    <message>
+        <source>Same as the s&amp;ystem</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>Ri&amp;duci le animazioni</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionTexts</name>
@@ -219,39 +219,39 @@
     </message>
     <message>
         <source>A woman crowned</source>
-        <translation>Una Regina</translation>
+        <translation>Donna Regina</translation>
     </message>
     <message>
         <source>A man crowned</source>
-        <translation>Un Re</translation>
+        <translation>Uomo Re</translation>
     </message>
     <message>
         <source>No WC</source>
-        <translation>Nessun bagno</translation>
+        <translation>0 favoriti in bagno</translation>
     </message>
     <message>
         <source>Not on floors 2, 3</source>
-        <translation>Né piano 2 né 3</translation>
+        <translation>Non ai piani 2 e 3</translation>
     </message>
     <message>
         <source>Not on floors 0, 1</source>
-        <translation>Né piano 0 né 1</translation>
+        <translation>Non ai piani 0 e 1</translation>
     </message>
     <message>
         <source>One dungeon</source>
-        <translation>Una segreta</translation>
+        <translation>1 favorito in segreta</translation>
     </message>
     <message>
         <source>Two dungeons</source>
-        <translation>Due segrete</translation>
+        <translation>2 favoriti in segreta</translation>
     </message>
     <message>
         <source>One WC</source>
-        <translation>Un bagno</translation>
+        <translation>1 favorito in bagno</translation>
     </message>
     <message>
         <source>Both WCs</source>
-        <translation>Due bagni</translation>
+        <translation>2 favoriti in bagno</translation>
     </message>
     <message>
         <source>Only a Yes left</source>
@@ -259,11 +259,11 @@
     </message>
     <message>
         <source>Not on floors 4, 5</source>
-        <translation>Né piano 4 né 5</translation>
+        <translation>Non ai piani 4 e 5</translation>
     </message>
     <message>
         <source>Three dungeons</source>
-        <translation>Tre segrete</translation>
+        <translation>3 favoriti in segreta</translation>
     </message>
     <message>
         <source>No WC, no dungeon</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Kingmaker</source>
-        <translation>Artefice del Re</translation>
+        <translation>Chi fa il Re</translation>
     </message>
     <message>
         <source>Consolation</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>if none of your favourites is in a WC</source>
-        <translation>se nessuno dei tuoi favoriti è in un bagno</translation>
+        <translation>se nessuno dei tuoi favoriti è in bagno</translation>
     </message>
     <message>
         <source>if none of your favourites is on floor 2 or 3</source>
@@ -303,23 +303,19 @@
     </message>
     <message>
         <source>if exactly one of your favourites is in a dungeon</source>
-        <translation>se uno solo dei tuoi favoriti è in una segreta</translation>
+        <translation>se esattamente 1 dei tuoi favoriti è in una segreta</translation>
     </message>
     <message>
         <source>if exactly two of your favourites are in dungeons</source>
-        <translation>se due dei tuoi favoriti, non di più, sono nelle segrete</translation>
+        <translation>se esattamente 2 dei tuoi favoriti sono nelle segrete</translation>
     </message>
     <message>
         <source>if exactly one of your favourites is in a WC</source>
-        <translation>se uno solo dei tuoi favoriti è in un bagno</translation>
+        <translation>se esattamente 1 dei tuoi favoriti è in bagno</translation>
     </message>
     <message>
         <source>if two of your favourites are in the WCs</source>
-        <translation>se due dei tuoi favoriti sono nei bagni</translation>
-    </message>
-    <message>
-        <source>if Yes is the only vote card that you have left</source>
-        <translation>se il Sì è l’unica carta voto che ti resta</translation>
+        <translation>se 2 dei tuoi favoriti sono nei bagni</translation>
     </message>
     <message>
         <source>if none of your favourites is on floor 4 or 5</source>
@@ -327,18 +323,22 @@
     </message>
     <message>
         <source>if three of your favourites are in dungeons</source>
-        <translation>se tre dei tuoi favoriti sono nelle segrete</translation>
+        <translation>se 3 dei tuoi favoriti sono nelle segrete</translation>
     </message>
     <message>
         <source>if none of your favourites is in a WC or in a dungeon</source>
-        <translation>se nessuno dei tuoi favoriti è in un bagno o in una segreta</translation>
+        <translation>se nessuno dei tuoi favoriti è in bagno o in una segreta</translation>
     </message>
     <message>
         <source>if it is you who moved the King to the throne</source>
-        <translation>se sei tu ad aver portato il Re sul trono</translation>
+        <translation>se hai portato tu il nuovo Re nella Sala del Trono</translation>
     </message>
     <message>
-        <source>if your favourites bring less than {points} points</source>
+        <source>if Yes is the only vote card you have left</source>
+        <translation>se ti resta soltanto la carta Sì</translation>
+    </message>
+    <message>
+        <source>if your favourites bring fewer than {points} points</source>
         <translation>se i tuoi favoriti portano meno di {points} punti</translation>
     </message>
 </context>
@@ -359,10 +359,6 @@
     <message>
         <source>Your Ambition</source>
         <translation>La tua Ambizione</translation>
-    </message>
-    <message>
-        <source>It is kept in secret until the round ends. The others still choose.</source>
-        <translation>Resta segreta fino alla fine della manche. Gli altri stanno ancora scegliendo.</translation>
     </message>
     <message>
         <source>Ambitions are chosen</source>
@@ -409,16 +405,20 @@
         <translation>ha scelto</translation>
     </message>
     <message>
-        <source>still chooses</source>
-        <translation>sta ancora scegliendo</translation>
-    </message>
-    <message>
         <source>is thinking…</source>
         <translation>pensa…</translation>
     </message>
     <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
+    </message>
+    <message>
+        <source>It is kept in secret until the round ends. The others are still choosing.</source>
+        <translation>Resta segreta fino alla fine della manche. Gli altri stanno ancora scegliendo.</translation>
+    </message>
+    <message>
+        <source>is still choosing</source>
+        <translation>sta ancora scegliendo</translation>
     </message>
 </context>
 <context>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Come out {where}</source>
-        <translation>Uscire {where}</translation>
+        <translation>Fai uscire {where}</translation>
     </message>
     <message>
         <source>Move up {where}</source>
@@ -462,16 +462,8 @@
         <translation>Siamo {name}: apri il sipario</translation>
     </message>
     <message>
-        <source>Take back the last step</source>
-        <translation>Annulla l’ultima mossa</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name}…</source>
-        <translation>Il computer gioca per {name}…</translation>
-    </message>
-    <message>
         <source>Back to the replay</source>
-        <translation>Indietro</translation>
+        <translation>Torna alla replica</translation>
     </message>
     <message>
         <source>The curtain is down: {name} is next</source>
@@ -483,11 +475,7 @@
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Passa la mano a {name}</translation>
-    </message>
-    <message>
-        <source>Nobody else look, please.</source>
-        <translation>Nessun altro guardi, per favore.</translation>
+        <translation>Lascia il posto a {name}</translation>
     </message>
     <message>
         <source>Hold the button, Space or Enter for half a second</source>
@@ -504,6 +492,18 @@
     <message>
         <source>Eyes shut!</source>
         <translation>Occhi chiusi!</translation>
+    </message>
+    <message>
+        <source>Everybody else: look away, please!</source>
+        <translation>Gli altri guardino altrove, per favore!</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}…</source>
+        <translation>Fai giocare il computer per {name}…</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Annulla l’ultima mossa</translation>
     </message>
 </context>
 <context>
@@ -545,10 +545,6 @@
         <translation>favorito di {names}</translation>
     </message>
     <message>
-        <source>bears the black seal for {names}: counts nothing</source>
-        <translation>porta il sigillo nero per {names}: non conta</translation>
-    </message>
-    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
@@ -563,6 +559,10 @@
     <message>
         <source>{said} (+{passed})</source>
         <translation>{said} (+{passed})</translation>
+    </message>
+    <message>
+        <source>bears the black seal for {names}: does not count</source>
+        <translation>porta il sigillo nero per {names}: non conta</translation>
     </message>
 </context>
 <context>
@@ -616,11 +616,7 @@
     </message>
     <message>
         <source>Aches</source>
-        <translation>Mali</translation>
-    </message>
-    <message>
-        <source>No cards laid in all elections</source>
-        <translation>Carte No giocate in tutte le elezioni</translation>
+        <translation>Pance</translation>
     </message>
     <message>
         <source>Candidates moved onto the throne</source>
@@ -629,10 +625,6 @@
     <message>
         <source>Candidates moved onto the throne and elected King</source>
         <translation>Candidati portati sul trono ed eletti Re</translation>
-    </message>
-    <message>
-        <source>Stomach-ache cards laid in all elections</source>
-        <translation>Carte Mal di pancia giocate in tutte le elezioni</translation>
     </message>
     <message>
         <source>The {name} wins!</source>
@@ -655,10 +647,6 @@
         <translation>con {points}</translation>
     </message>
     <message>
-        <source>Of a team the lower total counts.</source>
-        <translation>Per una squadra conta il totale più basso.</translation>
-    </message>
-    <message>
         <source>It is ahead of everybody, and wins alone.</source>
         <translation>È davanti a tutti e vince da solo.</translation>
     </message>
@@ -669,10 +657,6 @@
     <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
         <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
-    </message>
-    <message>
-        <source>{names} are level with {points}.</source>
-        <translation>{names} sono pari con {points}.</translation>
     </message>
     <message>
         <source>The highest favourite decides: {counts}.</source>
@@ -689,10 +673,6 @@
     <message>
         <source>none on a floor</source>
         <translation>nessuno su un piano</translation>
-    </message>
-    <message>
-        <source>As many of their favourites are still in the castle: {counts}.</source>
-        <translation>Hanno altrettanti favoriti ancora nel castello: {counts}.</translation>
     </message>
     <message>
         <source>Favourites still in the castle decide: {counts}.</source>
@@ -730,13 +710,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) refused</source>
-        <translation>
-            <numerusform>%n candidato rifiutato</numerusform>
-            <numerusform>%n candidati rifiutati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cancelled</source>
         <translation>
             <numerusform>%n annullata</numerusform>
@@ -750,6 +723,33 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>They have the same number of favourites still in the castle: {counts}.</source>
+        <translation>Hanno lo stesso numero di favoriti ancora nel castello: {counts}.</translation>
+    </message>
+    <message>
+        <source>No cards played in all elections</source>
+        <translation>Carte No giocate in tutte le elezioni</translation>
+    </message>
+    <message>
+        <source>For a team, the lower total counts.</source>
+        <translation>Per una squadra conta il totale più basso.</translation>
+    </message>
+    <message>
+        <source>{names} are tied on {points}.</source>
+        <translation>{names} sono a pari merito con {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) rejected</source>
+        <translation>
+            <numerusform>%n candidato rifiutato</numerusform>
+            <numerusform>%n candidati rifiutati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stomach-ache cards played in all elections</source>
+        <translation>Carte Mal di pancia giocate in tutte le elezioni</translation>
     </message>
 </context>
 <context>
@@ -833,22 +833,11 @@
     <name>HallWords</name>
     <message>
         <source>Shall {name} wear the crown?</source>
-        <translation>La corona a {name}?</translation>
-    </message>
-    <message>
-        <source>Refused!</source>
-        <translation>Candidatura respinta!</translation>
+        <translation>Incoroniamo {name}?</translation>
     </message>
     <message>
         <source>Cancelled!</source>
         <translation>Annullata!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is refused</source>
-        <translation>
-            <numerusform>Un Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
-            <numerusform>%n Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
-        </translation>
     </message>
     <message>
         <source>{yes} Yes, no No: {outcome}</source>
@@ -869,7 +858,7 @@
     <message>
         <source>from its pile</source>
         <comment>how the Emissary votes, on a name tag</comment>
-        <translation>dal mazzo</translation>
+        <translation>dal mazzetto</translation>
     </message>
     <message>
         <source>has not voted yet</source>
@@ -941,29 +930,8 @@
         <translation>tiene la corona: ha portato il candidato sul trono</translation>
     </message>
     <message>
-        <source>lay one card face down</source>
-        <translation>gioca una carta coperta</translation>
-    </message>
-    <message>
         <source>your vote is sealed</source>
         <translation>il tuo voto è sigillato</translation>
-    </message>
-    <message>
-        <source>Lay a card</source>
-        <translation>Gioca una carta</translation>
-    </message>
-    <message>
-        <source>Lay Yes</source>
-        <translation>Gioca Sì</translation>
-    </message>
-    <message>
-        <source>Lay No</source>
-        <translation>Gioca No</translation>
-    </message>
-    <message>
-        <source>Lay the ache</source>
-        <comment>on a button, as short as this</comment>
-        <translation>Mal di pancia</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -983,14 +951,56 @@
     </message>
     <message>
         <source>It says Yes to its own favourites; now the top of its pile decides.</source>
-        <translation>Dice Sì ai suoi favoriti; ora decide la prima carta del suo mazzo.</translation>
+        <translation>Dice Sì ai suoi favoriti; ora decide la prima carta del suo mazzetto.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in its pile</source>
         <translation>
-            <numerusform>%n carta nel suo mazzo</numerusform>
-            <numerusform>%n carte nel suo mazzo</numerusform>
+            <numerusform>%n carta nel suo mazzetto</numerusform>
+            <numerusform>%n carte nel suo mazzetto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>your vote is sealed</source>
+        <comment>a team</comment>
+        <translation>il vostro voto è sigillato</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <comment>on a button, as short as this</comment>
+        <translation>Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Gioca una carta</translation>
+    </message>
+    <message>
+        <source>Rejected!</source>
+        <translation>Candidatura rifiutata!</translation>
+    </message>
+    <message>
+        <source>play one card face down</source>
+        <comment>a team</comment>
+        <translation>giocate una carta coperta</translation>
+    </message>
+    <message>
+        <source>Play Yes</source>
+        <translation>Gioca Sì</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stomach-ache(s): {name} goes back {where}, nobody is rejected</source>
+        <translation>
+            <numerusform>Un Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
+            <numerusform>%n Mal di pancia: {name} torna {where}, nessuno è rifiutato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play No</source>
+        <translation>Gioca No</translation>
+    </message>
+    <message>
+        <source>play one card face down</source>
+        <translation>gioca una carta coperta</translation>
     </message>
 </context>
 <context>
@@ -1012,14 +1022,14 @@
     <name>Hints</name>
     <message>
         <source>No hint could be found in time. Ask again.</source>
-        <translation>Nessun suggerimento in tempo. Chiedilo di nuovo.</translation>
+        <translation>Nessun suggerimento trovato in tempo. Riprova.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
         <translation>Cerco un suggerimento…</translation>
     </message>
     <message>
-        <source>A hint is for the person on turn.</source>
+        <source>Hints are for the player whose turn it is.</source>
         <translation>I suggerimenti sono per chi è di turno.</translation>
     </message>
 </context>
@@ -1269,16 +1279,8 @@
         <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non conta, né per i punti né per un’Ambizione.</translation>
     </message>
     <message>
-        <source>A rival without a player votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
-        <translation>Un rivale senza giocatore vota e segna punti anche lui. Parte da 40 punti e vince se nessuno lo raggiunge.</translation>
-    </message>
-    <message>
         <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
         <translation>Ogni manche incorona una coppia e conta due volte; dopo la prima incoronazione tutti i favoriti sono scoperti.</translation>
-    </message>
-    <message>
-        <source>Partners move one marker, by the lower of their points. So up to sixteen people can play.</source>
-        <translation>I compagni muovono una sola pedina, del minore dei loro punteggi. Così si può giocare fino in sedici.</translation>
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
@@ -1300,24 +1302,20 @@
         <source>More than eight people always do so.</source>
         <translation>In più di otto persone è obbligatorio.</translation>
     </message>
+    <message>
+        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rivale che nessuno manovra vota e fa punti anche lui. Parte da 40 punti e vince se nessuno lo raggiunge.</translation>
+    </message>
+    <message>
+        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
+        <translation>I compagni condividono una pedina, che avanza del più basso dei loro punteggi. Così si può giocare fino in sedici.</translation>
+    </message>
 </context>
 <context>
     <name>LoadDialog</name>
     <message>
-        <source>No game has been saved yet.
-
-“Save as…” in the menu keeps the game on the table under a name; here it waits. A game under way is kept even so: “Continue” on the first page leads back to it.</source>
-        <translation>Nessuna partita è stata ancora salvata.
-
-«Salva con nome…», nel menu, conserva con un nome la partita sul tavolo; poi la trovi qui. Una partita in corso resta comunque: «Continua», nella prima pagina, vi riporta.</translation>
-    </message>
-    <message>
         <source>This game was saved by a newer version of Viva il Re!</source>
         <translation>Questa partita è stata salvata da una versione più recente di Viva il Re!</translation>
-    </message>
-    <message>
-        <source>This file holds no game that could be read.</source>
-        <translation>Questo file non contiene una partita leggibile.</translation>
     </message>
     <message>
         <source>Load a game</source>
@@ -1338,6 +1336,18 @@
     <message>
         <source>Delete…</source>
         <translation>Elimina…</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.
+
+“Save as…” in the menu saves the current game under a name; you will find it here. A game in progress is kept anyway: “Continue” on the first page brings it back.</source>
+        <translation>Nessuna partita è stata ancora salvata.
+
+«Salva con nome…», nel menu, salva la partita in corso con un nome; la ritroverai qui. Una partita in corso resta comunque: «Continua», nella prima pagina, la riporta sul tavolo.</translation>
+    </message>
+    <message>
+        <source>There is no readable game in this file.</source>
+        <translation>Questo file non contiene nessuna partita leggibile.</translation>
     </message>
 </context>
 <context>
@@ -1372,31 +1382,31 @@
     </message>
     <message>
         <source>to the Servants</source>
-        <translation>ai Servi</translation>
+        <translation>tra i Servi</translation>
     </message>
     <message>
         <source>to the Craftsmen</source>
-        <translation>agli Artigiani</translation>
+        <translation>tra gli Artigiani</translation>
     </message>
     <message>
         <source>to the Traders</source>
-        <translation>ai Mercanti</translation>
+        <translation>tra i Mercanti</translation>
     </message>
     <message>
         <source>to the Officers</source>
-        <translation>agli Ufficiali</translation>
+        <translation>tra gli Ufficiali</translation>
     </message>
     <message>
         <source>to the Dignitaries</source>
-        <translation>ai Dignitari</translation>
+        <translation>tra i Dignitari</translation>
     </message>
     <message>
         <source>to the Nobles</source>
-        <translation>ai Nobili</translation>
+        <translation>tra i Nobili</translation>
     </message>
     <message>
         <source>to the King’s Throne</source>
-        <translation>al Trono del Re</translation>
+        <translation>sul Trono del Re</translation>
     </message>
     <message>
         <source>on the Servants’ floor</source>
@@ -1579,12 +1589,8 @@
         <translation>{name} lascia il castello</translation>
     </message>
     <message>
-        <source>One single No is enough to refuse</source>
-        <translation>Basta un solo No per rifiutare</translation>
-    </message>
-    <message>
         <source>Shall {name} be King?</source>
-        <translation>{name} sul trono?</translation>
+        <translation>Incoroniamo {name}?</translation>
     </message>
     <message>
         <source>{player} takes the crown and proposes {character} as King: all vote!</source>
@@ -1597,7 +1603,7 @@
     </message>
     <message>
         <source>{character} is elected King.</source>
-        <translation>{character} sale al trono.</translation>
+        <translation>Il nuovo Re è {character}.</translation>
     </message>
     <message>
         <source>{character} is eliminated.</source>
@@ -1628,10 +1634,6 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
-        <source>King {name} is worth 10 points, every other favourite as much as its floor, an eliminated one nothing.</source>
-        <translation>Il Re {name} vale 10 punti, ogni altro favorito quanto il suo piano, un eliminato niente.</translation>
-    </message>
-    <message>
         <source>Equal totals: the favourites still in the castle decide.</source>
         <translation>Totali pari: decidono i favoriti ancora nel castello.</translation>
     </message>
@@ -1648,20 +1650,8 @@
         <translation>Comincia la manche {number}</translation>
     </message>
     <message>
-        <source>holds the crown: left of it the next round begins</source>
-        <translation>tiene la corona: alla sua sinistra comincia la prossima manche</translation>
-    </message>
-    <message>
-        <source>{name} begins the next round, left of the crown.</source>
-        <translation>{name} comincia la prossima manche, a sinistra della corona.</translation>
-    </message>
-    <message>
         <source>Eliminated</source>
         <translation>Eliminati</translation>
-    </message>
-    <message>
-        <source>Nobody yet: a refused candidate waits here.</source>
-        <translation>Ancora nessuno: chi è rifiutato aspetta qui.</translation>
     </message>
     <message>
         <source>My six favourites</source>
@@ -1680,8 +1670,49 @@
         <translation>Gli obiettivi segreti non sono ancora distribuiti</translation>
     </message>
     <message>
-        <source>Yes stays with you all round; a No is spent once revealed.</source>
-        <translation>Il Sì resta in mano; un No rivelato è speso.</translation>
+        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
+        <comment>a team</comment>
+        <translation>{player} prendono la corona e propongono {character} come Regina: si vota!</translation>
+    </message>
+    <message>
+        <source>{name}, on the throne, is worth 10 points, every other favourite the number of its floor, an eliminated one nothing.</source>
+        <translation>{name}, sul trono, vale 10 punti, ogni altro favorito il numero del suo piano, chi è eliminato niente.</translation>
+    </message>
+    <message>
+        <source>{character} is elected Queen.</source>
+        <translation>La nuova Regina è {character}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
+        <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
+    </message>
+    <message>
+        <source>Nobody yet: rejected candidates wait here.</source>
+        <translation>Ancora nessuno: chi è rifiutato aspetta qui.</translation>
+    </message>
+    <message>
+        <source>Shall {name} be Queen?</source>
+        <translation>Incoroniamo {name}?</translation>
+    </message>
+    <message>
+        <source>A single No is enough to reject</source>
+        <translation>Basta un solo No per rifiutare</translation>
+    </message>
+    <message>
+        <source>Your Yes always comes back; a No is spent once revealed.</source>
+        <translation>Il Sì torna sempre; un No rivelato è speso.</translation>
+    </message>
+    <message>
+        <source>has the crown: the player on the left begins the next round</source>
+        <translation>ha la corona: comincerà chi siede alla sua sinistra</translation>
+    </message>
+    <message>
+        <source>{name}, to the left of the crown, begins the next round.</source>
+        <translation>{name}, a sinistra della corona, comincia la prossima manche.</translation>
+    </message>
+    <message>
+        <source>Long live Queen {name}!</source>
+        <translation>Viva la Regina {name}!</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1733,7 @@
     <message>
         <source>to the Servants</source>
         <comment>2024</comment>
-        <translation>ai Servi</translation>
+        <translation>tra i Servi</translation>
     </message>
     <message>
         <source>to the Throne Room</source>
@@ -1847,27 +1878,6 @@
         <translation>{name} va {where}</translation>
     </message>
     <message>
-        <source>A No refuses, a Stomach-ache cancels</source>
-        <translation>Un No rifiuta, un Mal di pancia annulla</translation>
-    </message>
-    <message>
-        <source>Shall {name} be Queen?</source>
-        <translation>{name} sul trono?</translation>
-    </message>
-    <message>
-        <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
-        <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
-    </message>
-    <message>
-        <source>{player} take the crown and propose {character} as Queen: all vote!</source>
-        <comment>a team</comment>
-        <translation>{player} prendono la corona e propongono {character} come Regina: si vota!</translation>
-    </message>
-    <message>
-        <source>{character} is elected Queen.</source>
-        <translation>{character} è eletta Regina.</translation>
-    </message>
-    <message>
         <source>Long live the King: {character}! All points are turned upside down.</source>
         <translation>Viva il Re: {character}! Tutti i punti sono invertiti.</translation>
     </message>
@@ -1894,10 +1904,6 @@
     <message>
         <source>The dungeons come first: floors 3, 2, then 1.</source>
         <translation>Prima le segrete: piani 3, 2, poi 1.</translation>
-    </message>
-    <message>
-        <source>Long live Queen {name}!</source>
-        <translation>Viva la Regina {name}!</translation>
     </message>
     <message>
         <source>Long live the Jester!</source>
@@ -1938,10 +1944,6 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
-        <source>The Jester is King: all is turned upside down. Throne and floors cost points, and dungeons bring some.</source>
-        <translation>Il Giullare è Re: tutto è invertito. Trono e piani costano punti, le segrete ne portano.</translation>
-    </message>
-    <message>
         <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
         <translation>{name} vale 10 punti, un favorito su un piano il numero del piano; le segrete costano da 1 a 3, bagni e scatola non valgono niente.</translation>
     </message>
@@ -1965,18 +1967,6 @@
         <translation>Comincia la manche {number}</translation>
     </message>
     <message>
-        <source>wears the crown: with it the next round begins</source>
-        <translation>porta la corona: da lì comincia la prossima manche</translation>
-    </message>
-    <message>
-        <source>{name} wears the crown and begins the next round.</source>
-        <translation>{name} ha la corona e comincia la prossima manche.</translation>
-    </message>
-    <message>
-        <source>{names} wear the crown and begin the next round.</source>
-        <translation>{names} portano la corona e iniziano la prossima manche.</translation>
-    </message>
-    <message>
         <source>My six favourites</source>
         <comment>2024</comment>
         <translation>I miei sei favoriti</translation>
@@ -1998,32 +1988,44 @@
         <source>Yes always comes back; No and Stomach-ache are spent.</source>
         <translation>Il Sì torna sempre; No e Mal di pancia sono spesi.</translation>
     </message>
+    <message>
+        <source>has the crown and begins the next round</source>
+        <translation>ha la corona e comincerà la prossima manche</translation>
+    </message>
+    <message>
+        <source>The Jester is King: all is turned upside down. Floors cost points, and dungeons bring some.</source>
+        <translation>Il Giullare è Re: tutto è invertito. I piani costano punti, le segrete ne portano.</translation>
+    </message>
+    <message>
+        <source>{name} has the crown and begins the next round.</source>
+        <translation>{name} ha la corona e comincia la prossima manche.</translation>
+    </message>
+    <message>
+        <source>{names} have the crown and begin the next round.</source>
+        <translation>{names} hanno la corona e cominciano la prossima manche.</translation>
+    </message>
+    <message>
+        <source>A No rejects, a Stomach-ache cancels</source>
+        <translation>Un No rifiuta, un Mal di pancia annulla</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Read the votes first; the replay waits.</source>
-        <translation>Leggete prima i voti: poi rivedrete la partita.</translation>
-    </message>
-    <message>
-        <source>Take back your last step</source>
-        <translation>Annulla la tua ultima mossa</translation>
+        <translation>Prima leggi i voti: poi rivedrai la partita.</translation>
     </message>
     <message>
         <source>No game is on the table.</source>
         <translation>Nessuna partita è in corso.</translation>
     </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annulla la tua ultima mossa</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
-    <message>
-        <source>A game is not finished yet.</source>
-        <translation>Una partita non è ancora finita.</translation>
-    </message>
-    <message>
-        <source>A new game takes its place; the old one is gone then.</source>
-        <translation>Una nuova partita prende il suo posto; la vecchia va persa.</translation>
-    </message>
     <message>
         <source>Abandon the old game</source>
         <translation>Abbandona la vecchia partita</translation>
@@ -2078,7 +2080,7 @@
     </message>
     <message>
         <source>If it was moved, open it where it is now; else start a new game.</source>
-        <translation>Se è stato spostato, apritelo dove si trova ora; altrimenti iniziate una nuova partita.</translation>
+        <translation>Se è stato spostato, aprilo dove si trova ora; altrimenti comincia una nuova partita.</translation>
     </message>
     <message>
         <source>There is a game called “{name}” already.</source>
@@ -2121,10 +2123,6 @@
         <translation>Esportata come «{name}».</translation>
     </message>
     <message>
-        <source>This file holds no game that could be read.</source>
-        <translation>Questo file non contiene nessuna partita leggibile.</translation>
-    </message>
-    <message>
         <source>The system says: {reason}.</source>
         <translation>Il sistema dice: {reason}.</translation>
     </message>
@@ -2141,20 +2139,8 @@
         <translation>Il programma si è chiuso mentre apriva questa partita.</translation>
     </message>
     <message>
-        <source>It can be left out: it is kept, and you start anew.</source>
-        <translation>Si può lasciare da parte: viene conservata, e si ricomincia.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Lasciala da parte</translation>
-    </message>
-    <message>
-        <source>The game was left out.</source>
-        <translation>La partita è stata lasciata da parte.</translation>
     </message>
     <message>
         <source>Something went wrong. Sorry!</source>
@@ -2184,6 +2170,30 @@
         <source>{name} gave no answer: a simple move was played instead.</source>
         <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
     </message>
+    <message>
+        <source>There is an unfinished game.</source>
+        <translation>C’è una partita non finita.</translation>
+    </message>
+    <message>
+        <source>You can set it aside: the file is kept, and you start afresh.</source>
+        <translation>Puoi metterla da parte: il file viene conservato, e ricominci da capo.</translation>
+    </message>
+    <message>
+        <source>A new game will replace it; the old one will be lost.</source>
+        <translation>Una nuova partita prenderà il suo posto; la vecchia andrà persa.</translation>
+    </message>
+    <message>
+        <source>The game was set aside.</source>
+        <translation>La partita è stata messa da parte.</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Mettila da parte</translation>
+    </message>
+    <message>
+        <source>There is no readable game in this file.</source>
+        <translation>Questo file non contiene nessuna partita leggibile.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>
@@ -2197,7 +2207,7 @@
     </message>
     <message>
         <source>{names} are thinking…</source>
-        <translation>{names} riflettono…</translation>
+        <translation>{names} stanno pensando…</translation>
     </message>
     <message>
         <source>It is {name}’s turn</source>
@@ -2224,18 +2234,6 @@
         <translation>i tuoi punti</translation>
     </message>
     <message>
-        <source>Choose a character at the gate: your number {step} of {each}.</source>
-        <translation>Scegli un personaggio davanti al portone: {step} di {each}.</translation>
-    </message>
-    <message>
-        <source>Choose a character: number {step} of {each}.</source>
-        <translation>Scegli un personaggio: {step} di {each}.</translation>
-    </message>
-    <message>
-        <source>Place {name} on a golden floor, 1 to 4: number {step} of {each}.</source>
-        <translation>Piazza {name} su un piano dorato, da 1 a 4: {step} di {each}.</translation>
-    </message>
-    <message>
         <source>Place {name} on a golden floor.</source>
         <translation>Piazza {name} su un piano dorato.</translation>
     </message>
@@ -2244,16 +2242,8 @@
         <translation>Scegli un personaggio da far salire di un piano.</translation>
     </message>
     <message>
-        <source>Places a character: number {step} of {each}.</source>
-        <translation>Piazza un personaggio: {step} di {each}.</translation>
-    </message>
-    <message>
         <source>Moves a character up one floor.</source>
         <translation>Fa salire un personaggio di un piano.</translation>
-    </message>
-    <message>
-        <source>{question} Everybody lays a card.</source>
-        <translation>{question} Ognuno gioca una carta.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2313,8 +2303,8 @@
     <message numerus="yes">
         <source>%n card(s) in its pile</source>
         <translation>
-            <numerusform>%n carta nella sua pila</numerusform>
-            <numerusform>%n carte nella sua pila</numerusform>
+            <numerusform>%n carta nel suo mazzetto</numerusform>
+            <numerusform>%n carte nel suo mazzetto</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,10 +2326,6 @@
     <message>
         <source>Move {name} up {where}, to the golden floor.</source>
         <translation>Fai salire {name} {where}, sul piano dorato.</translation>
-    </message>
-    <message>
-        <source>{name}: up to the golden floor.</source>
-        <translation>{name}: sul piano dorato.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -2381,7 +2367,7 @@
     </message>
     <message>
         <source>Worth {points} now: the lower counts</source>
-        <translation>Valgono {points}: conta il più basso</translation>
+        <translation>Ora valgono {points}: conta il più basso</translation>
     </message>
     <message>
         <source>Worth {points} now</source>
@@ -2393,11 +2379,11 @@
     </message>
     <message>
         <source>Ambition “{title}”: {points} {condition}.</source>
-        <translation>Ambizione “{title}”: {points} {condition}.</translation>
+        <translation>Ambizione «{title}»: {points} {condition}.</translation>
     </message>
     <message>
         <source>The Banished, {name}, does not count for it.</source>
-        <translation>L’esiliato, {name}, non conta per essa.</translation>
+        <translation>L’Esiliato, {name}, non conta per questa Ambizione.</translation>
     </message>
     <message>
         <source>Met as things stand.</source>
@@ -2441,6 +2427,35 @@
             <numerusform>Un Sì e %n No</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move {name} up to the golden floor.</source>
+        <translation>Fai salire {name} sul piano dorato.</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate ({step} of {each}).</source>
+        <translation>Scegli un personaggio davanti al portone ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Choose a character ({step} of {each}).</source>
+        <translation>Scegli un personaggio ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <translation>Piazza {name} su un piano dorato ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <comment>a team</comment>
+        <translation>Tocca a voi, {name}</translation>
+    </message>
+    <message>
+        <source>Places a character ({step} of {each}).</source>
+        <translation>Piazza un personaggio ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>{question} Everybody plays a card.</source>
+        <translation>{question} Ognuno gioca una carta.</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -2453,7 +2468,7 @@
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
-        <translation>Nessuno ha giocato dopo il tuo turno.</translation>
+        <translation>Nessuno ha giocato nel frattempo.</translation>
     </message>
 </context>
 <context>
@@ -2467,7 +2482,7 @@
     </message>
     <message>
         <source>Since your turn</source>
-        <translation>Dal tuo turno</translation>
+        <translation>Nel frattempo</translation>
     </message>
 </context>
 <context>
@@ -2497,18 +2512,6 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Con gli occhi di</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tutto</translation>
-    </message>
-    <message>
-        <source>Everybody’s eyes</source>
-        <translation>Vista di tutti</translation>
-    </message>
-    <message>
         <source>All favourites, votes and Ambitions lie open.</source>
         <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
@@ -2535,10 +2538,6 @@
     <message>
         <source>Placing</source>
         <translation>Piazzamento</translation>
-    </message>
-    <message>
-        <source>Climb</source>
-        <translation>Salita</translation>
     </message>
     <message>
         <source>Ambition</source>
@@ -2579,6 +2578,22 @@
     <message>
         <source>{player} have voted.</source>
         <translation>{player} hanno votato.</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Punto di vista</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Salita</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2705,7 @@
     </message>
     <message>
         <source>Nobody is left to be crowned: no second count.</source>
-        <translation>Nessuno resta da incoronare: nessun secondo conteggio.</translation>
+        <translation>Non resta nessuno da incoronare: niente secondo conteggio.</translation>
     </message>
     <message>
         <source>Go on with the round</source>
@@ -2714,7 +2729,7 @@
     </message>
     <message>
         <source>{name}, {floor}: the Banished does not count as a favourite</source>
-        <translation>{name}, {floor}: l’esiliato non conta come favorito</translation>
+        <translation>{name}, {floor}: l’Esiliato non conta come favorito</translation>
     </message>
     <message>
         <source>{name}, {floor}: {points}</source>
@@ -2733,7 +2748,7 @@
     </message>
     <message>
         <source>Ambition “{title}” ({condition}): {points}</source>
-        <translation>Ambizione “{title}” ({condition}): {points}</translation>
+        <translation>Ambizione «{title}» ({condition}): {points}</translation>
     </message>
     <message>
         <source>with {name}</source>
@@ -2746,10 +2761,6 @@
     <message>
         <source>never below 0</source>
         <translation>mai sotto 0</translation>
-    </message>
-    <message>
-        <source>with {points} for placing one character</source>
-        <translation>con {points} per un solo personaggio piazzato</translation>
     </message>
     <message numerus="yes">
         <source>starts on %n point(s)</source>
@@ -2774,6 +2785,10 @@
         <source>{counted} → {points}</source>
         <translation>{counted} → {points}</translation>
     </message>
+    <message>
+        <source>with {points} for placing only one character</source>
+        <translation>con {points} per un solo personaggio piazzato</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenus</name>
@@ -2787,7 +2802,7 @@
     </message>
     <message>
         <source>Let the computer play for {name}</source>
-        <translation>Lascia giocare il computer per {name}</translation>
+        <translation>Fai giocare il computer per {name}</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2810,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Togli questo posto</translation>
-    </message>
-    <message>
-        <source>They are two already</source>
-        <translation>Sono già in due</translation>
     </message>
     <message>
         <source>Make it a team: a partner plays from this seat too</source>
@@ -2856,6 +2867,10 @@
         <source>Style at seat {number}</source>
         <translation>Stile al posto {number}</translation>
     </message>
+    <message>
+        <source>This is a team of two already</source>
+        <translation>Sono già in due</translation>
+    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -2866,14 +2881,6 @@
     <message>
         <source>Sixteen people at most</source>
         <translation>Al massimo sedici persone</translation>
-    </message>
-    <message>
-        <source>{count} seats at least</source>
-        <translation>Almeno {count} posti</translation>
-    </message>
-    <message>
-        <source>{count} seats at most</source>
-        <translation>Al massimo {count} posti</translation>
     </message>
     <message>
         <source>shares this screen</source>
@@ -2895,17 +2902,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s) alone</source>
-        <translation>
-            <numerusform>%n giocatore singolo</numerusform>
-            <numerusform>%n giocatori singoli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n team(s)</source>
         <translation>
             <numerusform>%n squadra</numerusform>
             <numerusform>%n squadre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {count} seats</source>
+        <translation>Almeno {count} posti</translation>
+    </message>
+    <message>
+        <source>At most {count} seats</source>
+        <translation>Al massimo {count} posti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single player(s)</source>
+        <translation>
+            <numerusform>%n giocatore singolo</numerusform>
+            <numerusform>%n giocatori singoli</numerusform>
         </translation>
     </message>
 </context>
@@ -2948,16 +2963,8 @@
         <translation>Giorno</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
         <source>Curtain &amp;between players</source>
         <translation>&amp;Sipario tra i giocatori</translation>
-    </message>
-    <message>
-        <source>With two or more humans</source>
-        <translation>Con due o più umani</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2966,10 +2973,6 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
-    </message>
-    <message>
-        <source>&amp;Calm motion: fades instead of movement</source>
-        <translation>Movimento &amp;calmo: dissolvenze al posto dei movimenti</translation>
     </message>
     <message>
         <source>&amp;Mark my favourites in the castle with a heart</source>
@@ -2981,7 +2984,7 @@
     </message>
     <message>
         <source>Tell me what &amp;happened since my turn</source>
-        <translation>Dirmi che cosa è &amp;successo dal mio turno</translation>
+        <translation>Raccontami che cosa è &amp;successo dopo il mio turno</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -2990,6 +2993,18 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>With two or more people</source>
+        <translation>Con due o più persone</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion: fades instead of movement</source>
+        <translation>Ri&amp;duci le animazioni: dissolvenze al posto dei movimenti</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Come il sistema</translation>
     </message>
 </context>
 <context>
@@ -3020,7 +3035,7 @@
     </message>
     <message>
         <source>Choose a character by initial</source>
-        <translation>Scegliere un personaggio dall’iniziale</translation>
+        <translation>Scegliere un personaggio con l’iniziale</translation>
     </message>
     <message>
         <source>Lift a character, put it down</source>
@@ -3037,10 +3052,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Step back, put the character home</source>
-        <translation>Tornare indietro, rimettere a posto il personaggio</translation>
     </message>
     <message>
         <source>In a replay</source>
@@ -3069,10 +3080,6 @@
     <message>
         <source>What this character may do</source>
         <translation>Che cosa può fare questo personaggio</translation>
-    </message>
-    <message>
-        <source>Choose a vote card, lay it</source>
-        <translation>Scegliere una carta voto, giocarla</translation>
     </message>
     <message>
         <source>Choose an Ambition card (2024)</source>
@@ -3130,6 +3137,14 @@
         <source>Slower, faster</source>
         <translation>Più lento, più veloce</translation>
     </message>
+    <message>
+        <source>Choose a vote card, play it</source>
+        <translation>Scegliere una carta voto, giocarla</translation>
+    </message>
+    <message>
+        <source>Go back, put the character back</source>
+        <translation>Tornare indietro, rimettere a posto il personaggio</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>
@@ -3142,12 +3157,12 @@
         <translation>Segna i miei favoriti con un cuore</translation>
     </message>
     <message>
-        <source>Calm motion</source>
-        <translation>Movimento calmo</translation>
-    </message>
-    <message>
         <source>Show past votes</source>
         <translation>Mostra i voti passati</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci le animazioni</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3200,6 @@
         <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
     </message>
     <message>
-        <source>Guesses your favourites from what you do, and has those of others refused.</source>
-        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
-    </message>
-    <message>
         <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
         <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
     </message>
@@ -3221,20 +3232,8 @@
         <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
     </message>
     <message>
-        <source>with this King you gain more than most.</source>
-        <translation>con questo Re guadagni più della maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>with this King most others gain more than you.</source>
-        <translation>con questo Re la maggior parte degli altri guadagna più di te.</translation>
-    </message>
-    <message>
         <source>more than that can still be won in this round.</source>
         <translation>in questa manche si può ancora vincere di più.</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Equilibrio</translation>
     </message>
     <message>
         <source>Stomach-ache</source>
@@ -3250,19 +3249,11 @@
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>Risparmio</translation>
+        <translation>Tiene i No</translation>
     </message>
     <message>
         <source>Spender</source>
-        <translation>Slancio</translation>
-    </message>
-    <message>
-        <source>Plays evenly</source>
-        <translation>Gioca con misura</translation>
-    </message>
-    <message>
-        <source>Raises strangers</source>
-        <translation>Fa salire estranei</translation>
+        <translation>Spende i No</translation>
     </message>
     <message>
         <source>Holds back its No</source>
@@ -3296,10 +3287,6 @@
         <translation>{some} e {last}</translation>
     </message>
     <message>
-        <source>It is somebody else’s turn: wait until your name is up.</source>
-        <translation>È il turno di qualcun altro: aspetta il tuo nome.</translation>
-    </message>
-    <message>
         <source>The game is over: start a new one to go on playing.</source>
         <translation>La partita è finita: cominciane un’altra per giocare ancora.</translation>
     </message>
@@ -3320,26 +3307,6 @@
         <translation>Questo personaggio non è più nel castello.</translation>
     </message>
     <message>
-        <source>Characters never move down: the next floor up is the way.</source>
-        <translation>Non si scende mai: si va al piano di sopra.</translation>
-    </message>
-    <message>
-        <source>To a WC only from the floor below, when its own is full.</source>
-        <translation>Nel bagno solo dal piano di sotto, quando il piano accanto è pieno.</translation>
-    </message>
-    <message>
-        <source>One floor at a time: the next floor up is the way.</source>
-        <translation>Un piano alla volta: si va al piano di sopra.</translation>
-    </message>
-    <message>
-        <source>You have voted: your card lies sealed.</source>
-        <translation>Hai votato: la tua carta è sigillata.</translation>
-    </message>
-    <message>
-        <source>You have no No left: only the Yes card.</source>
-        <translation>Non hai più No: solo la carta Sì.</translation>
-    </message>
-    <message>
         <source>Nobody of that name lives in the castle.</source>
         <translation>Nessuno con questo nome abita nel castello.</translation>
     </message>
@@ -3356,24 +3323,8 @@
         <translation>I voti sono rivelati: è definitivo.</translation>
     </message>
     <message>
-        <source>A new round has been dealt.</source>
-        <translation>È stata distribuita una nuova manche.</translation>
-    </message>
-    <message>
         <source>{move}: {reason}</source>
         <translation>{move}: {reason}</translation>
-    </message>
-    <message>
-        <source>Lay your Yes</source>
-        <translation>Gioca il Sì</translation>
-    </message>
-    <message>
-        <source>Lay a No</source>
-        <translation>Gioca un No</translation>
-    </message>
-    <message>
-        <source>Lay your Stomach-ache</source>
-        <translation>Gioca il tuo Mal di pancia</translation>
     </message>
     <message>
         <source>Place {character} {where}</source>
@@ -3392,88 +3343,44 @@
         <translation>lì nessuno sospetta un favorito.</translation>
     </message>
     <message>
-        <source>down there a stranger takes no good seat.</source>
-        <translation>lì in basso un estraneo non occupa un buon posto.</translation>
-    </message>
-    <message>
-        <source>a stranger up there is bait for the others’ No.</source>
-        <translation>lì in alto un estraneo attira i No degli altri.</translation>
-    </message>
-    <message>
         <source>up there your favourite is worth more.</source>
         <translation>lassù il tuo favorito vale di più.</translation>
-    </message>
-    <message>
-        <source>a stranger that climbs gives nothing away.</source>
-        <translation>un estraneo che sale non rivela nulla.</translation>
-    </message>
-    <message>
-        <source>the floor is full then, and keeps the others out.</source>
-        <translation>il piano è poi pieno e gli altri restano fuori.</translation>
     </message>
     <message>
         <source>the others will probably accept your favourite.</source>
         <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
     </message>
     <message>
-        <source>the others will spend their No on a stranger.</source>
-        <translation>gli altri spenderanno i loro No contro un estraneo.</translation>
-    </message>
-    <message>
-        <source>somebody else will refuse, and you keep your No.</source>
-        <translation>qualcun altro rifiuterà, e tu conservi il tuo No.</translation>
-    </message>
-    <message>
         <source>you have no No left.</source>
         <translation>non ti restano No.</translation>
-    </message>
-    <message>
-        <source>zero points are within reach, and they are worth 33.</source>
-        <translation>zero punti sono a portata, e ne valgono 33.</translation>
     </message>
     <message>
         <source>nobody can propose your favourite in there.</source>
         <translation>lì nessuno può proporre il tuo favorito.</translation>
     </message>
     <message>
-        <source>a stranger scores nothing there, and keeps the WC shut.</source>
-        <translation>lì un estraneo non vale nulla, e tiene occupato il bagno.</translation>
-    </message>
-    <message>
         <source>out of the WC your favourite scores again.</source>
         <translation>fuori dal bagno il tuo favorito vale di nuovo punti.</translation>
     </message>
     <message>
-        <source>letting a stranger out gives nothing away.</source>
-        <translation>far uscire un estraneo non rivela nulla.</translation>
-    </message>
-    <message>
-        <source>if the Jester is crowned, your low count turns high.</source>
-        <translation>se il Giullare è incoronato, il tuo conto basso diventa alto.</translation>
-    </message>
-    <message>
         <source>the Jester on the throne turns the count your way.</source>
-        <translation>il Giullare sul trono rovescia il conto a tuo favore.</translation>
+        <translation>il Giullare sul trono rovescia i punti a tuo favore.</translation>
     </message>
     <message>
         <source>upside down, the count is good for you.</source>
-        <translation>capovolto, il conto ti è favorevole.</translation>
+        <translation>a punti rovesciati ti conviene.</translation>
     </message>
     <message>
         <source>upside down, the count is bad for you.</source>
-        <translation>capovolto, il conto ti è sfavorevole.</translation>
+        <translation>a punti rovesciati non ti conviene.</translation>
     </message>
     <message>
         <source>your favourite escapes the dungeon, back to the Nobles.</source>
-        <translation>il tuo favorito scampa alla segreta e torna dai Nobili.</translation>
-    </message>
-    <message>
-        <source>with this King you gain less than most.</source>
-        <translation>con questo Re guadagni meno degli altri.</translation>
+        <translation>il tuo favorito scampa alla segreta e torna tra i Nobili.</translation>
     </message>
     <message>
         <source>your favourites are made for it.</source>
-        <translation>i tuoi favoriti sono fatti per lei.</translation>
+        <translation>i tuoi favoriti sono adatti.</translation>
     </message>
     <message>
         <source>it will probably bring more than the other one.</source>
@@ -3559,6 +3466,114 @@
         <source>tried out in thought many times, this came out best.</source>
         <translation>dopo molte prove a mente, è ciò che finisce meglio.</translation>
     </message>
+    <message>
+        <source>that fills the floor and keeps the others out.</source>
+        <translation>così il piano è pieno e gli altri restano fuori.</translation>
+    </message>
+    <message>
+        <source>this coronation brings most others more than you.</source>
+        <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you less than most.</source>
+        <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>somebody else will say No, and you keep yours.</source>
+        <translation>qualcun altro dirà No, e tu conservi il tuo.</translation>
+    </message>
+    <message>
+        <source>One floor at a time.</source>
+        <translation>Un piano alla volta: quello di sopra.</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a non-favourite.</source>
+        <translation>gli altri spenderanno i loro No contro un non favorito.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>Non hai più questa carta.</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite takes no good seat.</source>
+        <translation>lì in basso un non favorito non occupa un buon posto.</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot</source>
+        <translation>Bluffa spesso</translation>
+    </message>
+    <message>
+        <source>A new round has begun.</source>
+        <translation>È cominciata una nuova manche.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you more than most.</source>
+        <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>Characters never move down, only up to the next floor.</source>
+        <translation>Non si scende mai: si sale al piano di sopra.</translation>
+    </message>
+    <message>
+        <source>with the Jester as King you would gain more than most.</source>
+        <translation>con il Giullare Re guadagneresti più della maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn: wait for your name.</source>
+        <translation>È il turno di qualcun altro: aspetta il tuo nome.</translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs gives nothing away.</source>
+        <translation>un non favorito che sale non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <translation>Gioca con equilibrio</translation>
+    </message>
+    <message>
+        <source>letting a non-favourite out gives nothing away.</source>
+        <translation>far uscire un non favorito non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>Play a No</source>
+        <translation>Gioca un No</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>Play your Stomach-ache</source>
+        <translation>Gioca il tuo Mal di pancia</translation>
+    </message>
+    <message>
+        <source>You have voted: your vote is sealed.</source>
+        <translation>Hai votato: il tuo voto è sigillato.</translation>
+    </message>
+    <message>
+        <source>Play your Yes</source>
+        <translation>Gioca il Sì</translation>
+    </message>
+    <message>
+        <source>you can still make zero, and zero is worth 33!</source>
+        <translation>puoi ancora fare zero, e zero vale 33!</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there is bait for the others’ No.</source>
+        <translation>lì in alto un non favorito attira i No degli altri.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
+        <translation>In bagno solo dal piano di sotto, quando il piano accanto è pieno.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
+        <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
+    </message>
 </context>
 <context>
     <name>Transport</name>
@@ -3608,7 +3623,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Lascia la partita rivista</translation>
+        <translation>Esci dalla replica</translation>
     </message>
 </context>
 <context>
@@ -3629,16 +3644,16 @@
         <translation>Piazzamento</translation>
     </message>
     <message>
-        <source>Climb</source>
-        <translation>Salita</translation>
-    </message>
-    <message>
         <source>Election</source>
         <translation>Elezione</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Salita</translation>
     </message>
 </context>
 </TS>

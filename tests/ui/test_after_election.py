@@ -101,7 +101,7 @@ def test_the_first_count_of_a_wedding_is_a_scoring_in_the_bar(opened: Opened) ->
     window.pages.score.skip()
     QTest.mouseClick(window.pages.score._continue, Qt.MouseButton.LeftButton)
     window.pages.skip()
-    assert steps.accessibleName() == "Round 1 of 3, Climb"
+    assert steps.accessibleName() == "Round 1 of 3, Accession"
 
 
 # --- left while the cards lie open ------------------------------------------------------------

@@ -268,7 +268,7 @@ def test_a_game_that_ended_the_program_can_be_left_out_and_is_kept(
     store = fatal(data_dir)
     before = store.file.read_bytes()
     window = opened()
-    answer("Leave it out", then="OK")
+    answer("Set it aside", then="OK")
     window.commands.resume.trigger()
     assert not window.bridge.is_open
     assert not store.has_file

@@ -107,7 +107,7 @@ def test_without_a_game_there_are_no_steps(bar: TopBar) -> None:
 
 def test_it_says_in_words_where_the_game_stands(bar: TopBar) -> None:
     bar.show_view(ascent())
-    assert steps(bar).accessibleName() == "Round 1 of 3, Climb"
+    assert steps(bar).accessibleName() == "Round 1 of 3, Accession"
 
 
 def test_where_nobody_places_there_is_no_step_for_it(bar: TopBar) -> None:
@@ -117,7 +117,7 @@ def test_where_nobody_places_there_is_no_step_for_it(bar: TopBar) -> None:
     wide = steps(bar).width()
     bar.show_view(table.view())
     assert steps(bar).width() < wide - 100
-    assert steps(bar).accessibleName() == "Round 1 of 3, Climb"
+    assert steps(bar).accessibleName() == "Round 1 of 3, Accession"
 
 
 def test_before_the_first_deal_it_survives(bar: TopBar) -> None:
@@ -140,7 +140,7 @@ def test_menus_and_steps_follow_the_language(bar: TopBar, language: str) -> None
     bar._actions.retranslate()
     expected = {"en": "Help", "fr": "Aide", "it": "Aiuto"}[language]
     assert titles(bar)[3] == expected
-    said = {"en": "Climb", "fr": "Montée", "it": "Salita"}[language]
+    said = {"en": "Accession", "fr": "Montée", "it": "Salita"}[language]
     assert said in steps(bar).accessibleName()
 
 

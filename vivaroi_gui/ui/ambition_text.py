@@ -63,12 +63,12 @@ class AmbitionTexts(QObject):
             "two_dungeons": self.tr("if exactly two of your favourites are in dungeons"),
             "one_wc": self.tr("if exactly one of your favourites is in a WC"),
             "two_wc": self.tr("if two of your favourites are in the WCs"),
-            "only_yes_left": self.tr("if Yes is the only vote card that you have left"),
+            "only_yes_left": self.tr("if Yes is the only vote card you have left"),
             "not_floors_4_5": self.tr("if none of your favourites is on floor 4 or 5"),
             "three_dungeons": self.tr("if three of your favourites are in dungeons"),
             "no_wc_no_dungeon": self.tr("if none of your favourites is in a WC or in a dungeon"),
             "raised_the_king": self.tr("if it is you who moved the King to the throne"),
-            "consolation": self.tr("if your favourites bring less than {points} points").format(
+            "consolation": self.tr("if your favourites bring fewer than {points} points").format(
                 points=CONSOLATION_BELOW
             ),
         }[ambition]

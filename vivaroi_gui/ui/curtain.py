@@ -18,6 +18,7 @@ from shiboken6 import isValid
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.grammar import filled
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -163,10 +164,10 @@ class CurtainOverlay(Overlay):
         else:
             opens = self.tr("We are {name}: open the curtain")
         self._button.setText(opens.format(name=name))
-        self._undo.setText(self.tr("Take back the last step"))
-        self._lend.setText(self.tr("The computer plays for {name}…").format(name=name))
+        self._undo.setText(self.tr("Take back the last move"))
+        self._lend.setText(self.tr("Let the computer play for {name}…").format(name=name))
         self._decline.setText(self.tr("Back to the replay"))
-        self.setAccessibleName(self._falls_for(self._player).format(name=name))
+        self.setAccessibleName(filled(self._falls_for(self._player), name=name))
         self._lay_out()
         self.update()
 
@@ -257,9 +258,9 @@ class CurtainOverlay(Overlay):
         middle = self._at(720, 417)
         half = (250 if player.partner is None else 300) * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
-        title = self.tr("Hand over to {name}").format(name=texts().seat(player))
+        title = filled(self.tr("Hand over to {name}"), name=texts().seat(player))
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
-        asks = self.tr("Nobody else look, please.")
+        asks = self.tr("Everybody else: look away, please!")
         made = fit(asks, display(27 * unit), 560 * unit)
         write(painter, self._at(720, 512), asks, made, _CREAM)
         hint = self.tr("Hold the button, Space or Enter for half a second")

@@ -88,7 +88,7 @@ class Hints(QObject):
         """Only whoever may act now may ask, and once is enough."""
         may_ask = self._bridge.may_hint
         self._action.setEnabled(may_ask and (self._is_missed or not self.is_shown))
-        reason = self.tr("A hint is for the person on turn.")
+        reason = self.tr("Hints are for the player whose turn it is.")
         self._action.setStatusTip("" if may_ask else reason)
 
 

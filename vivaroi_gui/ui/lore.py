@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
+    CAST,
     DUNGEONS,
     FLOORS,
     OUT,
@@ -16,11 +17,15 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, WOMEN
 from vivaroi_gui.table.players import Player
 
+_WOMEN_2003 = frozenset(map(CAST.index, ("beatrice", "irina", "odessa")))
+
 
 class Lore(QObject):
     """The edition of 2003; ask again after each LanguageChange."""
 
     edition = "2003"
+    women = _WOMEN_2003
+    """Those who are Queens once they are crowned."""
 
     def title(self) -> str:
         """The name of the game."""
@@ -140,7 +145,10 @@ class Lore(QObject):
 
     def crowned(self, character: Character) -> str:
         """The cheer for whoever is crowned."""
-        return self.tr("Long live King {name}!").format(name=self.character(character))
+        text = self.tr("Long live King {name}!")
+        if character in self.women:
+            text = self.tr("Long live Queen {name}!")
+        return text.format(name=self.character(character))
 
     def elected(self, character: Character) -> str:
         """The outcome for whoever is crowned, to follow the count of votes."""
@@ -151,26 +159,37 @@ class Lore(QObject):
         return self.tr("{name} is eliminated").format(name=self.named(character))
 
     def how_a_vote_fails(self) -> str:
-        return self.tr("One single No is enough to refuse")
+        return self.tr("A single No is enough to reject")
 
     # --- elections -----------------------------------------------------------------------------
 
     def asks_crown(self, character: Character) -> str:
         """The question of an election."""
-        return self.tr("Shall {name} be King?").format(name=self.named(character))
+        text = self.tr("Shall {name} be King?")
+        if character in self.women:
+            text = self.tr("Shall {name} be Queen?")
+        return text.format(name=self.named(character))
 
     def is_proposed(self, character: Character) -> str:
         """A line of the chronicle, with places for the player and the character."""
+        if character in self.women:
+            return self.tr("{player} takes the crown and proposes {character} as Queen: all vote!")
         return self.tr("{player} takes the crown and proposes {character} as King: all vote!")
 
     def they_propose(self, character: Character) -> str:
         """The same of a team."""
+        if character in self.women:
+            return self.tr(
+                "{player} take the crown and propose {character} as Queen: all vote!", "a team"
+            )
         return self.tr(
             "{player} take the crown and propose {character} as King: all vote!", "a team"
         )
 
     def is_elected(self, character: Character) -> str:
         """A line of the chronicle, with a place for the character."""
+        if character in self.women:
+            return self.tr("{character} is elected Queen.")
         return self.tr("{character} is elected King.")
 
     def is_refused(self, character: Character) -> str:
@@ -207,8 +226,8 @@ class Lore(QObject):
     def worth(self, king: Character) -> str:
         """What the points of a count come from."""
         told = self.tr(
-            "King {name} is worth 10 points, every other favourite as much as its floor, "
-            "an eliminated one nothing."
+            "{name}, on the throne, is worth 10 points, every other favourite the number of its "
+            "floor, an eliminated one nothing."
         )
         return told.format(name=self.character(king))
 
@@ -226,11 +245,11 @@ class Lore(QObject):
 
     def holds_crown(self) -> str:
         """Of whoever has proposed the last candidate, and what that leads to."""
-        return self.tr("holds the crown: left of it the next round begins")
+        return self.tr("has the crown: the player on the left begins the next round")
 
     def begins_next(self, name: str) -> str:
         """Who begins the next round, and why."""
-        return self.tr("{name} begins the next round, left of the crown.").format(name=name)
+        return self.tr("{name}, to the left of the crown, begins the next round.").format(name=name)
 
     def they_begin_next(self, names: str) -> str:
         """The same of a team, which there is in 2024 only."""
@@ -251,7 +270,7 @@ class Lore(QObject):
         return self.tr("Eliminated")
 
     def tray_is_empty(self) -> str:
-        return self.tr("Nobody yet: a refused candidate waits here.")
+        return self.tr("Nobody yet: rejected candidates wait here.")
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -268,7 +287,7 @@ class Lore(QObject):
         return self.tr("The secret goals are not dealt yet")
 
     def how_votes_are_kept(self) -> str:
-        return self.tr("Yes stays with you all round; a No is spent once revealed.")
+        return self.tr("Your Yes always comes back; a No is spent once revealed.")
 
 
 class Lore2024(Lore):
@@ -279,6 +298,7 @@ class Lore2024(Lore):
     """
 
     edition = "2024"
+    women = WOMEN
 
     def title(self) -> str:
         return self.tr("Vive le Roi!")
@@ -350,28 +370,9 @@ class Lore2024(Lore):
         return text.format(name=self.named(character), where=self.to_place(place))
 
     def how_a_vote_fails(self) -> str:
-        return self.tr("A No refuses, a Stomach-ache cancels")
-
-    def asks_crown(self, character: Character) -> str:
-        if character in WOMEN:
-            return self.tr("Shall {name} be Queen?").format(name=self.named(character))
-        return super().asks_crown(character)
-
-    def is_proposed(self, character: Character) -> str:
-        if character in WOMEN:
-            return self.tr("{player} takes the crown and proposes {character} as Queen: all vote!")
-        return super().is_proposed(character)
-
-    def they_propose(self, character: Character) -> str:
-        if character in WOMEN:
-            return self.tr(
-                "{player} take the crown and propose {character} as Queen: all vote!", "a team"
-            )
-        return super().they_propose(character)
+        return self.tr("A No rejects, a Stomach-ache cancels")
 
     def is_elected(self, character: Character) -> str:
-        if character in WOMEN:
-            return self.tr("{character} is elected Queen.")
         if character == BOUFFON:
             return self.tr("Long live the King: {character}! All points are turned upside down.")
         return super().is_elected(character)
@@ -394,8 +395,6 @@ class Lore2024(Lore):
         return self.tr("The dungeons come first: floors 3, 2, then 1.")
 
     def crowned(self, character: Character) -> str:
-        if character in WOMEN:
-            return self.tr("Long live Queen {name}!").format(name=self.character(character))
         if character == BOUFFON:
             return self.tr("Long live the Jester!")
         return super().crowned(character)
@@ -426,8 +425,8 @@ class Lore2024(Lore):
     def worth(self, king: Character) -> str:
         if king == BOUFFON:
             return self.tr(
-                "The Jester is King: all is turned upside down. Throne and floors cost points, "
-                "and dungeons bring some."
+                "The Jester is King: all is turned upside down. Floors cost points, and dungeons "
+                "bring some."
             )
         told = self.tr(
             "{name} is worth 10 points, a favourite on a floor the number of the floor; "
@@ -449,14 +448,14 @@ class Lore2024(Lore):
         return self.tr("Start round {number}", "2024").format(number=number)
 
     def holds_crown(self) -> str:
-        return self.tr("wears the crown: with it the next round begins")
+        return self.tr("has the crown and begins the next round")
 
     def begins_next(self, name: str) -> str:
-        return self.tr("{name} wears the crown and begins the next round.").format(name=name)
+        return self.tr("{name} has the crown and begins the next round.").format(name=name)
 
     def they_begin_next(self, names: str) -> str:
         """The same of a team."""
-        return self.tr("{names} wear the crown and begin the next round.").format(names=names)
+        return self.tr("{names} have the crown and begin the next round.").format(names=names)
 
     def favourites(self) -> str:
         return self.tr("My six favourites", "2024")

@@ -432,7 +432,7 @@ class MainWindow(QMainWindow):
         reason = bridge.undo_refusal() if is_open else UndoRefusal.NOTHING_TO_UNDO
         actions.undo.setEnabled(reason is None)
         actions.undo.setStatusTip(texts().undo_refusal(reason) if reason else "")
-        actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last step"))
+        actions.undo.setToolTip(actions.undo.statusTip() or self.tr("Take back your last move"))
         actions.cover.setEnabled(is_open)
         actions.skip.setEnabled(is_open)
         actions.seats.setEnabled(self._may_hand_seats)

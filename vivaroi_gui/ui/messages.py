@@ -23,8 +23,8 @@ class Messages(QObject):
     def agrees_to_abandon(self) -> bool:
         """Asks whether a new game may take the place of the unfinished one; keeping is safe."""
         return self._agrees(
-            self.tr("A game is not finished yet."),
-            self.tr("A new game takes its place; the old one is gone then."),
+            self.tr("There is an unfinished game."),
+            self.tr("A new game will replace it; the old one will be lost."),
             self.tr("Abandon the old game"),
         )
 
@@ -100,7 +100,7 @@ class Messages(QObject):
         if isinstance(error, NewerRecord):
             self.tell_damaged(error, None)
             return
-        box = self._box(self.tr("This file holds no game that could be read."))
+        box = self._box(self.tr("There is no readable game in this file."))
         if isinstance(error, UnreadableRecord):
             told = self.tr("The system says: {reason}.").format(reason=error)
         else:
@@ -112,9 +112,11 @@ class Messages(QObject):
     def opens_fatal_game(self) -> bool:
         """Asks whether a game with which the program ended may be opened once more."""
         box = self._box(self.tr("The program ended while it was opening this game."))
-        box.setInformativeText(self.tr("It can be left out: it is kept, and you start anew."))
+        box.setInformativeText(
+            self.tr("You can set it aside: the file is kept, and you start afresh.")
+        )
         open_ = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(self.tr("Leave it out"), QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(self.tr("Set it aside"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(leave)
         box.setEscapeButton(leave)
         box.exec()
@@ -122,7 +124,7 @@ class Messages(QObject):
 
     def tell_left_out(self, file: Path) -> None:
         """Says where a game is kept that was left out."""
-        box = self._box(self.tr("The game was left out."))
+        box = self._box(self.tr("The game was set aside."))
         box.setInformativeText(self.tr("The file is kept as {file}").format(file=file))
         box.exec()
 

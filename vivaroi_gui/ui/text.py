@@ -1,6 +1,5 @@
 """The words for what the rules speak of in ids: one place, three languages."""
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -28,6 +27,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Kind, Person, Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.ambition_text import ambition_title
+from vivaroi_gui.ui.grammar import filled, pieces
 from vivaroi_gui.ui.lore import Lore
 from vivaroi_gui.ui.trails import NO_TRAIL, Trail
 
@@ -82,7 +82,8 @@ class Texts(QObject):
                 "Plays openly: lifts its own favourites and rarely proposes anybody."
             ),
             "counsellor": self.tr(
-                "Guesses your favourites from what you do, and has those of others refused."
+                "Guesses your favourites from what you do, and gets other players’ favourites "
+                "rejected."
             ),
             "eminence": self.tr(
                 "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
@@ -92,7 +93,7 @@ class Texts(QObject):
     def style(self, style: str) -> str:
         """The name of a style of play."""
         return {
-            "even": self.tr("Even"),
+            "even": self.tr("Balanced"),
             "bluffer": self.tr("Bluffer"),
             "hoarder": self.tr("Hoarder"),
             "burner": self.tr("Spender"),
@@ -101,8 +102,8 @@ class Texts(QObject):
     def manner(self, style: str) -> str:
         """What a style of play does, short enough for a ticket."""
         return {
-            "even": self.tr("Plays evenly"),
-            "bluffer": self.tr("Raises strangers"),
+            "even": self.tr("Plays it straight"),
+            "bluffer": self.tr("Bluffs a lot"),
             "hoarder": self.tr("Holds back its No"),
             "burner": self.tr("Spends its No early"),
         }[style]
@@ -129,14 +130,14 @@ class Texts(QObject):
         if len(names) < 2:
             return "".join(names)
         together = self.tr("{some} and {last}")
-        return together.format(some=", ".join(names[:-1]), last=names[-1])
+        return filled(together, some=", ".join(names[:-1]), last=names[-1])
 
     # --- refusals ------------------------------------------------------------------------------
 
     def refusal(self, refused: IllegalMove) -> str:
         """Why a move is refused, and what to do instead."""
         return {
-            NotYourTurn: self.tr("It is somebody else’s turn: wait until your name is up."),
+            NotYourTurn: self.tr("It is somebody else’s turn: wait for your name."),
             GameOver: self.tr("The game is over: start a new one to go on playing."),
             WrongPhase: self.tr("Not now: this belongs to another phase of the round."),
             moves.AlreadyPlaced: self.tr("Already placed: choose a character at the gate."),
@@ -147,13 +148,13 @@ class Texts(QObject):
             moves.OutOfWcToItsFloor: self.tr("Out of a WC only to the floor beside it."),
             moves.NoSuchAmbition: self.tr("Choose one of the two Ambition cards dealt to you."),
             moves.NotInCastle: self.tr("This character is not in the castle any more."),
-            moves.NotUp: self.tr("Characters never move down: the next floor up is the way."),
+            moves.NotUp: self.tr("Characters never move down, only up to the next floor."),
             moves.OnlyFromBelow: self.tr(
-                "To a WC only from the floor below, when its own is full."
+                "A WC can only be entered from the floor below, while the floor beside it is full."
             ),
-            moves.NotOneFloor: self.tr("One floor at a time: the next floor up is the way."),
-            moves.AlreadyVoted: self.tr("You have voted: your card lies sealed."),
-            moves.NoSuchCard: self.tr("You have no No left: only the Yes card."),
+            moves.NotOneFloor: self.tr("One floor at a time."),
+            moves.AlreadyVoted: self.tr("You have voted: your vote is sealed."),
+            moves.NoSuchCard: self.tr("You do not have that card."),
             moves.UnknownCharacter: self.tr("Nobody of that name lives in the castle."),
         }[type(refused)]
 
@@ -163,7 +164,7 @@ class Texts(QObject):
             UndoRefusal.NOTHING_TO_UNDO: self.tr("There is nothing to take back."),
             UndoRefusal.ANOTHER_HAS_ACTED: self.tr("Somebody else has acted since."),
             UndoRefusal.VOTES_REVEALED: self.tr("The votes are revealed: that is final."),
-            UndoRefusal.NEW_ROUND: self.tr("A new round has been dealt."),
+            UndoRefusal.NEW_ROUND: self.tr("A new round has begun."),
         }[refused]
 
     # --- hints ---------------------------------------------------------------------------------
@@ -178,14 +179,14 @@ class Texts(QObject):
     def _suggested(self, move: moves.Move, lore: Lore) -> str:
         if isinstance(move, moves.Vote):
             return {
-                Card.YES: self.tr("Lay your Yes"),
-                Card.NO: self.tr("Lay a No"),
-                Card.STOMACH_ACHE: self.tr("Lay your Stomach-ache"),
+                Card.YES: self.tr("Play your Yes"),
+                Card.NO: self.tr("Play a No"),
+                Card.STOMACH_ACHE: self.tr("Play your Stomach-ache"),
             }[move.card]
         if isinstance(move, moves.ChooseAmbition):
             return self.tr("Keep “{title}”").format(title=ambition_title(move.ambition))
         assert isinstance(move, moves.Place | moves.MoveUp), "nothing else is advised"
-        name = lore.character(move.character)
+        name = lore.named(move.character)
         if isinstance(move, moves.Place):
             text, where = self.tr("Place {character} {where}"), lore.on_floor(move.floor)
         else:
@@ -197,30 +198,34 @@ class Texts(QObject):
         return {
             Reason.PLACE_FAVOURITE: self.tr("a favourite that starts high is soon worth more."),
             Reason.PLACE_HIDDEN: self.tr("nobody suspects a favourite there."),
-            Reason.PLACE_STRANGER_LOW: self.tr("down there a stranger takes no good seat."),
-            Reason.PLACE_STRANGER_HIGH: self.tr("a stranger up there is bait for the others’ No."),
+            Reason.PLACE_STRANGER_LOW: self.tr("down there a non-favourite takes no good seat."),
+            Reason.PLACE_STRANGER_HIGH: self.tr(
+                "a non-favourite up there is bait for the others’ No."
+            ),
             Reason.LIFT_FAVOURITE: self.tr("up there your favourite is worth more."),
-            Reason.LIFT_STRANGER: self.tr("a stranger that climbs gives nothing away."),
-            Reason.TAKE_SEAT: self.tr("the floor is full then, and keeps the others out."),
+            Reason.LIFT_STRANGER: self.tr("a non-favourite that climbs gives nothing away."),
+            Reason.TAKE_SEAT: self.tr("that fills the floor and keeps the others out."),
             Reason.CROWN_FAVOURITE: self.tr("the others will probably accept your favourite."),
             Reason.CROWN_STRANGER: self.tr("if the round ends now, you gain more than most."),
-            Reason.DRAW_NO: self.tr("the others will spend their No on a stranger."),
-            Reason.YES_COUNT: self.tr("with this King you gain more than most."),
-            Reason.YES_OTHERS: self.tr("somebody else will refuse, and you keep your No."),
+            Reason.DRAW_NO: self.tr("the others will spend their No on a non-favourite."),
+            Reason.YES_COUNT: self.tr("this coronation brings you more than most."),
+            Reason.YES_OTHERS: self.tr("somebody else will say No, and you keep yours."),
             Reason.YES_EMPTY: self.tr("you have no No left."),
-            Reason.NO_COUNT: self.tr("with this King most others gain more than you."),
+            Reason.NO_COUNT: self.tr("this coronation brings most others more than you."),
             Reason.NO_MORE: self.tr("more than that can still be won in this round."),
-            Reason.SEEK_ZERO: self.tr("zero points are within reach, and they are worth 33."),
+            Reason.SEEK_ZERO: self.tr("you can still make zero, and zero is worth 33!"),
             Reason.HIDE_IN_WC: self.tr("nobody can propose your favourite in there."),
-            Reason.BLOCK_WC: self.tr("a stranger scores nothing there, and keeps the WC shut."),
+            Reason.BLOCK_WC: self.tr(
+                "a non-favourite scores nothing there, and keeps the WC occupied."
+            ),
             Reason.LEAVE_WC: self.tr("out of the WC your favourite scores again."),
-            Reason.FREE_WC: self.tr("letting a stranger out gives nothing away."),
-            Reason.LIFT_JESTER: self.tr("if the Jester is crowned, your low count turns high."),
+            Reason.FREE_WC: self.tr("letting a non-favourite out gives nothing away."),
+            Reason.LIFT_JESTER: self.tr("with the Jester as King you would gain more than most."),
             Reason.CROWN_JESTER: self.tr("the Jester on the throne turns the count your way."),
             Reason.YES_JESTER: self.tr("upside down, the count is good for you."),
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
-            Reason.ACHE_STOPS: self.tr("with this King you gain less than most."),
+            Reason.ACHE_STOPS: self.tr("this coronation brings you less than most."),
             Reason.TRIED: self.tr("tried out in thought many times, this came out best."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
@@ -353,7 +358,7 @@ class _Template(NamedTuple):
     def filled(self, **plain: str) -> Line:
         """The line with its placeholders filled; what people typed is never parsed."""
         spans = []
-        for piece in re.split(r"(\{\w+\})", self.text):
+        for piece in pieces(self.text):
             name = piece[1:-1]
             if piece.startswith("{"):
                 is_bold = name in self.bold

@@ -207,7 +207,7 @@ class _Steps(QWidget):
         self._names = (
             self.tr("Ambition"),
             self.tr("Placing"),
-            self.tr("Climb"),
+            self.tr("Accession"),
             self.tr("Election"),
             self.tr("Scoring"),
         )

@@ -236,7 +236,7 @@ def test_everybody_sees_who_has_chosen_and_nothing_else(chooser: Chooser) -> Non
         words.add(chooser.said())
     assert len(pictures) == len(words) == 1
     assert "Marco has chosen" in next(iter(words))
-    assert "Amélie still chooses" in next(iter(words))
+    assert "Amélie is still choosing" in next(iter(words))
 
 
 @pytest.mark.parametrize("seat", [None, 1])
@@ -296,7 +296,7 @@ def test_a_human_still_chooses_and_an_ai_thinks(chooser: Chooser) -> None:
     players = court(chooser.options, 2)
     chooser.page.set_game(players, chooser.options)
     chooser.show()
-    assert "Marco still chooses" in chooser.page.accessibleName()
+    assert "Marco is still choosing" in chooser.page.accessibleName()
     assert "Luc is thinking…" in chooser.page.accessibleName()
 
 
@@ -345,7 +345,7 @@ def test_the_language_changes_live(chooser: Chooser, qapp: QApplication) -> None
     said = chooser.page.keep.accessibleName(), chooser.page.accessibleName()
     speaker.speak("en")
     qapp.processEvents()
-    assert said[0] == "Garder «\u00a0Une Reine\u00a0»"
+    assert said[0] == "Garder «\u00a0Femme Reine\u00a0»"
     assert said[1].startswith("Choisissez votre Ambition")
     assert chooser.page.choice == "woman_queen"
 
@@ -355,4 +355,4 @@ def test_names_are_plain_text(chooser: Chooser) -> None:
     chooser.page.set_game(players, chooser.options)
     chooser.show()
     chooser.page.grab()
-    assert "<b>Marco</b> still chooses" in chooser.page.accessibleName()
+    assert "<b>Marco</b> is still choosing" in chooser.page.accessibleName()

@@ -173,7 +173,7 @@ def painted(file: Path) -> None:
 
 
 NO_GAME = {
-    "en": "This file holds no game that could be read.\nIt is damaged, or was never a game",
+    "en": "There is no readable game in this file.\nIt is damaged, or was never a game",
     "fr": "Ce fichier ne contient aucune partie lisible.\nIl est endommagé",
     "it": "Questo file non contiene nessuna partita leggibile.\nÈ danneggiato",
 }

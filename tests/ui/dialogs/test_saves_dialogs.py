@@ -266,7 +266,7 @@ def make_newer(file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (spoil, "This file holds no game that could be read."),
+        (spoil, "There is no readable game in this file."),
         (make_newer, "This game was saved by a newer version of Viva il Re!"),
     ],
 )

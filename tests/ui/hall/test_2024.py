@@ -69,7 +69,7 @@ def test_a_stomach_ache_is_laid_with_the_mouse(voter: Voter) -> None:
     court = sit(voter, Court())
     voter.page.show_view(court.view(0))
     voter.click(voter.card(3))
-    assert voter.confirm.accessibleName() == "Lay the ache"
+    assert voter.confirm.accessibleName() == "Stomach-ache"
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(STOMACH_ACHE)]
 
@@ -151,7 +151,7 @@ def test_all_three_cards_look_and_read_alike_when_they_lie_sealed(
 def test_a_stomach_ache_cancels_and_sends_the_candidate_back(voter: Voter) -> None:
     reveal(voter, Court(), YES, STOMACH_ACHE, YES, NO)
     assert told(voter).startswith(
-        "Cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is refused"
+        "Cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
     )
     assert "Luc said No, spent too" in told(voter)
     places = voter.page._stage.places[:5]

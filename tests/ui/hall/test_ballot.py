@@ -33,7 +33,7 @@ def test_a_chosen_card_is_laid_only_when_it_is_confirmed(voter: Voter) -> None:
     voter.page.show_view(election().view(0))
     voter.click(voter.card(0))
     assert not voter.sealed
-    assert voter.confirm.accessibleName() == "Lay Yes"
+    assert voter.confirm.accessibleName() == "Play Yes"
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(YES)]
 
@@ -43,7 +43,7 @@ def test_a_choice_can_be_changed(voter: Voter) -> None:
     voter.click(voter.card(0))
     voter.click(voter.card(2))
     assert [card.isChecked() for card in voter.page._ballot.cards] == [False, False, True]
-    assert voter.confirm.accessibleName() == "Lay No"
+    assert voter.confirm.accessibleName() == "Play No"
     voter.click(voter.confirm)
     assert voter.sealed == [Vote(NO)]
 

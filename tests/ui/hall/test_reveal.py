@@ -139,7 +139,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
     match, events = last_vote(is_crowned=False)
     voter.page.show_revealed(revealed(events), match.view(0))
     told = voter.page._board.accessibleName()
-    assert told.startswith("Refused!. 4 Yes · 1 No: Odessa is eliminated")
+    assert told.startswith("Rejected!. 4 Yes · 1 No: Odessa is eliminated")
     assert "<b>Pia</b> said No" in told
     rays = [place.rays.isVisible() for place in voter.page._stage.places[:5]]
     assert rays.count(True) == 1
@@ -148,7 +148,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
 def test_a_crowned_countess_is_hailed_as_king(voter: Voter) -> None:
     match, events = last_vote(is_crowned=True)
     voter.page.show_revealed(revealed(events), match.view(0))
-    assert "Long live King Odessa!" in voter.page._board.accessibleName()
+    assert "Long live Queen Odessa!" in voter.page._board.accessibleName()
     assert voter.page._stage.pawn.rotation() == 0
 
 
@@ -212,7 +212,7 @@ def test_the_language_changes_live_in_every_state(voter: Voter, qapp: QApplicati
     qapp.installTranslator(echo)
     qapp.processEvents()
     try:
-        assert voter.confirm.accessibleName() == "«Lay a card»"
+        assert voter.confirm.accessibleName() == "«Play a card»"
         assert voter.card(0).accessibleName() == "«Yes»"
         assert voter.page._board.accessibleName().startswith("«Shall")
         voter.page.show_revealed(revealed(events), match.view(0))
@@ -221,7 +221,7 @@ def test_the_language_changes_live_in_every_state(voter: Voter, qapp: QApplicati
         qapp.removeTranslator(echo)
         qapp.processEvents()
     assert voter.proceed.accessibleName() == "Continue"
-    assert voter.page._board.accessibleName().startswith("Refused!")
+    assert voter.page._board.accessibleName().startswith("Rejected!")
 
 
 @pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])

@@ -70,7 +70,7 @@ def test_without_a_viewer_nobody_is_addressed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, placing())
     desk.look(None)
     assert desk.page.banner.title == "It is Giulia’s turn"
-    assert "number 1 of 4" in desk.page.banner.line
+    assert "(1 of 4)." in desk.page.banner.line
 
 
 def test_an_election_belongs_to_everybody(qtbot: QtBot) -> None:
@@ -116,7 +116,7 @@ def test_names_are_never_markup(qtbot: QtBot) -> None:
 def test_a_small_window_gets_shorter_advice(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent(), size=(1024, 600))
     desk.page.board.selected.emit(INDEX["leonardo"])
-    assert desk.page.banner.line == "Leonardo: up to the golden floor."
+    assert desk.page.banner.line == "Move Leonardo up to the golden floor."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,7 +59,7 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     told = desk.page.seats.accessibleDescription()
     amelie, giulia = told.split("; ")
     assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
-    crown = "holds the crown: left of it the next round begins"
+    crown = "has the crown: the player on the left begins the next round"
     assert amelie.endswith(crown)
     desk.page.seats.grab()
     assert f"Amélie: {crown}" in [tip.text for tip in desk.page.seats.tips]
@@ -76,7 +76,7 @@ def test_a_crown_takes_no_room_from_a_name(qtbot: QtBot, name: str) -> None:
     desk.look(None)
     desk.page.seats.grab()
     tips = [tip.text for tip in desk.page.seats.tips]
-    assert any(tip.startswith(f"{name}: holds the crown") for tip in tips)
+    assert any(tip.startswith(f"{name}: has the crown") for tip in tips)
     assert name not in tips
 
 

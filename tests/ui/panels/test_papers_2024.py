@@ -205,11 +205,11 @@ def test_no_words_of_a_ticket_lie_on_others(
 def test_the_last_of_seven_places_one_character_only(qtbot: QtBot) -> None:
     match = Match(table(7))
     desk = desk_of(qtbot, match, humans=7)
-    assert desk.page.banner.line.endswith("your number 1 of 2.")
+    assert desk.page.banner.line.endswith("(1 of 2).")
     for seat in range(6):
         match.play(seat, Place(seat, 1 + seat % 4))
     desk.look(6)
-    assert desk.page.banner.line.endswith("your number 1 of 1.")
+    assert desk.page.banner.line.endswith("(1 of 1).")
 
 
 def test_a_way_out_of_the_wc_is_told(qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ class AmbitionWords(EditionWords):
         return self.tr("Your Ambition")
 
     def waits(self) -> str:
-        return self.tr("It is kept in secret until the round ends. The others still choose.")
+        return self.tr("It is kept in secret until the round ends. The others are still choosing.")
 
     def all_choose(self) -> str:
         return self.tr("Ambitions are chosen")
@@ -70,7 +70,7 @@ class AmbitionWords(EditionWords):
         """What everybody knows of a person."""
         if has_chosen:
             return self.tr("has chosen")
-        return self.tr("is thinking…") if self.thinks(player) else self.tr("still chooses")
+        return self.tr("is thinking…") if self.thinks(player) else self.tr("is still choosing")
 
     def told(self, player: Player, *, has_chosen: bool) -> str:
         did = self.state(player, has_chosen=has_chosen)

@@ -165,8 +165,8 @@ class LoadDialog(PaperDialog):
         """Why the list is empty, and how it fills."""
         return self.tr(
             "No game has been saved yet.\n\n"
-            "“Save as…” in the menu keeps the game on the table under a name; here it waits. "
-            "A game under way is kept even so: “Continue” on the first page leads back to it."
+            "“Save as…” in the menu saves the current game under a name; you will find it here. "
+            "A game in progress is kept anyway: “Continue” on the first page brings it back."
         )
 
     def _read(self, saved: Saved) -> str:
@@ -182,7 +182,7 @@ class LoadDialog(PaperDialog):
     def _unreadable(self, error: RecordError) -> str:
         if isinstance(error, NewerRecord):
             return self.tr("This game was saved by a newer version of Viva il Re!")
-        return self.tr("This file holds no game that could be read.")
+        return self.tr("There is no readable game in this file.")
 
     def _told(self, table: Table) -> str:
         """Edition, round and players."""

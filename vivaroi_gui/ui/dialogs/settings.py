@@ -58,17 +58,17 @@ class SettingsDialog(PaperDialog):
             "theme",
             Theme,
             lambda: self.tr("&Theme"),
-            lambda: [self.tr("Dusk"), self.tr("Day"), self.tr("As the system")],
+            lambda: [self.tr("Dusk"), self.tr("Day"), self.tr("Same as the system")],
         )
         self._add_combo(
             "curtain",
             Curtain,
             lambda: self.tr("Curtain &between players"),
-            lambda: [self.tr("With two or more humans"), self.tr("Always"), self.tr("Never")],
+            lambda: [self.tr("With two or more people"), self.tr("Always"), self.tr("Never")],
         )
 
     def _add_switches(self) -> None:
-        self._add_switch("is_calm", lambda: self.tr("&Calm motion: fades instead of movement"))
+        self._add_switch("is_calm", lambda: self.tr("&Reduce motion: fades instead of movement"))
         self._add_switch(
             "marks_favourites", lambda: self.tr("&Mark my favourites in the castle with a heart")
         )

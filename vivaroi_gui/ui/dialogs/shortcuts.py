@@ -55,9 +55,9 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("Choose a character by initial"), (self.tr("A to V"),)),
             (self.tr("Lift a character, put it down"), (self.tr("Enter"), self.tr("Space"))),
             (self.tr("Send it to a floor, to the WC (2024)"), (self.tr("0 to 6"), self.tr("W"))),
-            (self.tr("Step back, put the character home"), (self.tr("Esc"),)),
+            (self.tr("Go back, put the character back"), (self.tr("Esc"),)),
             (self.tr("What this character may do"), (self.tr("Menu"),)),
-            (self.tr("Choose a vote card, lay it"), (self.tr("Arrows"), self.tr("Enter"))),
+            (self.tr("Choose a vote card, play it"), (self.tr("Arrows"), self.tr("Enter"))),
             (self.tr("Choose an Ambition card (2024)"), ("1", "2")),
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]

@@ -47,12 +47,12 @@ class FinalWords(EditionWords):
     def facts_told(self, options: Options) -> list[str]:
         """The same, explained."""
         told = [
-            self.tr("No cards laid in all elections"),
+            self.tr("No cards played in all elections"),
             self.tr("Candidates moved onto the throne"),
             self.tr("Candidates moved onto the throne and elected King"),
         ]
         if options.stomach_aches:
-            told.insert(1, self.tr("Stomach-ache cards laid in all elections"))
+            told.insert(1, self.tr("Stomach-ache cards played in all elections"))
         return told
 
     def wins(self, result: Result, players: Players) -> str:
@@ -85,7 +85,7 @@ class FinalWords(EditionWords):
             return ""
         told = [*self._struck(view, players), *self._tie(view, result, players)]
         if view.options.teams and not view.options.shared_marker:
-            told.append(self.tr("Of a team the lower total counts."))
+            told.append(self.tr("For a team, the lower total counts."))
         if result.is_emissary:
             told = [self.tr("It is ahead of everybody, and wins alone.")]
         return " ".join(told) or self.tr("The highest total wins.")
@@ -100,7 +100,7 @@ class FinalWords(EditionWords):
     def _tie(self, view: View, result: Result, players: Players) -> list[str]:
         if len(result.leaders) < 2:
             return []
-        level = self.tr("{names} are level with {points}.").format(
+        level = self.tr("{names} are tied on {points}.").format(
             names=texts().names([texts().seat(players[seat]) for seat in result.leaders]),
             points=texts().points(result.totals[result.leaders[0]]),
         )
@@ -127,7 +127,7 @@ class FinalWords(EditionWords):
     def _broken(self, result: Result, players: Players) -> str:
         counts = self._counts(result, result.leaders, players)
         if len(result.winners) == len(result.leaders):
-            told = self.tr("As many of their favourites are still in the castle: {counts}.")
+            told = self.tr("They have the same number of favourites still in the castle: {counts}.")
             return told.format(counts=counts)
         told = self.tr("Favourites still in the castle decide: {counts}.")
         return told.format(counts=counts)
@@ -191,7 +191,7 @@ class FinalWords(EditionWords):
         refused = sum(not election.is_crowned for election in held) - cancelled
         told = [
             self.tr("%n election(s)", "", len(held)),
-            self.tr("%n candidate(s) refused", "", refused),
+            self.tr("%n candidate(s) rejected", "", refused),
         ]
         if cancelled:
             told.append(self.tr("%n cancelled", "", cancelled))

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit
@@ -38,7 +39,7 @@ class Ballot(QWidget):
         super().__init__(parent)
         self._words = words
         self._hall = parent
-        self._name = ""
+        self._player: Player | None = None
         self._unit = 1.0
         self._hand: tuple[Card, ...] = ()
         self._most = 2
@@ -68,22 +69,26 @@ class Ballot(QWidget):
         if self.cards:
             self.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def open(self, name: str, hand: tuple[Card, ...], most: int) -> bool:
+    def open(self, player: Player, hand: tuple[Card, ...], most: int) -> bool:
         """Offers the cards of a hand; ``most`` of them may be spent in a round.
 
         Opened again for the same hand it keeps the choice; returns whether it is another one.
         """
-        is_new = not self._is_open or (name, hand, most) != (self._name, self._hand, self._most)
+        is_new = not self._is_open or (player, hand, most) != (
+            self._player,
+            self._hand,
+            self._most,
+        )
         if is_new:
-            self._deal(name, hand, most)
+            self._deal(player, hand, most)
         self._lay_out()
         self.show()
         return is_new
 
-    def seal(self, name: str) -> None:
+    def seal(self, player: Player) -> None:
         """Says that the vote is sealed, in the same place and size."""
         self._drop_cards()
-        self._name = name
+        self._player = player
         self._is_open = False
         self.setAccessibleName(self._spoken())
         self.confirm.hide()
@@ -117,9 +122,9 @@ class Ballot(QWidget):
 
     # --- the hand ------------------------------------------------------------------------------
 
-    def _deal(self, name: str, hand: tuple[Card, ...], most: int) -> None:
+    def _deal(self, player: Player, hand: tuple[Card, ...], most: int) -> None:
         self._drop_cards()
-        self._name, self._hand, self._most = name, hand, most
+        self._player, self._hand, self._most = player, hand, most
         for kind in hand:
             card = HandCard(kind, self)
             card.clicked.connect(partial(self._choose, card))
@@ -206,8 +211,12 @@ class Ballot(QWidget):
         card.setAccessibleDescription(self._words.advised() if card.is_advised else "")
 
     def _spoken(self) -> str:
-        asked = self._words.lay_one() if self._is_open else self._words.sealed()
-        return self.tr("{name}, {asked}").format(name=self._name, asked=asked)
+        if self._player is None:
+            return ""
+        is_team = self._player.partner is not None
+        asks = self._words.lay_one if self._is_open else self._words.sealed
+        name = texts().seat(self._player)
+        return self.tr("{name}, {asked}").format(name=name, asked=asks(is_team=is_team))
 
     # --- where everything is -------------------------------------------------------------------
 
@@ -259,18 +268,19 @@ class Ballot(QWidget):
 
     def _paint_words(self, painter: QPainter) -> None:
         """Whose ballot it is, and below the name what to do; or that it is done."""
-        if not self._is_open:
+        if not self._is_open or self._player is None:
             self._paint_sealed(painter)
             return
         unit = self._unit
         area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
         painter.setPen(QColor("#FFF1CF"))
-        called = self.tr("{name},").format(name=self._name)
+        called = self.tr("{name},").format(name=texts().seat(self._player))
         area.translate(0, _write_name(painter, area, called, unit))
         painter.setFont(body(17 * unit))
         painter.setPen(QColor("#E9DDF5"))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, self._words.lay_one())
+        asked = self._words.lay_one(is_team=self._player.partner is not None)
+        painter.drawText(area, flags, asked)
 
     def _paint_sealed(self, painter: QPainter) -> None:
         area = QRectF(self.rect()).adjusted(80 * self._unit, self._top, -80 * self._unit, 0)

@@ -27,7 +27,6 @@ from vivaroi_gui.ui.panels.hint import HintSlip
 from vivaroi_gui.ui.panels.votes import hand
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.text import texts
 
 _BALLOT_HEIGHT = 234.0
 
@@ -229,12 +228,12 @@ class HallPage(QWidget):
         if not sight.has_ballot and sight.own is None:
             self._ballot.put_away()
             return
-        name = texts().seat(self._players[view.seat])
+        player = self._players[view.seat]
         most = view.options.no_cards + view.options.stomach_aches
         self._place_ballot(most)
         if not sight.has_ballot:
-            self._ballot.seal(name)
-        elif self._ballot.open(name, hand(view), most):
+            self._ballot.seal(player)
+        elif self._ballot.open(player, hand(view), most):
             self._greet()
 
     def _greet(self) -> None:

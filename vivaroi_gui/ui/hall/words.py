@@ -17,7 +17,7 @@ class HallWords(EditionWords):
         return asked.format(name=self.lore.named(nominee))
 
     def refused(self) -> str:
-        return self.tr("Refused!")
+        return self.tr("Rejected!")
 
     def cancelled(self) -> str:
         return self.tr("Cancelled!")
@@ -29,7 +29,7 @@ class HallWords(EditionWords):
         name = self.lore.named(election.character)
         if election.is_cancelled:
             text = self.tr(
-                "%n Stomach-ache(s): {name} goes back {where}, nobody is refused",
+                "%n Stomach-ache(s): {name} goes back {where}, nobody is rejected",
                 "",
                 cards.count(Card.STOMACH_ACHE),
             )
@@ -98,20 +98,24 @@ class HallWords(EditionWords):
 
     # --- the ballot ----------------------------------------------------------------------------
 
-    def lay_one(self) -> str:
-        return self.tr("lay one card face down")
+    def lay_one(self, *, is_team: bool) -> str:
+        if is_team:
+            return self.tr("play one card face down", "a team")
+        return self.tr("play one card face down")
 
-    def sealed(self) -> str:
+    def sealed(self, *, is_team: bool) -> str:
+        if is_team:
+            return self.tr("your vote is sealed", "a team")
         return self.tr("your vote is sealed")
 
     def lay(self, card: Card | None) -> str:
         """The confirm button."""
         if card is None:
-            return self.tr("Lay a card")
+            return self.tr("Play a card")
         return {
-            Card.YES: self.tr("Lay Yes"),
-            Card.NO: self.tr("Lay No"),
-            Card.STOMACH_ACHE: self.tr("Lay the ache", "on a button, as short as this"),
+            Card.YES: self.tr("Play Yes"),
+            Card.NO: self.tr("Play No"),
+            Card.STOMACH_ACHE: self.tr("Stomach-ache", "on a button, as short as this"),
         }[card]
 
     def chosen(self, card: Card) -> str:

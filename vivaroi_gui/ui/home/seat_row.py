@@ -172,7 +172,7 @@ class SeatRow(QWidget):
         is_team = self._place is not None and self._place.partner is not None
         self.pair.setVisible(are_teams)
         self.pair.setEnabled(not is_team and not refusal)
-        told = self.tr("They are two already") if is_team else refusal
+        told = self.tr("This is a team of two already") if is_team else refusal
         self.pair.setToolTip(told or self.tr("Make it a team: a partner plays from this seat too"))
         self.part.setVisible(is_team)
 

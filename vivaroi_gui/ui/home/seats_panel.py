@@ -190,7 +190,7 @@ class SeatsPanel(QScrollArea):
     def _allow(self) -> None:
         draft, fewest = self._draft, min(SEATS[self._draft.edition])
         has_teams = draft.edition == "2024"
-        few = self.tr("{count} seats at least").format(count=fewest)
+        few = self.tr("At least {count} seats").format(count=fewest)
         many = self.tr("Sixteen people at most")
         for row in self._shown:
             row.allow_removal("" if draft.may_remove else few)
@@ -202,7 +202,7 @@ class SeatsPanel(QScrollArea):
     def _full(self, many: str) -> str:
         """Why nobody else may sit down."""
         most = max(SEATS[self._draft.edition])
-        return many if self.count < most else self.tr("{count} seats at most").format(count=most)
+        return many if self.count < most else self.tr("At most {count} seats").format(count=most)
 
     def _cap(self) -> None:
         """Rows never drift apart: what height is left belongs to the page."""
@@ -229,6 +229,6 @@ class SeatsPanel(QScrollArea):
         told = [
             self.tr("%n person(s)", "", 2 * teams + alone),
             self.tr("%n team(s)", "", teams),
-            *([self.tr("%n player(s) alone", "", alone)] if alone else []),
+            *([self.tr("%n single player(s)", "", alone)] if alone else []),
         ]
         return " · ".join(told)

@@ -58,7 +58,7 @@ class Switches(QWidget):
         for switch, text in (
             (self.curtain, self.tr("Curtain between human players")),
             (self.marks, self.tr("Mark my favourites with a heart")),
-            (self.calm, self.tr("Calm motion")),
+            (self.calm, self.tr("Reduce motion")),
             (self.votes, self.tr("Show past votes")),
         ):
             switch.setText(text)

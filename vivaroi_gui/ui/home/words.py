@@ -96,7 +96,7 @@ class HomeWords(QObject):
                 "points nor for an Ambition."
             ),
             Wish.EMISSARY: self.tr(
-                "A rival without a player votes and scores too. It starts on 40 points, and wins "
+                "A rival whom nobody plays votes and scores too. It starts on 40 points, and wins "
                 "if nobody catches up with it."
             ),
             Wish.WEDDING: self.tr(
@@ -104,8 +104,8 @@ class HomeWords(QObject):
                 "favourites lie open."
             ),
             Wish.SHARED_MARKER: self.tr(
-                "Partners move one marker, by the lower of their points. So up to sixteen people "
-                "can play."
+                "Partners share one marker; it moves by the lower of their two scores. So up to "
+                "sixteen people can play."
             ),
         }[wish]
 

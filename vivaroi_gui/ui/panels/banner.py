@@ -122,7 +122,7 @@ class Banner(Panel):
         if player is None:
             return self._words.without_turn(view)
         if self._is_own:
-            return self._words.your_turn(texts().seat(player))
+            return self._words.your_turn(player)
         if self._words.thinks(player) or self._thinking == view.turn:
             thinks = self._words.they_think if player.partner else self._words.thinking_of
             return thinks(texts().seat(player))

@@ -17,8 +17,11 @@ class PanelWords(EditionWords):
 
     # --- the banner ----------------------------------------------------------------------------
 
-    def your_turn(self, name: str) -> str:
-        return self.tr("Your turn, {name}").format(name=name)
+    def your_turn(self, player: Player) -> str:
+        said = self.tr("Your turn, {name}")
+        if player.partner:
+            said = self.tr("Your turn, {name}", "a team")
+        return said.format(name=texts().seat(player))
 
     def thinking_of(self, name: str) -> str:
         return self.tr("{name} is thinking…").format(name=name)
@@ -52,11 +55,11 @@ class PanelWords(EditionWords):
     def _placing(self, view: View, selection: Character | None, *, is_short: bool) -> str:
         step, each = placing_step(view), placing_share(view)
         if selection is None:
-            text = self.tr("Choose a character at the gate: your number {step} of {each}.")
+            text = self.tr("Choose a character at the gate ({step} of {each}).")
             if is_short:
-                text = self.tr("Choose a character: number {step} of {each}.")
+                text = self.tr("Choose a character ({step} of {each}).")
             return text.format(step=step, each=each)
-        text = self.tr("Place {name} on a golden floor, 1 to 4: number {step} of {each}.")
+        text = self.tr("Place {name} on a golden floor ({step} of {each}).")
         if is_short:
             text = self.tr("Place {name} on a golden floor.")
         return text.format(name=self.lore.named(selection), step=step, each=each)
@@ -70,19 +73,19 @@ class PanelWords(EditionWords):
         else:
             text = self.tr("Move {name} up {where}, to the golden floor.")
         if is_short and to in FLOORS:
-            text = self.tr("{name}: up to the golden floor.")
+            text = self.tr("Move {name} up to the golden floor.")
         return text.format(name=self.lore.named(selection), where=self.lore.to_place(to))
 
     def course(self, view: View) -> str:
         """What the one on turn does, for those who watch."""
         if view.phase is Phase.PLACING:
-            text = self.tr("Places a character: number {step} of {each}.")
+            text = self.tr("Places a character ({step} of {each}).")
             return text.format(step=placing_step(view), each=placing_share(view))
         if view.phase is Phase.ASCENT:
             return self.tr("Moves a character up one floor.")
         if view.phase is Phase.ELECTION and view.nominee is not None:
             question = self.lore.asks_crown(view.nominee)
-            return self.tr("{question} Everybody lays a card.").format(question=question)
+            return self.tr("{question} Everybody plays a card.").format(question=question)
         return ""
 
     # --- hints ---------------------------------------------------------------------------------

@@ -40,13 +40,13 @@ class ReplayWords(QObject):
     # --- whose eyes ----------------------------------------------------------------------------
 
     def whose_eyes(self) -> str:
-        return self.tr("Whose eyes")
+        return self.tr("Seen by")
 
     def eyes(self, eyes: Eyes, players: Sequence[Player]) -> str:
         if eyes.sees_all:
-            return self.tr("Everything")
+            return self.tr("All cards open")
         if eyes.seat is None:
-            return self.tr("Everybody’s eyes")
+            return self.tr("The table")
         return texts().seat(players[eyes.seat])
 
     def sight(self, eyes: Eyes, replay: Replay) -> str:
@@ -76,7 +76,7 @@ class ReplayWords(QObject):
     def _phase(self, view: View, scene: Scene) -> str:
         if scene is Scene.TABLE:
             is_placing = view.phase is Phase.PLACING
-            return self.tr("Placing") if is_placing else self.tr("Climb")
+            return self.tr("Placing") if is_placing else self.tr("Accession")
         return {
             Scene.AMBITION: self.tr("Ambition"),
             Scene.HALL: self.tr("Election"),

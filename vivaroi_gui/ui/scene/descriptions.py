@@ -51,7 +51,7 @@ class Descriptions(QObject):
             said.append(self.tr("favourite of {names}").format(names=whose))
         if pins.seals:
             whose = texts().names([names[partner] for partner in pins.seals])
-            text = self.tr("bears the black seal for {names}: counts nothing")
+            text = self.tr("bears the black seal for {names}: does not count")
             said.append(text.format(names=whose))
         return ", ".join(said)
 

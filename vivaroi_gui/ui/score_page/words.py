@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
+from vivaroi_gui.ui.grammar import sentence
 from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.score_page.standing import (
     CardCount,
@@ -67,7 +68,7 @@ class ScoreWords(EditionWords):
         options, round_ = reckoned.options, reckoned.round
         if round_ is None:
             told = self.tr("{name} waits beside the throne, and the round goes on.")
-            return told.format(name=self.lore.character(reckoned.count.king))
+            return sentence(told.format(name=self.lore.named(reckoned.count.king)))
         if reckoned.number == options.rounds:
             return self.lore.last_round()
         first = players[options.first_player_after(round_.crowned_by)]
@@ -158,7 +159,7 @@ class ScoreWords(EditionWords):
 
     def compensated(self) -> str:
         """Of what was before the count."""
-        return self.tr("with {points} for placing one character").format(
+        return self.tr("with {points} for placing only one character").format(
             points=texts().points(COMPENSATION)
         )
 
@@ -169,8 +170,7 @@ class ScoreWords(EditionWords):
             said.append(self._start(standing, reckoned))
         if standing.is_compensated:
             said.append(self.compensated())
-        told = ", ".join(said)
-        return f"{told[0].upper()}{told[1:]}." if told else ""
+        return sentence(f"{', '.join(said)}.") if said else ""
 
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:

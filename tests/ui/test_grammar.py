@@ -1,0 +1,161 @@
+"""Names in sentences: what a language asks for beside its translation."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tools import translations
+from tools.positions import court, family
+from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.data import CAST
+from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
+from vivaroi_gui.rules.vivaroi.events import ElectionCalled
+from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.ui.grammar import filled, sentence
+from vivaroi_gui.ui.hall.words import HallWords
+from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.panels.words import PanelWords
+from vivaroi_gui.ui.text import texts
+
+_OF_NAMES = r"\{(name|names|player|character|some|last)\}"
+_ELIDED = re.compile(rf"\b(de|que|lorsque|puisque|jusque|si) {_OF_NAMES}", re.IGNORECASE)
+_CONTRACTED = re.compile(rf"\b(de|à|di|a|da|in|su) {_OF_NAMES}", re.IGNORECASE)
+_OF_CHARACTERS = ("Lore", "Lore2024", "HallWords")
+"""Where a name may be that of the Jester."""
+WOMEN = ("beatrice", "irina", "odessa")
+
+
+@pytest.fixture(scope="module")
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    translations.compile_all()
+    speaker = Speaker(qapp)
+    yield speaker
+    speaker.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anna", "tocca ad Anna"),
+        ("amélie", "tocca ad amélie"),
+        ("Àgata", "tocca ad Àgata"),
+        ("Elena", "tocca a Elena"),
+        ("Hugo", "tocca a Hugo"),
+        ("Hanna", "tocca a Hanna"),
+        ("Marco", "tocca a Marco"),
+        ("Anna e Luc", "tocca ad Anna e Luc"),
+        ("🦊 Anna", "tocca a 🦊 Anna"),
+        ("{name}", "tocca a {name}"),
+        ("", "tocca a "),
+    ],
+)
+def test_italian_says_ad_before_an_a(speaker: Speaker, name: str, said: str) -> None:
+    speaker.speak("it")
+    assert filled("tocca a {name}", name=name) == said
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (["Marco", "Elena"], "Marco ed Elena"),
+        (["Marco", "Éloïse"], "Marco ed Éloïse"),
+        (["Marco", "Hélène"], "Marco e Hélène"),
+        (["Elena", "Amélie"], "Elena e Amélie"),
+        (["Anna", "Luc", "Ernesto"], "Anna, Luc ed Ernesto"),
+        (["Elena"], "Elena"),
+    ],
+)
+def test_italian_says_ed_before_an_e(speaker: Speaker, names: list[str], said: str) -> None:
+    speaker.speak("it")
+    assert texts().names(names) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "a Anna"), ("fr", "a Anna")])
+def test_no_other_language_takes_the_italian_d(speaker: Speaker, language: str, said: str) -> None:
+    speaker.speak(language)
+    assert filled("a {name}", name="Anna") == said
+
+
+def test_a_word_that_only_ends_in_the_vowel_stays(speaker: Speaker) -> None:
+    speaker.speak("it")
+    assert filled("la corona va, {name}", name="Anna") == "la corona va, Anna"
+    assert filled("prima {name}", name="Anna") == "prima Anna"
+
+
+@pytest.mark.parametrize(
+    ("said", "begun"), [("le Bouffon attend", "Le Bouffon attend"), ("", ""), ("🦊!", "🦊!")]
+)
+def test_a_sentence_begins_with_a_capital(said: str, begun: str) -> None:
+    assert sentence(said) == begun
+
+
+def test_no_french_text_wants_an_elision_before_a_name() -> None:
+    """Whether its h is mute is not to be known: "de {name}" would be wrong for one or the other."""
+    texts_ = [form for one in translations.collected("fr") for form in one.forms]
+    assert [form for form in texts_ if _ELIDED.search(form)] == []
+    assert _ELIDED.search("le tour de {name}")
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_no_text_wants_a_contraction_with_the_article_of_the_jester(language: str) -> None:
+    told = [one for one in translations.collected(language) if one.context in _OF_CHARACTERS]
+    forms = [form for one in told for form in one.forms]
+    assert len(forms) > 100
+    assert [form for form in forms if _CONTRACTED.search(form)] == []
+    assert _CONTRACTED.search("La corona a {name}?")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "advised"),
+    [
+        ("en", "Shall the Jester wear the crown?", "Move the Jester up to the Throne Room: "),
+        ("fr", "La couronne pour le Bouffon\u00a0?", "Faites monter le Bouffon dans la Salle"),
+        ("it", "Incoroniamo il Giullare?", "Fai salire il Giullare nella Sala del Trono: "),
+    ],
+)
+def test_the_jester_has_an_article(
+    speaker: Speaker, language: str, asked: str, advised: str
+) -> None:
+    speaker.speak(language)
+    words, edition = HallWords(), lore("2024")
+    words.lore = edition
+    assert words.question(BOUFFON) == asked
+    hint = texts().advice(Advice(MoveUp(BOUFFON, 6), Reason.CROWN_JESTER), edition)
+    assert hint.startswith(advised)
+
+
+@pytest.mark.parametrize(
+    ("language", "cheer", "proposed"),
+    [
+        ("en", "Long live Queen {}!", "proposes {} as Queen"),
+        ("fr", "Vive la Reine {}\u00a0!", "propose {} comme Reine"),
+        ("it", "Viva la Regina {}!", "propone {} come Regina"),
+    ],
+)
+def test_the_women_of_2003_are_queens(
+    speaker: Speaker, language: str, cheer: str, proposed: str
+) -> None:
+    speaker.speak(language)
+    edition = lore("2003")
+    for woman in map(CAST.index, WOMEN):
+        name = edition.character(woman)
+        assert edition.crowned(woman) == cheer.format(name)
+        line = texts().line(ElectionCalled(0, woman), family(4), edition)
+        assert proposed.format(name) in "".join(span.text for span in line)
+    assert [name for name in CAST if CAST.index(name) in edition.women] == list(WOMEN)
+
+
+def test_two_people_are_spoken_to_as_two(speaker: Speaker) -> None:
+    speaker.speak("it")
+    team = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))[0]
+    alone = family(4)[0]
+    panels, hall = PanelWords(), HallWords()
+    assert panels.your_turn(team) == "Tocca a voi, Giulia e Marco"
+    assert panels.your_turn(alone) == "Tocca a te, Giulia"
+    assert hall.lay_one(is_team=True) == "giocate una carta coperta"
+    assert hall.sealed(is_team=True) == "il vostro voto è sigillato"
+    assert hall.sealed(is_team=False) == "il tuo voto è sigillato"

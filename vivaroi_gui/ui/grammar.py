@@ -1,0 +1,48 @@
+"""What a language asks of a sentence that a name goes into, beyond its translation."""
+
+import re
+import unicodedata
+
+from PySide6.QtCore import QLocale
+
+_EUPHONIC = {"it": {"a": "ad", "e": "ed"}}
+"""By language, words that change before a name that begins with the same vowel: Marco ed Elena.
+
+A language that has no such words needs no entry. French would elide, but whether a name's h is
+mute nobody can know: its translations put no *de* or *que* before a name.
+"""
+_PLACEHOLDER = re.compile(r"(\{\w+\})")
+_LAST_WORD = re.compile(r"\w+(?= $)")
+
+
+def pieces(text: str) -> list[str]:
+    """A text cut into what is said and ``{placeholders}``, in turn."""
+    return _PLACEHOLDER.split(text)
+
+
+def filled(text: str, **values: str) -> str:
+    """A text with its placeholders filled; what people typed is never parsed."""
+    said = ""
+    for piece in pieces(text):
+        value = values[piece[1:-1]] if piece.startswith("{") else piece
+        said = _before(said, value) + value
+    return said
+
+
+def _before(said: str, name: str) -> str:
+    """What is said before a name, in the language that is spoken now."""
+    changing = _EUPHONIC.get(QLocale().name()[:2], {})
+    word = _LAST_WORD.search(said)
+    if word is None or word[0].casefold() != _first_letter(name):
+        return said
+    return said[: word.start()] + changing.get(word[0], word[0]) + " "
+
+
+def sentence(said: str) -> str:
+    """The same with a capital, which a name's article lacks: *the Jester waits*."""
+    return said[:1].upper() + said[1:]
+
+
+def _first_letter(name: str) -> str:
+    """Without its accent."""
+    return unicodedata.normalize("NFD", name[:1])[:1].casefold()
