@@ -124,7 +124,7 @@ def _painted_once(
     return scenery(QRectF(*size), geometry, is_day, ratio)
 
 
-def _scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+def scenery_once(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
     """The backdrop, painted once for all tests: it takes longer than most of them."""
     areas = (*_numbers(geometry.castle), *_numbers(geometry.road))
     return _painted_once(_numbers(size), areas, geometry.has_annexes, is_day, ratio)
@@ -137,7 +137,7 @@ def _numbers(area: QRectF) -> tuple[float, ...]:
 @pytest.fixture
 def hand(settings: Settings, focused: Focused, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A board of 1440 x 854 in a window of its own, in focus."""
-    monkeypatch.setattr("vivaroi_gui.ui.scene.castle.scenery", _scenery)
+    monkeypatch.setattr("vivaroi_gui.ui.scene.castle.scenery", scenery_once)
     window = QWidget()
     window.resize(1440, 854)
     board = BoardView(settings, window)

@@ -50,6 +50,7 @@ class Ballot(QWidget):
         self.confirm.clicked.connect(self._on_confirmed)
         self.confirm.stepped.connect(self._on_stepped)
         self._dragged = DraggedCard(parent)
+        self._raised: HandCard | None = None
         self._is_open = False
 
     # --- what is shown -------------------------------------------------------------------------
@@ -130,9 +131,9 @@ class Ballot(QWidget):
             card.clicked.connect(partial(self._choose, card))
             card.stepped.connect(self._on_stepped)
             card.confirmed.connect(self._on_confirmed)
-            card.dragged.connect(partial(self._on_dragged, card))
-            card.dropped.connect(self._on_dropped)
-            card.put_back.connect(self._dragged.hide)
+            card.grip.moved.connect(partial(self._on_dragged, card))
+            card.grip.dropped.connect(self._on_dropped)
+            card.grip.lost.connect(self._on_lost)
             card.show()
             self.cards.append(card)
         self.confirm.show()
@@ -162,13 +163,14 @@ class Ballot(QWidget):
         for first, second in zip(self.cards, (*self.cards[1:], self.confirm), strict=True):
             QWidget.setTabOrder(first, second)
 
-    def _choose(self, chosen: HandCard) -> None:
+    def _choose(self, chosen: HandCard | None) -> None:
         for card in self.cards:
             card.setChecked(card is chosen)
         self._refresh()
 
     def _on_dragged(self, card: HandCard, at: QPointF) -> None:
-        if not card.isChecked():
+        if self._dragged.isHidden():
+            self._raised = next((one for one in self.cards if one.isChecked()), None)
             self._choose(card)
         self._dragged.follow(card, at)
 
@@ -178,6 +180,12 @@ class Ballot(QWidget):
         place = self._hall.mapFromGlobal(at).toPoint()
         if self._hall.rect().contains(place) and not self.geometry().contains(place):
             self._on_confirmed()
+
+    def _on_lost(self) -> None:
+        """The hand is as it was before the card was taken out of it."""
+        if not self._dragged.isHidden():
+            self._dragged.hide()
+            self._choose(self._raised)
 
     def _on_stepped(self, step: int) -> None:
         row: list[QAbstractButton] = [*self.cards, self.confirm]

@@ -1,8 +1,7 @@
 """A vote card in hand, dragged or chosen, and the button that lays what was chosen."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -12,13 +11,14 @@ from PySide6.QtGui import (
     QRegion,
     QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded, tint
 from vivaroi_gui.ui.text import texts
 
@@ -33,14 +33,9 @@ _PRESS = (*_ENTER, Qt.Key.Key_Space)
 class HandCard(QAbstractButton):
     """One vote card in hand, a focusable control in the shape of the card.
 
-    ``is_away`` while it is dragged; its place in the hand is empty then.
+    While it is dragged its place in the hand is empty.
     """
 
-    dragged = Signal(QPointF)
-    """Where on the screen it is."""
-    dropped = Signal(QPointF)
-    put_back = Signal()
-    """The drag was given up."""
     stepped = Signal(int)
     """An arrow key: to what stands on that side."""
     confirmed = Signal()
@@ -50,8 +45,7 @@ class HandCard(QAbstractButton):
         super().__init__(parent)
         self.card = card
         self.is_advised = False
-        self.is_away = False
-        self._pressed_at: QPointF | None = None
+        self.grip = Grip(self)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -97,84 +91,25 @@ class HandCard(QAbstractButton):
         elif key in _ENTER:
             self.confirmed.emit()
 
-    # --- dragging ------------------------------------------------------------------------------
-
-    def _drag(self, event: QMouseEvent) -> None:
-        at, start = event.globalPosition(), self._pressed_at
-        if start is None:
-            return
-        if not event.buttons() & Qt.MouseButton.LeftButton:  # the release was lost
-            self._give_up()
-            return
-        if not self.is_away:
-            way = (at - start).manhattanLength()
-            if way < QApplication.startDragDistance():
-                return
-            self._leave_hand(is_away=True)
-        self.dragged.emit(at)
-
-    def _leave_hand(self, *, is_away: bool) -> None:
-        self.is_away = is_away
-        shape = Qt.CursorShape.ClosedHandCursor if is_away else Qt.CursorShape.PointingHandCursor
-        self.setCursor(shape)
-        self.setDown(False)
-        self.update()
-
-    def _give_up(self) -> None:
-        self._pressed_at = None
-        if self.is_away:
-            self._leave_hand(is_away=False)
-            self.put_back.emit()
-
     # --- Qt ------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         return self.size()
 
-    def event(self, event: QEvent) -> bool:
-        """Esc is ours while the card is away, before it is anybody's shortcut."""
-        if self.is_away and event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed_at = event.globalPosition()
-        else:
-            self._give_up()
+            self.grip.take(event.globalPosition())
         super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._drag(event)
-        if not self.is_away:
-            super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The release of a drag is no click."""
-        self._pressed_at = None
-        if not self.is_away:
-            super().mouseReleaseEvent(event)
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self._leave_hand(is_away=False)
-            self.dropped.emit(event.globalPosition())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._give_up()
-        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if self.is_away:
-            if key == Qt.Key.Key_Escape:
-                self._give_up()
-        elif key not in _ASIDE and key not in _PRESS:
+        if key not in _ASIDE and key not in _PRESS:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             self._obey(key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.is_away:
+        if self.grip.is_dragging:
             return
         painter = QPainter(self)
         painter.setTransform(self._turn(), True)

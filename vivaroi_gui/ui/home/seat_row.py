@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -37,8 +37,6 @@ class SeatRow(QWidget):
     parted = Signal()
     removed = Signal()
     shifted = Signal(int)
-    dragged = Signal(QPoint)
-    dropped = Signal()
 
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -95,8 +93,6 @@ class SeatRow(QWidget):
         self.part.clicked.connect(self.parted)
         self.remove.clicked.connect(self.removed)
         self.handle.shifted.connect(self.shifted)
-        self.handle.dragged.connect(self.dragged)
-        self.handle.dropped.connect(self.dropped)
         for keys, step in _STEPS.items():
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat
@@ -72,8 +72,10 @@ class SeatsPanel(QScrollArea):
         row.parted.connect(partial(self._on_parted, seat))
         row.removed.connect(partial(self._on_removed, seat))
         row.shifted.connect(partial(self._on_shifted, seat))
-        row.dragged.connect(partial(self._on_dragged, seat))
-        row.dropped.connect(self._on_dropped)
+        grip = row.handle.grip
+        grip.moved.connect(partial(self._on_dragged, seat))
+        grip.dropped.connect(self._on_dropped)
+        grip.lost.connect(partial(self._on_lost, seat))
 
     @property
     def count(self) -> int:
@@ -149,11 +151,13 @@ class SeatsPanel(QScrollArea):
         self.rows[min(seat, self.count - 1)].guest.name.setFocus()
 
     def _on_shifted(self, seat: Seat, by: int) -> None:
+        if self._dragged is not None:
+            return
         now = self._draft.move(seat, seat + by)
         self._show()
         self.rows[now].handle.setFocus()
 
-    def _on_dragged(self, seat: Seat, pointer: QPoint) -> None:
+    def _on_dragged(self, seat: Seat, pointer: QPointF) -> None:
         """The dragged seat changes places with whomever the pointer is over."""
         current = seat if self._dragged is None else self._dragged
         y = self._table.mapFromGlobal(pointer).y()
@@ -164,6 +168,12 @@ class SeatsPanel(QScrollArea):
     def _on_dropped(self) -> None:
         self._dragged = None
         self._show()
+
+    def _on_lost(self, seat: Seat) -> None:
+        """Everybody sits where they sat before the drag."""
+        if self._dragged is not None:
+            self._draft.move(self._dragged, seat)
+            self._on_dropped()
 
     # --- what is shown ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.fonts import numeral
+from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import CREAM, GOLD, INK, fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
@@ -28,6 +29,11 @@ class Timeline(QSlider):
         self._unit = 1.0
         self._rounds: Sequence[int] = ()
         self._elections: Sequence[int] = ()
+        self._before = 0
+        self.grip = Grip(self, distance=0)
+        self.grip.moved.connect(self._on_dragged)
+        self.grip.dropped.connect(lambda _: self.setSliderDown(False))
+        self.grip.lost.connect(self._on_lost)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -112,14 +118,19 @@ class Timeline(QSlider):
         """Anywhere on the line: to the step that is there, and on from it by dragging."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
+            self._before = self.value()
             self.setSliderDown(True)
             self.setSliderPosition(self._at(event.position().x()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-        if self.isSliderDown():
-            self.setSliderPosition(self._at(event.position().x()))
+            self.grip.take(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        self.setSliderDown(False)
+
+    def _on_dragged(self, pointer: QPointF) -> None:
+        self.setSliderPosition(self._at(self.mapFromGlobal(pointer).x()))
+
+    def _on_lost(self) -> None:
+        """Back to the step where it was taken."""
+        self.setSliderPosition(self._before)
         self.setSliderDown(False)

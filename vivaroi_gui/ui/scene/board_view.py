@@ -21,6 +21,7 @@ from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player, markers_of
 from vivaroi_gui.ui.kit.animator import Animator, Step
+from vivaroi_gui.ui.kit.grip import LOSSES
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.canvas import Canvas
 from vivaroi_gui.ui.scene.cast import Cast
@@ -83,7 +84,9 @@ class BoardView(Canvas):
         self._hand = Hand(self._stage.cast, self)
         self._poses = Poses(self._stage, self._hand, self)
         self._keyboard = Keyboard(self._hand, self._stage.cast, self._animator, self.skip)
-        self._mouse = Mouse(self._hand, self._stage.cast, self._animator, self.skip)
+        self._mouse = Mouse(
+            self._hand, self._stage.cast, self._animator, self.skip, self.viewport()
+        )
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
         self._hand.selected.connect(self.selected)
@@ -348,7 +351,7 @@ class BoardView(Canvas):
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
-        if kind in _LOSSES and hasattr(self, "_hand"):
+        if kind in LOSSES and hasattr(self, "_hand"):
             self.cancel_gesture()
             self._stage.cast.enable(self.isEnabled())
             self._refresh()
@@ -430,14 +433,6 @@ class BoardView(Canvas):
         super().hideEvent(event)
         self.interrupt()
         self._refresh()
-
-
-_LOSSES = (
-    QEvent.Type.WindowDeactivate,
-    QEvent.Type.WindowBlocked,
-    QEvent.Type.UngrabMouse,
-    QEvent.Type.EnabledChange,
-)
 
 
 def _escaped(text: str) -> str:

@@ -126,11 +126,11 @@ class Hand(QObject):
         """The left button went down."""
         self.press = Press(at, self._cast.at(at))
 
-    def pull(self, at: QPointF, distance: float) -> None:
-        """The pointer moves with the button down; after ``distance`` pixels it drags."""
+    def pull(self, at: QPointF) -> None:
+        """The pointer drags with the button down."""
         if self.drag is not None:
             self._drag_to(at)
-        elif self.press is not None and (at - self.press.at).manhattanLength() >= distance:
+        elif self.press is not None:
             self._start_drag(self.press, at)
 
     def drop(self, at: QPointF) -> None:

@@ -32,8 +32,6 @@ class Keyboard:
             return self._press_in_animation(key, event.isAutoRepeat())
         if key == Qt.Key.Key_Escape:
             return hand.cancel()
-        if hand.drag is not None:
-            return True
         was_in_use, self.is_in_use = self.is_in_use, True
         is_of_use = self._act(key, event)
         self.is_in_use = is_of_use or was_in_use
@@ -51,14 +49,11 @@ class Keyboard:
 
     def wants(self, event: QEvent) -> bool:
         """Esc is ours while there is something to let go of, before it is anybody's shortcut."""
-        is_busy = self._hand.drag is not None or self._hand.selection is not None
-        is_busy = is_busy or self._animator.is_running
+        is_busy = self._hand.selection is not None or self._animator.is_running
         return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and is_busy
 
     def tab(self, step: int) -> bool:
         """To the next character that may move; False beyond the last: Tab leaves the board."""
-        if self._hand.drag is not None:
-            return True
         hand = self._hand
         wanted = hand.choices.movable if hand.choices else frozenset()
         found = keys.tabbed(self._cast, hand.cursor, wanted, step)

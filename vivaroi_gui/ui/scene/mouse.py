@@ -4,39 +4,50 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.scene.cast import Cast
 from vivaroi_gui.ui.scene.hand import Hand
 
+_LEFT = Qt.MouseButton.LeftButton
+
 
 class Mouse:
-    """Turns events of the viewport into what the hand does."""
+    """Turns events of ``viewport`` into what the hand does."""
 
     def __init__(
-        self, hand: Hand, cast: Cast, animator: Animator, skip: Callable[[], None]
+        self,
+        hand: Hand,
+        cast: Cast,
+        animator: Animator,
+        skip: Callable[[], None],
+        viewport: QWidget,
     ) -> None:
         self._hand = hand
         self._cast = cast
         self._animator = animator
         self._skip = skip
+        self._viewport = viewport
+        self._grip = Grip(viewport)
+        self._grip.moved.connect(self._on_dragged)
+        self._grip.dropped.connect(self._on_dropped)
+        self._grip.lost.connect(hand.cancel_drag)
         self._is_swallowing = False
         self._swallows_menu = False
 
     def press(self, event: QMouseEvent) -> None:
         """A press during an animation ends it and does nothing else, its release included."""
-        self._swallows_menu = False
+        self._swallows_menu = self._grip.is_lost  # by this very press
         self._is_swallowing = self._animator.is_running
         self._skip()
         if self._is_swallowing:
             return
-        if event.button() == Qt.MouseButton.LeftButton and self._hand.drag is None:
+        if event.button() == _LEFT:
             self._hand.push(event.position())
-        elif event.button() == Qt.MouseButton.RightButton and self._hand.drag is not None:
-            self._swallows_menu = True
-            self._hand.cancel_drag()
+            self._grip.take(event.globalPosition())
 
     def press_again(self, event: QMouseEvent) -> None:
         """Two clicks in a row on a pawn must not select and deselect it."""
@@ -47,18 +58,19 @@ class Mouse:
             self.press(event)
 
     def move(self, event: QMouseEvent) -> None:
-        """Drags, points, or finds that the release of a drag was lost."""
-        if self._is_swallowing or self._animator.is_running:
-            return
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._hand.pull(event.position(), QApplication.startDragDistance())
-        elif not self._hand.cancel_drag():
+        if not (self._is_swallowing or self._animator.is_running or event.buttons() & _LEFT):
             self._hand.point(event.position())
+
+    def _on_dragged(self, pointer: QPointF) -> None:
+        self._hand.pull(self._viewport.mapFromGlobal(pointer))
+
+    def _on_dropped(self, pointer: QPointF) -> None:
+        self._hand.drop(self._viewport.mapFromGlobal(pointer))
 
     def release(self, event: QMouseEvent) -> None:
         if self._is_swallowing:
             self._is_swallowing = False
-        elif event.button() == Qt.MouseButton.LeftButton:
+        elif event.button() == _LEFT:
             self._hand.drop(event.position())
 
     def asked_menu(self, event: QContextMenuEvent) -> tuple[Character, QPointF] | None:
