@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from vivaroi_gui import __version__, obstacles
+from vivaroi_gui.languages import LANGUAGES
 
 # Runs the command line and then says on the last line whether any of Qt came in.
 _PROGRAM = """
@@ -167,7 +168,7 @@ def test_what_windows_need_besides_comes_in_the_same_line_once() -> None:
     assert "libgl1" not in packages
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_library_is_named_without_a_package(language: str) -> None:
     sentence = obstacles.Obstacle("no library", "libodd.so.3").sentence(language)
     assert "libodd.so.3" in sentence

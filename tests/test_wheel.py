@@ -10,6 +10,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from vivaroi_gui import __version__
+from vivaroi_gui.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 
@@ -50,7 +51,7 @@ def test_every_picture_font_and_text_is_inside(names: set[str]) -> None:
 
 def test_the_languages_are_compiled(names: set[str]) -> None:
     inside = {name for name in names if name.startswith("vivaroi_gui/translations/")}
-    assert inside == {f"vivaroi_gui/translations/vivaroi_{code}.qm" for code in ("en", "fr", "it")}
+    assert inside == {f"vivaroi_gui/translations/vivaroi_{code}.qm" for code in LANGUAGES}
 
 
 def test_there_is_a_command_for_the_console_and_one_without(wheel: zipfile.ZipFile) -> None:

@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
+from vivaroi_gui.languages import LANGUAGES as LANGUAGES
+
 ROOT = Path(__file__).parents[1]
-LANGUAGES = ("en", "fr", "it")
 
 Table = list[list[str]]
 

@@ -25,6 +25,7 @@ from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.ai.worker import Answer, Question, Worker
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -47,7 +48,7 @@ from vivaroi_gui.ui.hall.hand_card import HandCard
 from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
-from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+from vivaroi_gui.ui.settings import Speed, Theme
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
 State = Callable[[MainWindow], None]

@@ -17,10 +17,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools import languages
+from vivaroi_gui.languages import LANGUAGES, SOURCE
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "translations"
-LANGUAGES = ("en", "fr", "it")
-SOURCE_LANGUAGE = "en"
 _STEPS = ("update", "compile", "check")
 
 
@@ -65,7 +66,7 @@ def update(folder: Path = FOLDER, *, keeps_vanished: bool = False) -> None:
         command += ["-source-language", "en_US", "-target-language", language]
         command += ["-locations", "none", "-silent"]
         command += [] if keeps_vanished else ["-no-obsolete"]
-        command += ["-pluralonly"] if language == SOURCE_LANGUAGE else []
+        command += ["-pluralonly"] if language == SOURCE else []
         _run(command)
 
 
@@ -88,7 +89,8 @@ def collected(language: str) -> list[Message]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for code in LANGUAGES:
-            shutil.copy(ts_file(code), folder)
+            if ts_file(code).is_file():
+                shutil.copy(ts_file(code), folder)
         update(folder, keeps_vanished=True)
         return list(_messages(ts_file(language, folder)))
 
@@ -139,7 +141,7 @@ def _run(command: list[str]) -> None:
 
 
 def _check() -> int:
-    lines = [line for language in LANGUAGES for line in shortcomings(language)]
+    lines = [line for code in LANGUAGES for line in languages.lacks(code) or shortcomings(code)]
     print("\n".join(lines) or "complete")
     return 1 if lines else 0
 

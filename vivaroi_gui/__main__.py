@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from vivaroi_gui import __version__, obstacles
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
 
 
@@ -31,7 +32,7 @@ def _options(arguments: list[str]) -> StartOptions:
     )
     parser.add_argument("--version", action="version", version=f"vivaroi {__version__}")
     parser.add_argument(
-        "--language", choices=("en", "fr", "it"), help="language of the window, for this time"
+        "--language", choices=LANGUAGES, help="language of the window, for this time"
     )
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="folder for settings and games (portable use)"

@@ -1,8 +1,8 @@
 """What can keep the window from opening, found before Qt aborts over it.
 
 Qt ends the whole process when it finds no display or when a library of its X11 part is missing,
-and blames xcb-cursor whichever it is.  The words are here and not among the translations,
-because loading those takes Qt.
+and blames xcb-cursor whichever it is.  The words are not among the translations, because loading
+those takes Qt.
 """
 
 import ctypes
@@ -15,44 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-_SENTENCES = {
-    "en": {
-        "no display": "There is no display to open a window on. "
-        "Start the game in a desktop session, or set DISPLAY.",
-        "no answer": "The display {subject!r} does not answer. "
-        "Correct DISPLAY, or start the game in a desktop session.",
-        "no library": "Qt needs the library {subject}. "
-        "Install it; on Debian and Ubuntu: sudo apt-get install {packages}",
-        "no package": "Qt needs the library {subject}. "
-        "Install it with the package manager of your system.",
-        "no Qt": "Qt cannot be loaded ({subject}). "
-        'Install it with: python -m pip install "PySide6-Essentials"',
-    },
-    "fr": {
-        "no display": "Il n’y a pas d’écran où ouvrir une fenêtre. "
-        "Lancez le jeu dans une session graphique, ou définissez DISPLAY.",
-        "no answer": "L’écran {subject!r} ne répond pas. "
-        "Corrigez DISPLAY, ou lancez le jeu dans une session graphique.",
-        "no library": "Il manque à Qt la bibliothèque {subject}. "
-        "Installez-la\u00a0; sous Debian et Ubuntu\u00a0: sudo apt-get install {packages}",
-        "no package": "Il manque à Qt la bibliothèque {subject}. "
-        "Installez-la avec le gestionnaire de paquets de votre système.",
-        "no Qt": "Impossible de charger Qt ({subject}). "
-        'Installez-le avec\u00a0: python -m pip install "PySide6-Essentials"',
-    },
-    "it": {
-        "no display": "Non c’è uno schermo su cui aprire una finestra. "
-        "Avviate il gioco in una sessione grafica, o impostate DISPLAY.",
-        "no answer": "Lo schermo {subject!r} non risponde. "
-        "Correggete DISPLAY, o avviate il gioco in una sessione grafica.",
-        "no library": "A Qt manca la libreria {subject}. "
-        "Installatela; su Debian e Ubuntu: sudo apt-get install {packages}",
-        "no package": "A Qt manca la libreria {subject}. "
-        "Installatela con il gestore di pacchetti del sistema.",
-        "no Qt": "Impossibile caricare Qt ({subject}). "
-        'Installatelo con: python -m pip install "PySide6-Essentials"',
-    },
-}
+from vivaroi_gui import languages
 
 _PACKAGES = {
     "libglib-2.0.so.0": "libglib2.0-0",
@@ -96,10 +59,10 @@ class Obstacle(NamedTuple):
 
     def sentence(self, language: str) -> str:
         """What is wrong and what to do about it, in one line."""
-        words = _SENTENCES.get(language, _SENTENCES["en"])
         packages = " ".join(packages_for(self.subject))
         kind = "no package" if self.kind == "no library" and not packages else self.kind
-        return words[kind].format(subject=self.subject, packages=packages)
+        told: str = languages.words(language)["obstacles"][kind]
+        return told.format(subject=self.subject, packages=packages)
 
 
 def packages_for(library: str) -> list[str]:
@@ -115,8 +78,7 @@ def packages_for(library: str) -> list[str]:
 def language_of(environment: Mapping[str, str]) -> str:
     """The language of the session, as far as the game speaks it; else English."""
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = next(filter(None, names), "")[:2].lower()
-    return code if code in _SENTENCES else "en"
+    return languages.spoken([next(filter(None, names), "")])
 
 
 def before_qt(environment: Mapping[str, str]) -> Obstacle | None:

@@ -9,7 +9,7 @@ class StartOptions:
     """How to start; ``None`` everywhere means: as always.
 
     ``game_file`` is a saved game to lay on the table, ``data_dir`` the one folder for settings
-    and games, ``language`` one of "en", "fr", "it", for this start only.  ``tests_itself`` plays
+    and games, ``language`` one of ``LANGUAGES``, for this start only.  ``tests_itself`` plays
     and judges a game of its own instead, in a folder of its own.
     """
 

@@ -1,5 +1,6 @@
 ; The installer for Windows: for one user, without an administrator's rights.
-; tools/package/elsewhere.py defines NAME, TITLE, VERSION, NUMBERS, ID, AUTHOR, FILES, ICON and OUT.
+; tools/package/elsewhere.py defines NAME, TITLE, VERSION, NUMBERS, ID, AUTHOR, FILES, ICON, OUT
+; and LANGUAGES.
 
 !if /FileExists "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
   Target amd64-unicode
@@ -42,19 +43,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "French"
-!insertmacro MUI_LANGUAGE "Italian"
-
-LangString GAMES ${LANG_ENGLISH} "Delete settings and saved games as well?"
-LangString GAMES ${LANG_FRENCH} "Supprimer aussi les réglages et les parties enregistrées ?"
-LangString GAMES ${LANG_ITALIAN} "Eliminare anche le impostazioni e le partite salvate?"
-LangString FILETYPE ${LANG_ENGLISH} "Saved game of ${TITLE}"
-LangString FILETYPE ${LANG_FRENCH} "Partie enregistrée de ${TITLE}"
-LangString FILETYPE ${LANG_ITALIAN} "Partita salvata di ${TITLE}"
-LangString INUSE ${LANG_ENGLISH} "${TITLE} is running. Close it first."
-LangString INUSE ${LANG_FRENCH} "${TITLE} est ouvert. Fermez-le d’abord."
-LangString INUSE ${LANG_ITALIAN} "${TITLE} è aperto. Chiudetelo prima."
+!include "${LANGUAGES}" ; one MUI_LANGUAGE for each, with its GAMES, FILETYPE and INUSE
 
 ; The windows of the program and the entry in the menu are one thing for the task bar.
 !macro SetAppId LINK

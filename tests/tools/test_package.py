@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import tarfile
+import tomllib
 from datetime import date
 from importlib import metadata
 from pathlib import Path
@@ -28,6 +29,7 @@ from tools.package import (
     icons,
     linux,
     papers,
+    store,
     system_files,
     trial,
 )
@@ -182,9 +184,7 @@ def test_the_desktop_finds_entry_icon_and_type_by_one_name(tmp_path: Path) -> No
     desktop.write_share(tmp_path)
     entry = (tmp_path / "applications" / f"{facts.ID}.desktop").read_text(encoding="utf-8")
     assert f"Icon={facts.ID}\n" in entry
-    assert {f"Comment[{code}]" for code in ("fr", "it")} <= {
-        line.partition("=")[0] for line in entry.splitlines()
-    }
+    assert "=\n" not in entry
     icon = QImage(str(tmp_path / "icons/hicolor/48x48/apps" / f"{facts.ID}.png"))
     assert icon.width() == 48
     types = ElementTree.parse(tmp_path / "mime/packages" / f"{facts.ID}.xml").getroot()
@@ -192,14 +192,39 @@ def test_the_desktop_finds_entry_icon_and_type_by_one_name(tmp_path: Path) -> No
     assert glob.get("pattern") == "*.vivaroi"
 
 
-def test_the_metadata_name_this_version_and_speak_three_languages() -> None:
-    root = ElementTree.fromstring(desktop.metainfo())
+def test_the_metadata_name_this_version() -> None:
+    root = ElementTree.fromstring(store.metainfo())
     assert root.findtext("id") == facts.ID
     assert facts.VERSION in [one.get("version") for one in root.iter("release")]
-    language = "{http://www.w3.org/XML/1998/namespace}lang"
-    for parent in ("summary", "description/p", "description/ul/li"):
-        spoken = [one.get(language) for one in root.findall(parent)]
-        assert spoken.count("fr") == spoken.count("it") == spoken.count(None) > 0
+
+
+def test_the_metadata_lead_to_the_project_and_to_pictures_that_are_there() -> None:
+    root = ElementTree.fromstring(store.metainfo())
+    pages = {one.get("type"): one.text for one in root.iter("url")}
+    assert pages["homepage"] == facts.HOME
+    urls = tomllib.loads((facts.ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
+    assert all(page.startswith(facts.HOME) for page in (*pages.values(), *urls.values()) if page)
+    start = f"{facts.FILES}/v{facts.VERSION}/"
+    for image in root.iter("image"):
+        picture = QImage(str(facts.ROOT / str(image.text).removeprefix(start)))
+        assert (str(picture.width()), str(picture.height())) == (
+            image.get("width"),
+            image.get("height"),
+        )
+
+
+def test_what_is_new_is_told_by_shops_as_the_changelog_has_it() -> None:
+    told = store.news(
+        "Much **better**.\n\n### Added\n- Drag `a` card\n  and see [why](docs/x.md).\n- Hints.\n\n"
+        "### Fixed\n- All."
+    )
+    assert [(one.tag, one.text or [item.text for item in one]) for one in told] == [
+        ("p", "Much better."),
+        ("p", "Added"),
+        ("ul", ["Drag a card and see why.", "Hints."]),
+        ("p", "Fixed"),
+        ("ul", ["All."]),
+    ]
 
 
 # --- the papers -------------------------------------------------------------------------------

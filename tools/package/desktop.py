@@ -1,32 +1,55 @@
 """What a Linux desktop has to know: the entry in its menu, the icon, the type of a saved game."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
+from xml.etree import ElementTree
 
-from tools.package import changelog, facts, icons
+from tools.package import facts, icons, store
+from tools.package.spoken import filled, spoken
+from vivaroi_gui.languages import LANGUAGES, SOURCE, words
 
-_SOURCES = facts.RECIPES / "linux"
+_SOURCES: Final = facts.RECIPES / "linux"
+_TYPES: Final = "http://www.freedesktop.org/standards/shared-mime-info"
+_ENTRY: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "GenericName": lambda desktop: desktop["kind"],
+    "Comment": lambda desktop: desktop["comment"],
+    "Keywords": lambda desktop: f"{desktop['keywords']};",
+}
+"""The lines of the entry that are said in every language."""
 
 
 def write_share(share: Path) -> None:
     """Fills a ``share`` folder of a system, of a user or of an AppImage."""
-    _put(share / "applications" / f"{facts.ID}.desktop", _source("vivaroi.desktop"))
-    _put(share / "mime" / "packages" / f"{facts.ID}.xml", _source("vivaroi.mime.xml"))
-    _put(share / "metainfo" / f"{facts.ID}.metainfo.xml", metainfo())
+    _put(share / "applications" / f"{facts.ID}.desktop", entry())
+    _put(share / "mime" / "packages" / f"{facts.ID}.xml", file_type())
+    _put(share / "metainfo" / f"{facts.ID}.metainfo.xml", store.metainfo())
     icons.write_hicolor(share, facts.ID)
 
 
-def metainfo() -> str:
-    """The metadata of the software shops, with the versions of the changelog."""
-    lines = (
-        f'    <release version="{one.version}" date="{one.day}"/>'
-        for one in changelog.releases(changelog.text())
-    )
-    releases = "\n".join(("<releases>", *lines, "  </releases>"))
-    return _source("vivaroi.metainfo.xml").replace("<releases/>", releases)
+def entry() -> str:
+    """The entry in the menu."""
+    text = (_SOURCES / "vivaroi.desktop").read_text(encoding="utf-8")
+    for key, said in _ENTRY.items():
+        marks = {code: "" if code == SOURCE else f"[{code}]" for code in LANGUAGES}
+        lines = (f"{key}{mark}={said(words(code)['desktop'])}" for code, mark in marks.items())
+        text = text.replace(f"\n{key}=\n", "\n" + "\n".join(lines) + "\n")
+    return text
 
 
-def _source(name: str) -> str:
-    return (_SOURCES / name).read_text(encoding="utf-8")
+def file_type() -> str:
+    """The type of a saved game."""
+    ElementTree.register_namespace("", _TYPES)
+    tag = f"{{{_TYPES}}}comment"
+    said = spoken(tag, lambda told: told["saved_game"])
+    return filled(_SOURCES / "vivaroi.mime.xml", {tag: said})
+
+
+def readme() -> str:
+    """The paper in the archive: what a command is for, in all languages."""
+    text = (_SOURCES / "README.txt").read_text(encoding="utf-8")
+    said = [words(code)["archive"] for code in LANGUAGES]
+    return text.format(**{key: "\n".join(one[key] for one in said) for key in said[0]})
 
 
 def _put(file: Path, text: str) -> None:

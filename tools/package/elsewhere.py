@@ -4,10 +4,11 @@ import os
 import shutil
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.package import facts, system_files
 from tools.package.folder import PackagingFailed, call, folder
+from vivaroi_gui.languages import LANGUAGES, words
 
 _ATTEMPTS: Final = 5
 _PAUSE_S: Final = 10
@@ -30,10 +31,28 @@ def build_installer() -> Path:
         "FILES": str(folder() / "*"),
         "ICON": str(facts.BUILD / "vivaroi.ico"),
         "OUT": str(file),
+        "LANGUAGES": str(facts.BUILD / "languages.nsh"),
     }
+    (facts.BUILD / "languages.nsh").write_text(installer_words(), encoding="utf-8-sig")
     defined = [f"-D{name}={text}" for name, text in told.items()]
     call(["makensis", "-V2", "-WX", *defined, str(facts.RECIPES / "windows" / "installer.nsi")])
     return file
+
+
+def installer_words() -> str:
+    """What the installer says, in NSIS's own words for each language."""
+    return "".join(_installer_words(words(code)) for code in LANGUAGES)
+
+
+def _installer_words(told: dict[str, Any]) -> str:
+    language = told["english"]
+    said = {
+        "GAMES": told["installer"]["games"],
+        "FILETYPE": told["saved_game"],
+        "INUSE": told["installer"]["running"],
+    }
+    lines = (f'LangString {name} ${{LANG_{language.upper()}}} "{said[name]}"\n' for name in said)
+    return f'!insertmacro MUI_LANGUAGE "{language}"\n' + "".join(lines)
 
 
 def build_image() -> Path:

@@ -21,6 +21,19 @@ TITLE: Final = "Viva il Re!"
 VERSION: Final = __version__
 ID: Final = DESKTOP_ID
 AUTHOR: Final = "The Viva il Re! team"
+HOME: Final = "https://github.com/vivaroi/vivaroi"
+"""Stands in for the project's real home, as the identifier does: docs/packaging.md, Limits."""
+FILES: Final = "https://raw.githubusercontent.com/vivaroi/vivaroi"
+"""What lies in the repository, as it is: ``FILES/vVERSION/path``."""
+PAGES: Final = {
+    "homepage": HOME,
+    "bugtracker": f"{HOME}/issues",
+    "help": f"{HOME}/blob/main/docs/install.md",
+    "vcs-browser": HOME,
+    "contribute": f"{HOME}/blob/main/CONTRIBUTING.md",
+    "translate": f"{HOME}/blob/main/CONTRIBUTING.md#add-a-language",
+}
+"""By the names that software shops have for them."""
 
 _MACHINES: Final = {"AMD64": "x86_64", "amd64": "x86_64", "arm64": "aarch64"}
 _SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}

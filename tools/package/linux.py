@@ -6,6 +6,7 @@ import os
 import platform
 import re
 import shutil
+import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Final
 from tools.package import changelog, desktop, facts
 from tools.package.archive import set_modes, write_tar_xz
 from tools.package.folder import PackagingFailed, call, folder, whole
+from vivaroi_gui.languages import LANGUAGES, SOURCE, words
 
 _SOURCES: Final = facts.RECIPES / "linux"
 _MAINTAINER: Final = f"{facts.AUTHOR} <vivaroi@users.noreply.github.com>"
@@ -29,13 +31,7 @@ Recommends: libwayland-client0, libwayland-cursor0, libwayland-egl1
 Section: games
 Priority: optional
 Description: game of bluff and deduction for the family table
- Thirteen characters climb the seven floors of a castle. Six of them are your
- secret favourites, but nobody knows which; anybody may move anybody. Whoever
- reaches the throne is put to a secret vote, and a single No sends the
- candidate away for good.
- .
- A fan-made version of the board game for everybody at one computer, with
- computer opponents for the empty chairs, in English, French and Italian.
+{about}
 """
 _DEPENDS: Final = ("libegl1", "libfontconfig1", "libgl1", "libstdc++6", "libxcb1", "zlib1g")
 _LIBC: Final = re.compile(rb"\bGLIBC_2\.(\d+)\b")
@@ -48,8 +44,8 @@ def build_archive() -> Path:
     tree = _empty("archive")
     shutil.copytree(folder(), tree / "app", symlinks=True)
     desktop.write_share(tree / "share")
-    for name in ("install.sh", "README.txt"):
-        shutil.copy(_SOURCES / name, tree)
+    shutil.copy(_SOURCES / "install.sh", tree)
+    (tree / "README.txt").write_text(desktop.readme(), encoding="utf-8")
     set_modes(tree, {"install.sh", "app/vivaroi"})
     file = _product("tar.xz")
     with whole(file) as half:
@@ -124,12 +120,23 @@ def _write_control(tree: Path) -> None:
         maintainer=_MAINTAINER,
         kilobytes=kilobytes,
         depends=", ".join((f"libc6 (>= {libc_needed(tree)})", *_DEPENDS)),
+        about=described(),
     )
     (control / "control").write_text(text, encoding="utf-8")
     sums = (f"{_md5(one)}  {one.relative_to(tree)}\n" for one in files if not one.is_symlink())
     (control / "md5sums").write_text("".join(sums), encoding="utf-8")
     shutil.copy(_SOURCES / "prerm", control)
     set_modes(control, {"prerm"})
+
+
+def described() -> str:
+    """What the game is, in the paragraphs that Debian wants of a description."""
+    story, offer = words(SOURCE)["store"]["about"]
+    *others, last = (words(code)["english"] for code in LANGUAGES)
+    paragraphs = (story, f"{offer.rstrip(':')}, in {', '.join(others)} and {last}.")
+    return "\n .\n".join(
+        textwrap.fill(one, 78, initial_indent=" ", subsequent_indent=" ") for one in paragraphs
+    )
 
 
 def libc_needed(tree: Path) -> str:

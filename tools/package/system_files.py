@@ -3,6 +3,7 @@
 from typing import Any
 
 from tools.package import facts
+from vivaroi_gui.languages import LANGUAGES, SOURCE
 
 _VERSION_FILE = """\
 VSVersionInfo(
@@ -44,8 +45,8 @@ def mac_properties() -> dict[str, Any]:
     return {
         "CFBundleDisplayName": facts.TITLE,
         "CFBundleName": facts.TITLE,
-        "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr", "it"],
+        "CFBundleDevelopmentRegion": SOURCE,
+        "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": "13.0",
         "NSHighResolutionCapable": True,

@@ -8,6 +8,8 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from vivaroi_gui.languages import LANGUAGES
+
 Entry = tuple[str, str, str]
 """Where a file goes below the app folder, where it comes from, and PyInstaller's kind."""
 Needs = Callable[[str], Iterable[str]]
@@ -33,7 +35,7 @@ _PLUGIN: Final = re.compile(r"/plugins/(?P<name>.*)")
 _KEPT_PLUGIN: Final = re.compile("|".join(_PLUGINS))
 _SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
 """Every desktop has these; its drivers and fonts may need newer ones. AppImages do without too."""
-_TRANSLATION: Final = re.compile(r"/translations/(?!qtbase_(en|fr|it)\.qm)")
+_FOREIGN: Final = re.compile(rf"/translations/(?!qtbase_({'|'.join(LANGUAGES)})\.qm)")
 _LIBRARY: Final = re.compile(r"(^|/)(lib[^/]*\.so[.\d]*|[^/]*\.dylib|Qt6[^/]*\.dll)$")
 _OWN_ROOT: Final = re.compile(r"libpython|lib-dynload/|/plugins/")
 
@@ -56,7 +58,7 @@ def trimmed(
 def _is_used_data(entry: Entry, needed: set[str]) -> bool:
     if entry[2] == "SYMLINK":
         return not _is_library(entry) or _name(entry) in needed
-    return "PySide6" not in entry[0] or _TRANSLATION.search(_place(entry)) is None
+    return "PySide6" not in entry[0] or _FOREIGN.search(_place(entry)) is None
 
 
 def _is_unused_plugin(entry: Entry) -> bool:

@@ -27,6 +27,7 @@ from tools.soak.near import NearWorker
 from tools.soak.sights import Ear, Sight, sight
 from tools.soak.strays import Strays
 from tools.twins import twin
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Kind, Player
@@ -35,7 +36,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import offered
-from vivaroi_gui.ui.settings import LANGUAGES, Speed
+from vivaroi_gui.ui.settings import Speed
 
 SIZE: Final = (1024, 640)
 _STRIDE: Final = 12
@@ -54,7 +55,7 @@ def check(seed: int) -> str:
     options = TABLES[seed % len(TABLES)]
     table, record = new_table(options, seed)
     play(table, Random(seed))
-    with Strays() as strays, watched(LANGUAGES[seed % len(LANGUAGES)]) as walk:
+    with Strays() as strays, watched(list(LANGUAGES)[seed % len(LANGUAGES)]) as walk:
         seen = walk.through(record, (seed % options.seats, None))
     if strays.told:
         raise Broken(strays.told[0])

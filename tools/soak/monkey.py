@@ -40,6 +40,7 @@ from tools.soak.broken import Broken
 from tools.soak.games import TABLES
 from tools.soak.near import NearWorker
 from tools.soak.strays import Strays
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui import bridge
@@ -47,7 +48,7 @@ from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.screen import ReplayScreen
-from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+from vivaroi_gui.ui.settings import Speed, Theme
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
@@ -62,7 +63,7 @@ _KEYS: Final = (
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_S),
 )
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {
-    "language": LANGUAGES,
+    "language": tuple(LANGUAGES),
     "theme": tuple(Theme),
     "speed": (Speed.OFF, Speed.OFF, Speed.FAST),
     "is_calm": (True, False),

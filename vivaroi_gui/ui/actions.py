@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
+from vivaroi_gui.ui.settings import Speed, Theme
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
 T = TypeVar("T")
 
-LANGUAGE_NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 """Each language calls itself by its own name, whatever is spoken."""
 
 
@@ -103,7 +103,7 @@ class Actions(QObject):
         ):
             action.setText(text)
         for code, action in self.languages.items():
-            action.setText(LANGUAGE_NAMES[code])
+            action.setText(LANGUAGES[code])
 
     def menus(self, parent: QWidget) -> list[QMenu]:
         """Game, Move, View and Help, made anew in the language that is spoken now."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui import DESKTOP_ID, __version__
 from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.crash import CrashGuard
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
@@ -17,7 +18,7 @@ from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.resources import resource
-from vivaroi_gui.ui.settings import LANGUAGES, Settings
+from vivaroi_gui.ui.settings import Settings
 
 APP_ID = "vivaroi"
 FIRST_SIZE = (1440, 900)

@@ -1,19 +1,14 @@
 """The language of the screen, switched live."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from vivaroi_gui.ui.settings import LANGUAGES
+from vivaroi_gui.languages import spoken
+from vivaroi_gui.shipped import shipped
 
 
 def system_language() -> str:
     """The first language of the system that the game speaks, else English."""
-    for name in QLocale.system().uiLanguages():
-        code = name[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    return spoken(QLocale.system().uiLanguages())
 
 
 class Speaker:
@@ -33,7 +28,7 @@ class Speaker:
         old, self._installed = self._installed, []
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._install(f"qtbase_{language}", qt)
-        self._install(f"vivaroi_{language}", str(_translations()))
+        self._install(f"vivaroi_{language}", str(shipped("translations")))
         for translator in old:
             self._app.removeTranslator(translator)
             translator.deleteLater()
@@ -43,10 +38,3 @@ class Speaker:
         if translator.load(name, folder):
             self._app.installTranslator(translator)
             self._installed.append(translator)
-
-
-def _translations() -> Path:
-    """The folder of the .qm files: inside the installed package, or beside it in a source tree."""
-    package = Path(__file__).resolve().parents[1]
-    installed = package / "translations"
-    return installed if installed.is_dir() else package.parent / "translations"

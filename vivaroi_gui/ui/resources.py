@@ -1,7 +1,9 @@
-"""Where the art, the fonts and the texts lie: inside the installed package, or beside it."""
+"""The files of the art, the fonts and the texts."""
 
 from functools import cache
 from pathlib import Path
+
+from vivaroi_gui.shipped import shipped
 
 
 def resource(*parts: str) -> Path:
@@ -16,6 +18,4 @@ def notices() -> Path:
 
 @cache
 def _root() -> Path:
-    package = Path(__file__).resolve().parents[1]
-    installed = package / "resources"
-    return installed if installed.is_dir() else package.parent / "resources"
+    return shipped("resources")

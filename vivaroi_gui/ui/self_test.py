@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from vivaroi_gui.languages import LANGUAGES, words
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, STYLES, Kind, Player
@@ -30,7 +31,7 @@ from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.single import SingleInstance
 
 PATIENCE_S: Final = 180.0
@@ -38,8 +39,6 @@ PATIENCE_S: Final = 180.0
 _LOOK_MS: Final = 20
 _NAME: Final = "Fête à 3"
 _QT_WORD: Final = ("QPlatformTheme", "Cancel")
-_CANCEL: Final = {"en": "Cancel", "fr": "Annuler", "it": "Annulla"}
-"""What Qt's own button says."""
 D = TypeVar("D", bound=PaperDialog)
 
 
@@ -141,7 +140,7 @@ class _SelfTest:
         commands.languages[language].trigger()
         _settle()
         cancel = QCoreApplication.translate(*_QT_WORD)
-        _demand(cancel == _CANCEL[language], f"Qt does not speak {language}: {cancel!r}")
+        _demand(cancel == words(language)["cancel"], f"Qt does not speak {language}: {cancel!r}")
         return commands.quit.text()
 
     def _open_dialogs(self) -> None:

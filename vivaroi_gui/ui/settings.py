@@ -11,9 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from vivaroi_gui.languages import LANGUAGES as LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
-
-LANGUAGES = ("en", "fr", "it")
 
 
 class Speed(StrEnum):

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.ui.actions import LANGUAGE_NAMES
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed, Theme
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 
 class SettingsDialog(PaperDialog):
@@ -46,7 +46,7 @@ class SettingsDialog(PaperDialog):
         return self._switches[name][0]
 
     def _add_choices(self) -> None:
-        names = [LANGUAGE_NAMES[code] for code in LANGUAGES]
+        names = list(LANGUAGES.values())
         self._add_combo("language", LANGUAGES, lambda: self.tr("&Language"), lambda: names)
         self._add_combo(
             "speed",

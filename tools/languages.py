@@ -1,0 +1,87 @@
+"""What a language still lacks besides its line in vivaroi_gui/languages.py.
+
+"Add a language" in CONTRIBUTING.md is the way there; `dev.py translations check` tells how far.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from vivaroi_gui.languages import SOURCE
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+_PLACEHOLDER: Final = re.compile(r"\{[^}]*\}")
+
+
+def lacks(language: str, root: Path = ROOT) -> list[str]:
+    """A line for each file, text or mention of a language that is not there."""
+    missing = [f"{language}: there is no {file}" for file in _files(language, root)]
+    if missing:
+        return missing
+    return [f"{language}: {line}" for line in (*_words(language, root), *_mentions(language, root))]
+
+
+def _files(language: str, root: Path) -> Iterator[str]:
+    expected = (
+        f"translations/vivaroi_{language}.ts",
+        f"resources/words/{language}.toml",
+        *(f"resources/rules/{edition}.{language}.md" for edition in EDITIONS),
+        _install_page(language),
+    )
+    return (file for file in expected if not (root / file).is_file())
+
+
+def _install_page(language: str) -> str:
+    return "docs/install.md" if language == SOURCE else f"docs/install.{language}.md"
+
+
+def _words(language: str, root: Path) -> Iterator[str]:
+    """What differs from the English file in more than its words."""
+    english, own = dict(_texts(_read(SOURCE, root))), dict(_texts(_read(language, root)))
+    file = f"resources/words/{language}.toml"
+    yield from (f"{file} lacks {key}" for key in english if not own.get(key))
+    yield from (f"{file} has {key}, which nobody asks for" for key in own if key not in english)
+    for key in english.keys() & own.keys():
+        if set(_PLACEHOLDER.findall(own[key])) != set(_PLACEHOLDER.findall(english[key])):
+            yield f"{file} has other placeholders in {key}: {own[key]}"
+
+
+def _read(language: str, root: Path) -> dict[str, Any]:
+    file = root / "resources" / "words" / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _texts(node: object, place: str = "") -> Iterator[tuple[str, str]]:
+    """All texts below a section or a list, each with the way to it."""
+    if isinstance(node, dict):
+        for key, inside in node.items():
+            yield from _texts(inside, f"{place}.{key}".lstrip("."))
+    elif isinstance(node, list):
+        for number, inside in enumerate(node):
+            yield from _texts(inside, f"{place}[{number}]")
+    else:
+        yield place, str(node)
+
+
+def _mentions(language: str, root: Path) -> Iterator[str]:
+    """Where people are told that the language is there."""
+    name = _read(language, root)["english"]
+    page = Path(_install_page(language)).name
+    expected = [
+        ("pyproject.toml", f'"Natural Language :: {name}"'),
+        ("README.md", name),
+        ("README.md", page),
+        *((other, page) for other in _other_pages(language, root)),
+    ]
+    for file, mention in expected:
+        if mention not in (root / file).read_text(encoding="utf-8"):
+            yield f"{file} does not mention {mention}"
+
+
+def _other_pages(language: str, root: Path) -> list[str]:
+    """The pages that lead to the language's own: how to install it in all others."""
+    pages = sorted(one.relative_to(root).as_posix() for one in root.glob("docs/install*.md"))
+    return [one for one in pages if one != _install_page(language)]
