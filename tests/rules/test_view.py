@@ -2,7 +2,7 @@
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from itertools import islice
 from random import Random
@@ -51,6 +51,15 @@ def test_a_view_does_not_change_with_the_secrets_of_others(options: Options) -> 
         for seat in (None, *range(options.players)):
             twin = with_other_secrets(state, seat, random)
             assert view(twin, seat) == view(state, seat)
+
+
+@pytest.mark.parametrize("options", all_forms(), ids=str)
+def test_a_position_with_the_secrets_of_another_view_has_no_others(options: Options) -> None:
+    for state in positions(options, 2):
+        public, own = view(state), view(state, 1)
+        assert public.with_own_of(own) == replace(own, legal=())
+        assert own.with_own_of(public) == public
+        assert own.with_own_of(view(state, 2)) == replace(view(state, 2), legal=())
 
 
 def test_shuffled_secrets_do_change_the_view_of_their_owner() -> None:

@@ -36,7 +36,6 @@ def revealed(
     if humans > 1:
         window.curtain.lift()
         window.bridge.lift_curtain(0)
-    window.pages.table.show_view(window.bridge.view)
     window.bridge.play(Vote(card))
     window.settings.update(speed=Speed.FAST)
     return window, nominee
@@ -62,6 +61,18 @@ def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> N
     QTest.keyClick(board, key)
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3
     assert window.bridge.view.phase is Phase.ASCENT
+
+
+def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened) -> None:
+    window, _ = refused(opened, Options(edition="2024"))
+    (steps,) = window.findChildren(_Steps)
+    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    banner = window.pages.table.banner
+    assert banner.accessibleName() == "The election of the King"
+    assert steps.accessibleName() == "Round 1 of 3, Election"
+    window.pages.skip()
+    assert banner.accessibleName() != "The election of the King"
+    assert steps.accessibleName() == "Round 1 of 3, Climb"
 
 
 def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:

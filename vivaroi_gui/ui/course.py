@@ -8,6 +8,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     FirstCrowned,
+    RoundBegun,
     RoundOver,
     VoteLaid,
     VotesRevealed,
@@ -29,6 +30,7 @@ class Course(QObject):
         self._bridge = bridge
         self._pages = pages
         self._unread: tuple[Event, ...] = ()
+        self._is_moving = False
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
         bridge.thinking.connect(self._on_thinking)
@@ -42,17 +44,25 @@ class Course(QObject):
         """Whether a revealed election lies open: what follows would tell how it ends."""
         return bool(self._unread)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether what is seen is still on its way to the view: votes lie open, a piece moves."""
+        return self.is_unread or self._is_moving
+
     def forget(self) -> None:
         """The game is left, or another one comes: nobody reads on."""
-        self._unread = ()
+        self._unread, self._is_moving = (), False
 
     def show(self, view: View) -> None:
-        """The page of the phase, as it is."""
+        """The page of the phase, as it is; the table too, which plays what comes of it."""
+        self._is_moving = False
         self.changed.emit()
-        self._pages.table.set_chronicle(self._bridge.events)
-        page = self.page_of(view)
+        table, page = self._pages.table, self.page_of(view)
+        table.set_chronicle(self._bridge.events)
         self._turn_to(page)
-        page.show_view(view)
+        table.show_view(view)
+        if page is not table:
+            page.show_view(view)
 
     def page_of(self, view: View) -> GamePage:
         """Where a view is shown at rest."""
@@ -86,6 +96,7 @@ class Course(QObject):
     def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
         is_vote = isinstance(events[0], VoteLaid)
         self._unread = events if is_vote and len(events) > 1 else ()
+        self._is_moving = not any(isinstance(event, RoundBegun) for event in events)
         self.changed.emit()
         page = self._page_that_plays(events[0], view)
         self._turn_to(page)
@@ -124,6 +135,7 @@ class Course(QObject):
         if all(view.places[nominee] == OUT for nominee in nominees):
             self._on_rested()
             return
+        self._is_moving = True
         self.changed.emit()
         self._turn_to(self._pages.table)
         self._pages.table.animate(events, view)

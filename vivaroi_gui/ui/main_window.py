@@ -444,7 +444,7 @@ class MainWindow(QMainWindow):
         actions.resume.setEnabled(not is_open and self._store.has_file)
         self._hints.refresh()
         self._recap.refresh()
-        if not self.course.is_unread:  # the next phase would tell how a vote ends
+        if not self.course.is_behind:  # the next phase would tell how a vote ends
             self._top_bar.show_view(bridge.view if is_open else None)
             self._name_window()
 

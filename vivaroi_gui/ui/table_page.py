@@ -29,7 +29,7 @@ REFUSAL_MS = 4000
 
 
 class TablePage(QWidget):
-    """Shows a view; the panels follow it at once, the board may take its time to get there."""
+    """Shows a view; while the board takes its time to get there the panels stay with the mover."""
 
     chosen = Signal(object)
     idle = Signal()
@@ -83,15 +83,16 @@ class TablePage(QWidget):
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""
+        self._view = view
         self._show_panels(view)
         self.board.show_view(view)
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
-        """Plays events, then emits ``idle``; the tray stays until its last pawn has left."""
+        """Plays events, then emits ``idle``; name, points and tray stay until all has landed."""
         self._forget_refusal()
-        begins = any(isinstance(event, RoundBegun) for event in events)
-        ends = self._is_placing and view.phase is not Phase.PLACING and not begins
-        self._show_panels(view, is_tray_kept=ends)
+        meanwhile = _before_landing(self._view, events, view)
+        self._show_panels(meanwhile, is_moving=meanwhile is not view)
+        self._view = view
         self.board.animate(events, view)
 
     def take_focus(self) -> None:
@@ -135,13 +136,13 @@ class TablePage(QWidget):
 
     # --- showing -------------------------------------------------------------------------------
 
-    def _show_panels(self, view: View, *, is_tray_kept: bool = False) -> None:
-        self._view = view
-        is_placing = view.phase is Phase.PLACING or is_tray_kept
+    def _show_panels(self, view: View, *, is_moving: bool = False) -> None:
+        is_placing = view.phase is Phase.PLACING
         if is_placing != self._is_placing:
             self._is_placing = is_placing
             self._lay_out()
-        for panel in (self.banner, self.seats, self.favourites, self.votes, self.eliminated):
+        self.banner.show_view(view, is_moving=is_moving)
+        for panel in (self.seats, self.favourites, self.votes, self.eliminated):
             panel.show_view(view)
 
     def _lay_out(self) -> None:
@@ -194,3 +195,13 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _before_landing(before: View | None, events: Sequence[Event], view: View) -> View:
+    """What the panels show meanwhile: the position before, to the eyes that look now.
+
+    A round that begins has no mover, and is shown at once.
+    """
+    if before is None or any(isinstance(event, RoundBegun) for event in events):
+        return view
+    return before.with_own_of(view)

@@ -1,6 +1,7 @@
 """What one seat may see: a frozen allow-list that fails closed."""
 
-from dataclasses import dataclass, replace
+from dataclasses import MISSING, dataclass, fields, replace
+from typing import Final
 
 from vivaroi_gui.rules.core import NOBODY, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, Character, Goal
@@ -83,9 +84,18 @@ class View:
                 played[seat] += card is Card.NO
         return tuple(self.options.no_cards - count for count in played)
 
+    def with_own_of(self, other: "View") -> "View":
+        """This position with what the seat of another view holds, and no move to choose."""
+        own = {name: getattr(other, name) for name in _OWN}
+        return replace(self, **own | {"legal": ()})
+
     @property
     def _own_seat(self) -> Seat:
         return NOBODY if self.seat is None else self.seat
+
+
+_OWN: Final = tuple(one.name for one in fields(View) if one.default is not MISSING)
+"""The fields of a seat; what is public has no default."""
 
 
 def view(state: State, seat: Seat | None = None) -> View:

@@ -69,6 +69,7 @@ class Banner(Panel):
         self._view: View | None = None
         self._selection: Character | None = None
         self._thinking: int | None = None
+        self._is_moving = False
         self._alert = ""
         self._hint = ""
         self._notice = ""
@@ -79,8 +80,9 @@ class Banner(Panel):
         self._selection = self._thinking = None
         self._changed()
 
-    def show_view(self, view: View) -> None:
-        self._view = view
+    def show_view(self, view: View, *, is_moving: bool = False) -> None:
+        """``is_moving``: the one on turn has chosen, and the piece is on its way."""
+        self._view, self._is_moving = view, is_moving
         self._changed()
 
     def select(self, character: Character | None) -> None:
@@ -123,7 +125,7 @@ class Banner(Panel):
             return self._words.without_turn(view)
         if self._is_own:
             return self._words.your_turn(player)
-        if self._words.thinks(player) or self._thinking == view.turn:
+        if not self._is_moving and (self._words.thinks(player) or self._thinking == view.turn):
             thinks = self._words.they_think if player.partner else self._words.thinking_of
             return thinks(texts().seat(player))
         return self._words.turn_of(texts().seat(player))
@@ -134,7 +136,7 @@ class Banner(Panel):
             return self._message
         if self._view is None:
             return ""
-        if self._is_own:
+        if self._is_own and not self._is_moving:
             return self._words.advice(self._view, self._selection, is_short=self._is_low)
         return self._words.course(self._view)
 
@@ -146,7 +148,8 @@ class Banner(Panel):
     @property
     def _is_own(self) -> bool:
         view = self._view
-        return view is not None and view.turn == view.seat and bool(view.legal)
+        is_seats = view is not None and view.turn is not None and view.turn == view.seat
+        return is_seats and self._words.is_live
 
     @property
     def _is_low(self) -> bool:
