@@ -111,7 +111,7 @@ def test_the_turn_stays_with_whoever_moves_until_the_piece_has_landed(qtbot: QtB
     desk = held(qtbot, placing(), 1, ONE)
     page = desk.page
     assert page.banner.accessibleName() == "Your turn, Giulia"
-    assert page.banner.line == "Places a character: number 1 of 4."
+    assert page.banner.line == "Places a character (1 of 4)."
     assert [page.seats.status(seat) for seat in (1, 2)] == ["Plays next", "Waiting"]
     page.skip()
     assert page.banner.accessibleName() == "Marco is thinking…"
@@ -124,7 +124,7 @@ def test_the_viewers_turn_begins_when_the_piece_before_has_landed(qtbot: QtBot) 
     desk = held(qtbot, match, 1, ONE, TWO, Place(favourite, 3))
     page, before = desk.page, desk.page.favourites.worth_text
     assert page.banner.accessibleName() == "It is Amélie’s turn"
-    assert page.banner.line == "Places a character: number 1 of 4."
+    assert page.banner.line == "Places a character (1 of 4)."
     page.skip()
     assert page.banner.accessibleName() == "Your turn, Giulia"
     assert page.favourites.worth_text != before
