@@ -1,5 +1,6 @@
 """What `pip install .` installs, and what the archive of the sources brings."""
 
+import re
 import zipfile
 from email.message import Message
 from email.parser import Parser
@@ -94,3 +95,30 @@ def test_the_archive_of_the_sources_builds_a_wheel_without_qt(names: set[str]) -
     }
     assert {"dev.py", "tools/translations.py", "packaging/compile_translations.py"} <= inside
     assert not [name for name in inside if name.startswith((".venv", "build", ".ci", ".git/"))]
+
+
+def test_the_page_on_the_index_leads_to_the_files_of_its_version(wheel: zipfile.ZipFile) -> None:
+    page = str(metadata(wheel).get_payload())
+    links = re.findall(r"(!?)\[[^]]*\]\(([^)]+)\)", page)
+    home = "https://github.com/vivaroi/vivaroi"
+    pictures = [place for mark, place in links if mark]
+    assert len(pictures) == 7
+    assert all(one.startswith(f"{home}/raw/v{__version__}/docs/pictures/") for one in pictures)
+    assert all(place.startswith("https://") for _, place in links)
+    for _, place in links:
+        kind, _, path = place.removeprefix(f"{home}/").partition(f"/v{__version__}/")
+        assert kind in {"raw", "blob"}
+        assert (ROOT / path).is_file()
+
+
+def test_the_index_knows_licences_pythons_languages_and_addresses(wheel: zipfile.ZipFile) -> None:
+    about = metadata(wheel)
+    classifiers = about.get_all("Classifier") or []
+    assert about["License-Expression"] == "MIT AND OFL-1.1"
+    assert about["Description-Content-Type"] == "text/markdown"
+    assert {f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13, 14)} <= {
+        *classifiers
+    }
+    assert sum(one.startswith("Natural Language") for one in classifiers) == len(LANGUAGES)
+    kinds = {one.partition(",")[0] for one in about.get_all("Project-URL") or []}
+    assert {"Homepage", "Documentation", "Source", "Issues", "Changelog"} <= kinds

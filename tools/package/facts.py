@@ -23,7 +23,7 @@ ID: Final = DESKTOP_ID
 AUTHOR: Final = "The Viva il Re! team"
 HOME: Final = "https://github.com/vivaroi/vivaroi"
 """Stands in for the project's real home, as the identifier does: docs/packaging.md, Limits."""
-FILES: Final = "https://raw.githubusercontent.com/vivaroi/vivaroi"
+FILES: Final = f"{HOME}/raw"
 """What lies in the repository, as it is: ``FILES/vVERSION/path``."""
 PAGES: Final = {
     "homepage": HOME,
