@@ -70,7 +70,7 @@ def test_engine_answers_lines_without_loading_qt() -> None:
     assert qt == "Qt:"
 
 
-@pytest.mark.parametrize("arguments", [["--language", "de"], ["--nonsense"], ["a", "b"]])
+@pytest.mark.parametrize("arguments", [["--language", "xx"], ["--nonsense"], ["a", "b"]])
 def test_a_command_line_that_makes_no_sense_exits_2(arguments: list[str]) -> None:
     answer = run(*arguments)
     assert answer.returncode == 2

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.texts_of_rules import LANGUAGES, ROOT, Table, headings, kind, listed, read, tables
+from tests.texts_of_rules import LANGUAGES, ROOT, Table, glossary, headings, kind, read, tables
 from vivaroi_gui.rules.vivaroi import data
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
@@ -13,46 +13,6 @@ EVERY_TEXT = [(edition, language) for edition in EDITIONS for language in LANGUA
 SECTIONS = {"2003": 14, "2024": 17}
 NBSP = "\u00a0"
 TITLE = "Viva il Re!"  # Italian in every language, and set as Italian sets it
-
-FLOORS = {
-    "en": "Servants, Craftsmen, Traders, Officers, Dignitaries, Nobles, King’s Throne",
-    "fr": "Servants, Artisans, Marchands, Officiers, Dignitaires, Nobles, Trône du Roi",
-    "it": "Servi, Artigiani, Mercanti, Ufficiali, Dignitari, Nobili, Trono del Re",
-}
-TERMS = {
-    "en": "secret goal, favourites, Vote cards, Yes, No, crown, round, clockwise, eliminated",
-    "fr": "objectif secret, favoris, cartes vote, Oui, Non, couronne, manche, "
-    "sens des aiguilles d’une montre, éliminé",
-    "it": "obiettivo segreto, favoriti, carte voto, Sì, No, corona, manche, "
-    "senso orario, eliminato",
-}
-PHASES = {
-    "en": (
-        "Placing the characters in the castle",
-        "Accession to the throne",
-        "The Election of the King",
-    ),
-    "fr": (
-        "Placement des personnages dans le château",
-        "Montée des personnages vers le trône",
-        "Élection du Roi",
-    ),
-    "it": ("Piazzamento dei personaggi nel castello", "Salita al trono", "Elezione del Re"),
-}
-CAST = {
-    "en": "Alighiero the Squire, Beatrice the Enchantress, Clemente the Sergeant, "
-    "Dario the Antiquary, Ernesto the Duke, Fiorello the Painter, Gavino the Paladin, "
-    "Irina the Farmer, Leonardo the Messenger, Merlino the Seer, Natale the Innkeeper, "
-    "Odessa the Countess, Piero the Cook",
-    "fr": "Alighiero l’Écuyer, Beatrice l’Enchanteresse, Clemente le Sergent, "
-    "Dario l’Antiquaire, Ernesto le Duc honnête, Fiorello artiste du Pinceau, "
-    "Gavino le Paladin, Irina la Paysanne, Leonardo Messager courageux, Merlino le Devin, "
-    "Natale Hôte jovial, Odessa la Comtesse, Piero le fier Cuisinier",
-    "it": "Alighiero lo Scudiero, Beatrice l’Incantatrice, Clemente il Sergente, "
-    "Dario l’Antiquario, Ernesto il Duca Onesto, Fiorello Artista del Pennello, "
-    "Gavino il Paladino, Irina la Contadina, Leonardo Messo Gagliardo, Merlino l’Indovino, "
-    "Natale Oste Gioviale, Odessa la Contessa, Piero il Cuoco Fiero",
-}
 
 NO_CARDS, PLACED, POINTS, KEYS, NAMES = range(5)
 """The tables, in the order in which they stand."""
@@ -85,7 +45,7 @@ def test_there_are_one_title_and_sections_of_different_names(edition: str, langu
 
 @pytest.mark.parametrize(("edition", "language"), EVERY_TEXT)
 def test_the_sections_of_the_phases_are_the_third_to_fifth(edition: str, language: str) -> None:
-    assert tuple(headings(read(language, edition))[2:5]) == PHASES[language]
+    assert headings(read(language, edition))[2:5] == glossary(language)["phases"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,21 +103,21 @@ def test_points_are_those_of_the_rules_from_the_throne_down(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_floors_have_the_names_of_the_glossary(language: str) -> None:
     floors = body(language, POINTS)[:-1]
-    assert [name for _, name, _ in reversed(floors)] == listed(FLOORS[language])
-    for number, name in enumerate(listed(FLOORS[language])):
+    assert [name for _, name, _ in reversed(floors)] == glossary(language)["edition_2003"]["floors"]
+    for number, name in enumerate(glossary(language)["edition_2003"]["floors"]):
         assert f"{name} ({number})" in read(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_glossary_are_used(language: str) -> None:
     text = read(language)
-    assert [term for term in listed(TERMS[language]) if term not in text] == []
+    assert [term for term in glossary(language)["edition_2003"]["terms"] if term not in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cast_is_complete_in_its_order_with_its_initials(language: str) -> None:
     rows = body(language, NAMES)
-    assert [name for _, name in rows] == listed(CAST[language])
+    assert [name for _, name in rows] == glossary(language)["edition_2003"]["cast"]
     assert [name.split()[0].lower() for _, name in rows] == list(data.CAST)
     assert all(name.startswith(letter) for letter, name in rows)
 

@@ -1,49 +1,14 @@
 """The rules of 2024 that players read: true to the figures, the glossary and the rulings."""
 
 import re
+from typing import Any
 
 import pytest
 
-from tests.texts_of_rules import LANGUAGES, Table, headings, listed, read, tables
+from tests.texts_of_rules import LANGUAGES, Table, glossary, headings, read, tables
 from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.options import Options
 
-FLOORS = {
-    "en": "Servants, Craftsmen, Traders, Officers, Dignitaries, Nobles, Throne Room",
-    "fr": "Serviteurs, Artisans, Marchands, Officiers, Dignitaires, Nobles, Salle du Trône",
-    "it": "Servi, Artigiani, Mercanti, Ufficiali, Dignitari, Nobili, Sala del Trono",
-}
-TERMS = {
-    "en": "secret goal, favourites, Vote cards, Yes, No, Stomach-ache, crown, round, clockwise, "
-    "Rejected, Cancelled, Unanimous, coronation, Jester, dungeon, WC, box, scoring marker, "
-    "Ambition, the Banished, black seal, Emissary of the Empire, royal wedding, couple, team, "
-    "partner",
-    "fr": "carte Favoris, Favori, cartes Vote, Oui, Non, Mal-au-Ventre, couronne, round, "
-    "sens des aiguilles d’une montre, Rejet, Annulation, Unanimité, couronnement, Bouffon, "
-    "cachot, WC, boîte, pion de score, piste de score, Ambition, le Banni, sceau noir, "
-    "l’Émissaire de l’Empire, mariage royal, couple royal, équipe, coéquipier",
-    "it": "obiettivo segreto, favoriti, carte voto, Sì, No, Mal di pancia, corona, manche, "
-    "senso orario, Rifiuto, Annullamento, Unanimità, incoronazione, Giullare, segreta, bagno, "
-    "scatola, pedina segnapunti, cornice segnapunti, Ambizione, l’Esiliato, sigillo nero, "
-    "l’Emissario dell’Impero, matrimonio reale, coppia reale, squadra, compagno",
-}
-WORDS_OF_2003 = {"en": ("King’s Throne",), "fr": ("Servants", "manche", "favori"), "it": ()}
-PLACES = {  # WC, dungeon
-    "en": ("WC of floor {}", "Dungeon of floor {}"),
-    "fr": ("WC de l’étage {}", "Cachot de l’étage {}"),
-    "it": ("Bagno del piano {}", "Segreta del piano {}"),
-}
-KINDS = {
-    "en": ("woman", "man", "dog", "neither"),
-    "fr": ("femme", "homme", "chien", "ni l’un ni l’autre"),
-    "it": ("donna", "uomo", "cane", "né donna né uomo"),
-}
-JESTER = {"en": "The Jester", "fr": "Le Bouffon", "it": "Il Giullare"}
-OPEN_QUESTIONS = {
-    "en": ("a contradiction", "nothing is said"),
-    "fr": ("une contradiction", "le livret n’en dit rien"),
-    "it": ("una contraddizione", "il regolamento tace"),
-}
 AMBITIONS = {
     "bouffon_king": [],
     "woman_queen": [],
@@ -70,6 +35,11 @@ KEYS_OF_2003 = 3
 PLACES_OF_POINTS = (*reversed(data.FLOORS), data.WC_3, *data.DUNGEONS)
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = glossary(language)["edition_2024"]
+    return found
 
 
 def body(language: str, table: int) -> Table:
@@ -127,16 +97,16 @@ def test_points_are_those_of_the_rules_from_the_throne_down(language: str) -> No
 
 def test_places_have_the_names_of_the_glossary(language: str) -> None:
     rows = body(language, POINTS)
-    assert [name for _, name, _, _ in rows[:7]] == listed(FLOORS[language])[::-1]
-    dungeon = PLACES[language][1]
+    assert [name for _, name, _, _ in rows[:7]] == words(language)["floors"][::-1]
+    dungeon = words(language)["dungeon"]
     assert [row[1] for row in rows[8:]] == [dungeon.format(floor) for floor in (1, 2, 3)]
-    for number, name in enumerate(listed(FLOORS[language])):
+    for number, name in enumerate(words(language)["floors"]):
         assert f"{name} ({number})" in read(language, "2024")
 
 
 def test_the_example_of_the_jester_adds_up(language: str) -> None:
-    wc, dungeon = PLACES[language]
-    points_at = dict(zip(listed(FLOORS[language]), data.POINTS, strict=True))
+    wc, dungeon = words(language)["wc"], words(language)["dungeon"]
+    points_at = dict(zip(words(language)["floors"], data.POINTS, strict=True))
     points_at |= {wc.format(4): 0} | {dungeon.format(floor): -floor for floor in (1, 2, 3)}
     *favourites, total = body(language, EXAMPLE)
     counted = [points_at[place] for _, place, _, _ in favourites]
@@ -163,23 +133,23 @@ def test_ambitions_are_those_of_the_rules(language: str) -> None:
 
 def test_the_cast_is_complete_in_its_order_with_its_kinds(language: str) -> None:
     *others, jester = body(language, NAMES)
-    woman, man, dog, neither = KINDS[language]
+    woman, man, dog, neither = words(language)["kinds"]
     kinds = {**dict.fromkeys(data_2024.WOMEN, woman), **dict.fromkeys(data_2024.MEN, man)}
     assert [ascii_name(name) for name, _ in others] == list(data_2024.CAST[:-1])
     assert [told for _, told in others] == [
         kinds.get(character, dog) for character in range(data_2024.BOUFFON)
     ]
-    assert jester == [JESTER[language].split()[1], neither]
+    assert jester == [words(language)["jester"].split()[1], neither]
 
 
 def test_the_words_of_the_glossary_are_used(language: str) -> None:
     text = read(language, "2024")
-    assert [term for term in listed(TERMS[language]) if term not in text] == []
+    assert [term for term in words(language)["terms"] if term not in text] == []
 
 
 def test_the_words_of_the_other_edition_are_not(language: str) -> None:
     text = read(language, "2024")
-    assert [word for word in WORDS_OF_2003[language] if re.search(rf"\b{word}", text)] == []
+    assert [word for word in words(language)["not_said"] if re.search(rf"\b{word}", text)] == []
 
 
 def test_starts_compensation_and_persons_are_those_of_the_rules(language: str) -> None:
@@ -195,12 +165,12 @@ def test_starts_compensation_and_persons_are_those_of_the_rules(language: str) -
 
 
 def test_the_jester_has_the_seventh_section(language: str) -> None:
-    assert headings(read(language, "2024"))[6] == JESTER[language]
+    assert headings(read(language, "2024"))[6] == words(language)["jester"]
 
 
 def test_what_the_rulebook_leaves_open_is_said_first_and_openly(language: str) -> None:
     """Two players (D3), the Jester and the dungeons (D6), the Emissary's Yes (D9)."""
-    contradiction, silence = OPEN_QUESTIONS[language]
+    contradiction, silence = words(language)["contradiction"], words(language)["silence"]
     leads = re.findall(r"^- \*\*(.+?)\*\*", section(language, 14), re.MULTILINE)
     assert contradiction in leads[0]
     assert all(silence in lead for lead in leads[1:3])

@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
+from tests.texts_of_rules import glossary
 from tools import translations
 from tools.translations import Message
 from vivaroi_gui.languages import LANGUAGES, SOURCE
 
 NO_BREAK = "\u00a0"
 TRANSLATED = [code for code in LANGUAGES if code != SOURCE]
-NUMBERS_TOLD_APART = {"en": 2, "fr": 2, "it": 2}
 
 _PLACEHOLDER = re.compile(r"%n|%L?\d|\{\w*\}|<[^>]*>")
 _MNEMONIC = re.compile(r"&(?=\w)")
@@ -79,7 +79,7 @@ def test_every_text_that_counts_has_its_plural_forms(language: str) -> None:
     counting = [one for one in messages(language) if "%n" in one.source]
     assert counting
     assert [str(one) for one in counting if not one.is_plural] == []
-    assert {len(one.forms) for one in counting} == {NUMBERS_TOLD_APART[language]}
+    assert {len(one.forms) for one in counting} == {glossary(language)["plural_forms"]}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -1,7 +1,10 @@
-"""Reads the rules that players read: lines, headings and tables of a file in Markdown."""
+"""Reads the rules that players read, in Markdown, and the words that have to be in them."""
 
 import re
+import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from vivaroi_gui.languages import LANGUAGES as LANGUAGES
 
@@ -34,5 +37,8 @@ def tables(text: str) -> list[Table]:
     ]
 
 
-def listed(words: str) -> list[str]:
-    return words.split(", ")
+@cache
+def glossary(language: str) -> dict[str, Any]:
+    """The words that the rulebooks have for what is in the game."""
+    file = ROOT / "tests" / "glossary" / f"{language}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))

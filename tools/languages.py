@@ -18,20 +18,21 @@ _PLACEHOLDER: Final = re.compile(r"\{[^}]*\}")
 
 def lacks(language: str, root: Path = ROOT) -> list[str]:
     """A line for each file, text or mention of a language that is not there."""
-    missing = [f"{language}: there is no {file}" for file in _files(language, root)]
+    missing = [file for file in files(language) if not (root / file).is_file()]
     if missing:
-        return missing
+        return [f"{language}: there is no {file}" for file in missing]
     return [f"{language}: {line}" for line in (*_words(language, root), *_mentions(language, root))]
 
 
-def _files(language: str, root: Path) -> Iterator[str]:
-    expected = (
+def files(language: str) -> tuple[str, ...]:
+    """What a language is made of."""
+    return (
         f"translations/vivaroi_{language}.ts",
         f"resources/words/{language}.toml",
         *(f"resources/rules/{edition}.{language}.md" for edition in EDITIONS),
         _install_page(language),
+        f"tests/glossary/{language}.toml",
     )
-    return (file for file in expected if not (root / file).is_file())
 
 
 def _install_page(language: str) -> str:

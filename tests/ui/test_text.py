@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.texts_of_rules import glossary
 from tools import translations
 from tools.positions import court, family
 from vivaroi_gui.ai.advice import Advice, Reason
@@ -25,6 +26,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
 from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
@@ -52,20 +54,12 @@ def plain(line: Line) -> str:
     return "".join(span.text for span in line)
 
 
-# The words of the rulebooks: floors, from the lowest up.
-FLOOR_NAMES = {
-    "en": "Servants Craftsmen Traders Officers Dignitaries Nobles",
-    "fr": "Servants Artisans Marchands Officiers Dignitaires Nobles",
-    "it": "Servi Artigiani Mercanti Ufficiali Dignitari Nobili",
-}
-THRONES = {"en": "King’s Throne", "fr": "Trône du Roi", "it": "Trono del Re"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_floors_bear_the_rulebooks_names(speaker: Speaker, language: str) -> None:
     speaker.speak(language)
-    names = [lore("2003").floor(floor) for floor in FLOORS]
-    assert names == [*FLOOR_NAMES[language].split(), THRONES[language]]
+    for edition in EDITIONS:
+        names = [lore(edition).floor(floor) for floor in FLOORS]
+        assert names == glossary(language)[f"edition_{edition}"]["floors"]
 
 
 @pytest.mark.parametrize(

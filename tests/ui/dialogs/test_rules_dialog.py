@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests import texts_of_rules
 from tests.ui.dialogs.conftest import Open, settle, speak
 from tools.positions import Wanted, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -21,40 +22,14 @@ from vivaroi_gui.ui.settings import LANGUAGES
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-PHASES: dict[str, tuple[Wanted, dict[str, str]]] = {
-    "placing": (
-        human_turn(Phase.PLACING),
-        {
-            "en": "Placing the characters in the castle",
-            "fr": "Placement des personnages dans le château",
-            "it": "Piazzamento dei personaggi nel castello",
-        },
-    ),
-    "ascent": (
-        human_turn(Phase.ASCENT),
-        {
-            "en": "Accession to the throne",
-            "fr": "Montée des personnages vers le trône",
-            "it": "Salita al trono",
-        },
-    ),
-    "election": (
-        human_turn(Phase.ELECTION),
-        {"en": "The Election of the King", "fr": "Élection du Roi", "it": "Elezione del Re"},
-    ),
-    "between rounds": (
-        lambda view: len(view.history) == 1,
-        {
-            "en": "End of the round and scoring",
-            "fr": "Fin de la manche et points",
-            "it": "Fine della manche e punti",
-        },
-    ),
-    "over": (
-        lambda view: view.result is not None,
-        {"en": "End of the game", "fr": "Fin de la partie", "it": "Fine della partita"},
-    ),
+PHASES: dict[str, tuple[Wanted, int]] = {
+    "placing": (human_turn(Phase.PLACING), 2),
+    "ascent": (human_turn(Phase.ASCENT), 3),
+    "election": (human_turn(Phase.ELECTION), 4),
+    "between rounds": (lambda view: len(view.history) == 1, 5),
+    "over": (lambda view: view.result is not None, 8),
 }
+"""With the section, which tests/test_rules_texts.py knows by its name."""
 
 
 def opened(dialog: Open) -> RulesDialog:
@@ -95,12 +70,13 @@ def heading_in_sight(rules: RulesDialog) -> str:
 def test_they_open_at_the_section_of_the_phase(
     window: MainWindow, dialog: Open, phase: str, language: str
 ) -> None:
-    wanted, titles = PHASES[phase]
+    wanted, section = PHASES[phase]
     speak(window, language)
     window.open(table_at(wanted, family(4)))
     rules = opened(dialog)
-    assert rules.sections.currentItem().text() == titles[language]
-    assert heading_in_sight(rules) == titles[language]
+    expected = texts_of_rules.headings(texts_of_rules.read(language))[section]
+    assert rules.sections.currentItem().text() == expected
+    assert heading_in_sight(rules) == expected
 
 
 def test_without_a_game_they_open_at_their_beginning(dialog: Open) -> None:
@@ -161,31 +137,25 @@ def test_another_language_keeps_the_section(window: MainWindow, dialog: Open) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("phase", "titles"),
+    ("phase", "section"),
     [
-        (Phase.PLACING, PHASES["placing"][1]),
-        (Phase.ASCENT, PHASES["ascent"][1]),
-        (Phase.ELECTION, PHASES["election"][1]),
-        (Phase.DEAL, {**PHASES["between rounds"][1], "fr": "Fin du round et points"}),
-        (Phase.GAME_OVER, PHASES["over"][1]),
-        (
-            Phase.AMBITION,
-            {
-                "en": "Options: Ambition and the Banished",
-                "fr": "Options\u00a0: l’Ambition et le Banni",
-                "it": "Opzioni: l’Ambizione e l’Esiliato",
-            },
-        ),
+        (Phase.PLACING, 2),
+        (Phase.ASCENT, 3),
+        (Phase.ELECTION, 4),
+        (Phase.DEAL, 5),
+        (Phase.GAME_OVER, 8),
+        (Phase.AMBITION, 9),
     ],
 )
 def test_a_game_of_2024_has_its_own_rules_open_at_the_phase(
-    window: MainWindow, qtbot: QtBot, phase: Phase, titles: dict[str, str], language: str
+    window: MainWindow, qtbot: QtBot, phase: Phase, section: int, language: str
 ) -> None:
     speak(window, language)
     rules = opened_in_2024(window, qtbot, phase)
+    expected = texts_of_rules.headings(texts_of_rules.read(language, "2024"))[section]
     assert rules.editions.tabText(rules.editions.currentIndex()).count("2024") == 1
-    assert rules.sections.currentItem().text() == titles[language]
-    assert heading_in_sight(rules) == titles[language]
+    assert rules.sections.currentItem().text() == expected
+    assert heading_in_sight(rules) == expected
 
 
 def test_the_window_opens_them_in_the_edition_of_its_game(
@@ -243,15 +213,12 @@ def test_another_language_keeps_the_edition(window: MainWindow, dialog: Open) ->
     rules = opened(dialog)
     click_edition(rules, "2024")
     rules.sections.setCurrentRow(6)
-    titles = {}
     for language in LANGUAGES:
         speak(window, language)
-        titles[language] = title(rules), heading_in_sight(rules)
-    assert titles == {
-        "en": ("Vive le Roi!", "The Jester"),
-        "fr": ("Vive le Roi\u00a0!", "Le Bouffon"),
-        "it": ("Viva il Re! 2024", "Il Giullare"),
-    }
+        (expected,) = texts_of_rules.headings(texts_of_rules.read(language, "2024"), level=1)
+        assert title(rules) == expected
+        jester = texts_of_rules.glossary(language)["edition_2024"]["jester"]
+        assert heading_in_sight(rules) == jester
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,7 +228,7 @@ def test_the_names_of_the_editions_are_uncut_and_in_the_language(
     speak(window, language)
     tabs = opened(dialog).editions
     metrics = QFontMetricsF(tabs.font())
-    word = {"en": "edition", "fr": "Édition", "it": "Edizione"}[language]
+    word = texts_of_rules.glossary(language)["edition"]
     for index, edition in enumerate(EDITIONS):
         assert sorted(tabs.tabText(index).split()) == sorted((edition, word))
         room = tabs.tabRect(index).width() - 36  # what the style keeps free at both sides
