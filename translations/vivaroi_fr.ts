@@ -2027,14 +2027,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>Abandon the old game</source>
-        <translation>Abandonner l’ancienne partie</translation>
-    </message>
-    <message>
-        <source>Keep the one played last</source>
-        <translation>Garder la dernière partie jouée</translation>
-    </message>
-    <message>
         <source>The system says: {reason}. Make room or take another name.</source>
         <translation>Le système dit&#xa0;: {reason}. Faites de la place ou prenez un autre nom.</translation>
     </message>
@@ -2047,16 +2039,32 @@
         <translation>Cette partie a été enregistrée par une version plus récente de Viva il Re!</translation>
     </message>
     <message>
+        <source>A new game takes its place. Saved as “{name}”, the old one can be played on later.</source>
+        <translation>Une nouvelle partie va prendre sa place. Enregistrée sous «&#xa0;{name}&#xa0;», l’ancienne pourra être reprise plus tard.</translation>
+    </message>
+    <message>
+        <source>Save and start</source>
+        <translation>Enregistrer et commencer</translation>
+    </message>
+    <message>
+        <source>Start without saving</source>
+        <translation>Commencer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Another one takes its place. Saved as “{name}”, the old one can be played on later.</source>
+        <translation>Une autre va prendre sa place. Enregistrée sous «&#xa0;{name}&#xa0;», l’ancienne pourra être reprise plus tard.</translation>
+    </message>
+    <message>
+        <source>Save and load</source>
+        <translation>Enregistrer et charger</translation>
+    </message>
+    <message>
+        <source>Load without saving</source>
+        <translation>Charger sans enregistrer</translation>
+    </message>
+    <message>
         <source>The game that was played last is not finished.</source>
         <translation>La partie jouée en dernier n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>The loaded game takes its place. Save it under a name to keep both.</source>
-        <translation>La partie chargée prend sa place. Enregistrez-la sous un nom pour garder les deux.</translation>
-    </message>
-    <message>
-        <source>Load the other game</source>
-        <translation>Charger l’autre partie</translation>
     </message>
     <message>
         <source>Install the newer version to go on with it.</source>
@@ -2175,16 +2183,24 @@
         <translation>La partie a été mise de côté.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The game that was played last cannot be read now.</source>
+        <translation>La dernière partie jouée ne peut pas être lue pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Another game would take its place for good.</source>
+        <translation>Une autre partie prendrait sa place pour de bon.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>La remplacer</translation>
+    </message>
+    <message>
         <source>You can set it aside: the file is kept, and you start afresh.</source>
         <translation>On peut la laisser de côté&#xa0;: elle est conservée, et vous recommencez.</translation>
-    </message>
-    <message>
-        <source>A new game will replace it; the old one will be lost.</source>
-        <translation>Une nouvelle partie prend sa place&#xa0;; l’ancienne sera perdue.</translation>
-    </message>
-    <message>
-        <source>There is an unfinished game.</source>
-        <translation>Une partie n’est pas encore finie.</translation>
     </message>
     <message>
         <source>There is no readable game in this file.</source>

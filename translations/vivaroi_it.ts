@@ -2027,14 +2027,6 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>Abandon the old game</source>
-        <translation>Abbandona la vecchia partita</translation>
-    </message>
-    <message>
-        <source>Keep the one played last</source>
-        <translation>Tieni l’ultima partita giocata</translation>
-    </message>
-    <message>
         <source>The system says: {reason}. Make room or take another name.</source>
         <translation>Il sistema dice: {reason}. Fai spazio o scegli un altro nome.</translation>
     </message>
@@ -2047,16 +2039,32 @@
         <translation>Questa partita è stata salvata da una versione più recente di Viva il Re!</translation>
     </message>
     <message>
+        <source>A new game takes its place. Saved as “{name}”, the old one can be played on later.</source>
+        <translation>Una nuova partita prenderà il suo posto. Salvata come «{name}», quella di prima si potrà riprendere più tardi.</translation>
+    </message>
+    <message>
+        <source>Save and start</source>
+        <translation>Salva e comincia</translation>
+    </message>
+    <message>
+        <source>Start without saving</source>
+        <translation>Comincia senza salvare</translation>
+    </message>
+    <message>
+        <source>Another one takes its place. Saved as “{name}”, the old one can be played on later.</source>
+        <translation>Un’altra prenderà il suo posto. Salvata come «{name}», quella di prima si potrà riprendere più tardi.</translation>
+    </message>
+    <message>
+        <source>Save and load</source>
+        <translation>Salva e carica</translation>
+    </message>
+    <message>
+        <source>Load without saving</source>
+        <translation>Carica senza salvare</translation>
+    </message>
+    <message>
         <source>The game that was played last is not finished.</source>
         <translation>L’ultima partita giocata non è finita.</translation>
-    </message>
-    <message>
-        <source>The loaded game takes its place. Save it under a name to keep both.</source>
-        <translation>La partita caricata prende il suo posto. Salvala con un nome per tenerle entrambe.</translation>
-    </message>
-    <message>
-        <source>Load the other game</source>
-        <translation>Carica l’altra partita</translation>
     </message>
     <message>
         <source>Install the newer version to go on with it.</source>
@@ -2171,16 +2179,8 @@
         <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
     </message>
     <message>
-        <source>There is an unfinished game.</source>
-        <translation>C’è una partita non finita.</translation>
-    </message>
-    <message>
         <source>You can set it aside: the file is kept, and you start afresh.</source>
         <translation>Puoi metterla da parte: il file viene conservato, e ricominci da capo.</translation>
-    </message>
-    <message>
-        <source>A new game will replace it; the old one will be lost.</source>
-        <translation>Una nuova partita prenderà il suo posto; la vecchia andrà persa.</translation>
     </message>
     <message>
         <source>The game was set aside.</source>
@@ -2189,6 +2189,22 @@
     <message>
         <source>Set it aside</source>
         <translation>Mettila da parte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The game that was played last cannot be read now.</source>
+        <translation>Per ora l’ultima partita giocata non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Another game would take its place for good.</source>
+        <translation>Un’altra partita prenderebbe il suo posto per sempre.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituiscila</translation>
     </message>
     <message>
         <source>There is no readable game in this file.</source>

@@ -166,7 +166,7 @@ def test_a_question_at_the_start_has_the_window_behind_it(
         seen.append((window.isVisible(), window.pages.currentWidget() is window.pages.home))
 
     QTimer.singleShot(0, look)
-    answer("Keep the one played last")
+    answer("Cancel")
     opened(Path(other))
     assert seen == [(True, True)]
 
@@ -199,7 +199,7 @@ def test_a_game_that_is_not_over_is_not_thrown_away_by_a_slip(
     store = save(data_dir)
     before = store.file.read_bytes()
     window = opened()
-    answer("Keep it")
+    answer("Cancel")
     window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
     assert store.file.read_bytes() == before
     assert window.pages.currentWidget() is window.pages.home
@@ -208,7 +208,7 @@ def test_a_game_that_is_not_over_is_not_thrown_away_by_a_slip(
 def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) -> None:
     store = save(data_dir)
     window = opened()
-    answer("Abandon the old game")
+    answer("Start without saving")
     window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
     assert window.bridge.view.round == 1
     assert store.load().round == 1
@@ -242,11 +242,11 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     before = store.file.read_bytes()
     other = Store(tmp_path / "other")
     table_at(human_turn(Phase.PLACING), family(3), store=other)
-    answer("Keep the one played last")
+    answer("Cancel")
     window = opened(other.file)
     assert window.pages.currentWidget() is window.pages.home
     assert store.file.read_bytes() == before
-    answer("Load the other game")
+    answer("Load without saving")
     window.open_file(other.file)
     assert len(window.bridge.players) == 3
     assert store.load() == other.load()
@@ -310,7 +310,7 @@ def test_a_window_that_is_closed_at_once_leaves_no_suspicion(
 def test_a_new_game_is_not_suspected_for_the_one_before(opened: Opened, data_dir: Path) -> None:
     store = fatal(data_dir)
     window = opened()
-    answer("Abandon the old game")
+    answer("Start without saving")
     window.pages.started.emit(family(4), Options(4))
     assert not store.was_fatal
 
@@ -325,7 +325,7 @@ def test_whoever_keeps_the_running_game_stays_at_it(
     window = opened()
     window.commands.resume.trigger()
     table = window.bridge.table
-    answer("Keep the one played last")
+    answer("Cancel")
     window.open_file(save(tmp_path / "other").file)
     assert window.bridge.table is table
 
@@ -351,7 +351,7 @@ def test_a_game_from_another_file_is_the_one_to_continue_at_once(
     other = Store(tmp_path / "other")
     table_at(human_turn(Phase.PLACING), family(3), store=other)
     window = opened()
-    answer("Load the other game")
+    answer("Load without saving")
     window.open_file(other.file)
     window.go_home()
     assert store.load().options.players == 3

@@ -85,10 +85,11 @@ class Saves:
         Raises:
             StoreError: nothing has changed.
         """
-        return self.save(record, self._free(file_name(name)))
+        return self.save(record, self.free(name))
 
-    def _free(self, name: str) -> str:
+    def free(self, wanted: str) -> str:
         """A name that no game has, with a number where the wanted one is taken."""
+        name = file_name(wanted)
         numbered = (f"{name[: LONGEST_NAME - 7].rstrip()} ({number})" for number in count(2))
         return next(one for one in chain([name], numbered) if one and not self.find(one))
 

@@ -14,7 +14,7 @@ from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.crash import system
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.messages import Messages, Way
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 
@@ -63,10 +63,43 @@ class GameFiles(QObject):
 
     def recall_name(self) -> None:
         """The game on the table goes on, under its name from before if that is still its own."""
+        name, _ = self._saved_before(self._bridge.table.record)
+        if name:
+            self.call_it(name)
+
+    # --- when another game is wanted -----------------------------------------------------------
+
+    def make_way(self, record: Record, *, for_new: bool) -> bool:
+        """Whether an unfinished game may give way; it is saved first where people want that.
+
+        Never over another file: the game that is wanted may have come from there.
+        """
+        saved_as, saved = self._saved_before(record)
+        if saved == record:
+            return True
+        name = self._saves.free(saved_as or _suggested_name(record))
+        ask = self._messages.way_for_new if for_new else self._messages.way_for_loaded
+        way = ask(name)
+        if way is Way.SAVE:
+            return self._keep_as(record, name)
+        return way is Way.DROP
+
+    def _keep_as(self, record: Record, name: str) -> bool:
+        try:
+            self._saves.save(record, name)
+        except StoreError as error:
+            self._messages.not_saved(error)
+            return False
+        self.told.emit(self._messages.saved_as(name))
+        return True
+
+    def _saved_before(self, record: Record) -> tuple[str, Record | None]:
+        """Under which name a game was saved last, and as what; "" where it was not."""
         saved = self._saves.find(self._settings.saved_as) if self._settings.saved_as else None
         with suppress(RecordError):
-            if saved and self._saves.load(saved).game_id == self._bridge.table.record.game_id:
-                self.call_it(saved.name)
+            if saved and (found := self._saves.load(saved)).game_id == record.game_id:
+                return saved.name, found
+        return "", None
 
     # --- saved under a name --------------------------------------------------------------------
 
@@ -81,19 +114,9 @@ class GameFiles(QObject):
         """Asks for a name to save the game under."""
         from vivaroi_gui.ui.dialogs.saves import SaveDialog
 
-        suggested = self.saved_as or self._suggested_name()
+        suggested = self.saved_as or _suggested_name(self._bridge.table.record)
         dialog = SaveDialog(self._saves, suggested, self._save_as, self._messages, self._window)
         self.asks.emit(dialog)
-
-    def _suggested_name(self) -> str:
-        names = [player.name for player in self._bridge.players if player.is_persons]
-        told = texts().names(names)
-        return file_name(f"{told} – {self._round}" if told else self._round)
-
-    @property
-    def _round(self) -> str:
-        words = lore(self._bridge.options.edition)
-        return words.round_number(max(1, self._bridge.view.round))
 
     def _save_as(self, name: str) -> bool:
         try:
@@ -140,7 +163,7 @@ class GameFiles(QObject):
 
     def _ask_where(self, without_names: bool) -> None:
         record = self._bridge.table.record  # the game at this moment, whatever is opened meanwhile
-        name = file_name(self._round) if without_names else self._suggested_name()
+        name = file_name(_round(record)) if without_names else _suggested_name(record)
         dialog = self._file_dialog(self.tr("Export the game"), self._folder / f"{name}{SUFFIX}")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
@@ -195,6 +218,16 @@ class GameFiles(QObject):
 
         dialog.fileSelected.connect(on_chosen)
         self.asks.emit(dialog)
+
+
+def _suggested_name(record: Record) -> str:
+    """The people, and the round that they have come to."""
+    told = texts().names([player.name for player in record.players if player.is_persons])
+    return file_name(f"{told} – {_round(record)}" if told else _round(record))
+
+
+def _round(record: Record) -> str:
+    return lore(record.options.edition).round_number(max(1, record.round))
 
 
 def _documents() -> str:

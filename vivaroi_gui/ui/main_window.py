@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
             self._stay()
             return
         if is_other:
-            if self._gives_way():
+            if self._gives_way(for_new=False):
                 self._take_over(record)
             else:
                 self._stay()
@@ -243,13 +243,20 @@ class MainWindow(QMainWindow):
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
-        if self._gives_way():
+        if self._gives_way(for_new=False):
             self._take_over(record)
             self._files.call_it(name)
 
-    def _gives_way(self) -> bool:
+    def _gives_way(self, *, for_new: bool) -> bool:
         """Whether another game may take the place of this one: nothing is lost, or people agree."""
-        return self._is_over or not self._store.has_file or self._messages.agrees_to_load()
+        is_unsaved = self.bridge.is_open and self.bridge.table.save_error is not None
+        if self._is_over or not (self._store.has_file or is_unsaved):
+            return True
+        try:
+            record = self.bridge.table.record if self.bridge.is_open else self._store.load()
+        except RecordError:
+            return self._messages.agrees_to_replace_unread()
+        return self._files.make_way(record, for_new=for_new)
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on, and so does a replay."""
@@ -316,7 +323,7 @@ class MainWindow(QMainWindow):
             return None
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
-        if not self._store.has_file or self._messages.agrees_to_abandon():
+        if self._gives_way(for_new=True):
             self._open_new(players, options)
 
     def _on_play_again(self) -> None:

@@ -1,5 +1,6 @@
 """What the window asks and tells in a box of its own."""
 
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -8,6 +9,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
+
+
+class Way(StrEnum):
+    """What becomes of an unfinished game in whose place another one is wanted."""
+
+    SAVE = "save"
+    DROP = "drop"
+    STAY = "stay"
 
 
 class Messages(QObject):
@@ -20,21 +29,48 @@ class Messages(QObject):
         super().__init__(window)
         self._window = window
 
-    def agrees_to_abandon(self) -> bool:
-        """Asks whether a new game may take the place of the unfinished one; keeping is safe."""
-        return self._agrees(
-            self.tr("There is an unfinished game."),
-            self.tr("A new game will replace it; the old one will be lost."),
-            self.tr("Abandon the old game"),
+    def way_for_new(self, name: str) -> Way:
+        """Asks what becomes of the unfinished game when a new one starts.
+
+        ``name`` is the one under which it would be saved.
+        """
+        told = self.tr(
+            "A new game takes its place. Saved as “{name}”, the old one can be played on later."
+        )
+        return self._way(
+            told.format(name=name), self.tr("Save and start"), self.tr("Start without saving")
         )
 
-    def agrees_to_load(self) -> bool:
-        """Asks whether another game may take the place of the unfinished one; staying is safe."""
+    def way_for_loaded(self, name: str) -> Way:
+        """Asks the same where another game is loaded."""
+        told = self.tr(
+            "Another one takes its place. Saved as “{name}”, the old one can be played on later."
+        )
+        return self._way(
+            told.format(name=name), self.tr("Save and load"), self.tr("Load without saving")
+        )
+
+    def _way(self, told: str, save: str, drop: str) -> Way:
+        """Nothing is lost by a key: Enter saves, Esc stays."""
+        box = self._box(self.tr("The game that was played last is not finished."))
+        box.setInformativeText(told)
+        ways = {
+            box.addButton(save, QMessageBox.ButtonRole.AcceptRole): Way.SAVE,
+            box.addButton(drop, QMessageBox.ButtonRole.DestructiveRole): Way.DROP,
+            box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole): Way.STAY,
+        }
+        first, *_, last = ways
+        box.setDefaultButton(first)
+        box.setEscapeButton(last)
+        box.exec()
+        return next((way for one, way in ways.items() if one is box.clickedButton()), Way.STAY)
+
+    def agrees_to_replace_unread(self) -> bool:
+        """Asks whether a game may give way that cannot be read now; keeping is safe."""
         return self._agrees(
-            self.tr("The game that was played last is not finished."),
-            self.tr("The loaded game takes its place. Save it under a name to keep both."),
-            self.tr("Load the other game"),
-            self.tr("Keep the one played last"),
+            self.tr("The game that was played last cannot be read now."),
+            self.tr("Another game would take its place for good."),
+            self.tr("Replace it"),
         )
 
     def tell_damaged(self, error: RecordError, kept: Path | None) -> None:

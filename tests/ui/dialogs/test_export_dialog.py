@@ -88,7 +88,7 @@ def test_a_game_goes_out_and_comes_back_beside_the_saved_ones(
 
 @pytest.mark.parametrize(
     ("pressed", "players"),
-    [("Keep the one played last", 3), ("Load the other game", 4)],
+    [("Cancel", 3), ("Load without saving", 4)],
     ids=["stay", "load"],
 )
 def test_the_running_game_gives_way_only_if_people_say_so(

@@ -229,7 +229,7 @@ def test_what_was_loaded_is_saved_under_its_own_name(saved: MainWindow, dialog: 
 
 @pytest.mark.parametrize(
     ("pressed", "players"),
-    [("Keep the one played last", 3), ("Load the other game", 4)],
+    [("Cancel", 3), ("Load without saving", 4)],
     ids=["stay", "load"],
 )
 def test_the_running_game_gives_way_only_if_people_say_so(
