@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 import os
 import struct
 import subprocess
@@ -21,8 +22,10 @@ from tools.environment import script
 from tools.package import (
     __main__,
     archive,
+    bill,
     changelog,
     contents,
+    debian,
     desktop,
     elsewhere,
     facts,
@@ -33,7 +36,7 @@ from tools.package import (
     system_files,
     trial,
 )
-from tools.package.contents import Component, UnknownLicence
+from tools.package.contents import Component, File, UnknownLicence
 from tools.package.folder import PackagingFailed, megabytes
 from tools.package.trim import trimmed
 
@@ -41,7 +44,22 @@ LISTED = (
     "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2027-01-31\n- x\n\n## [0.1.0] - 2026-12-01\n"
 )
 APPDIRS = Component("appdirs", "1.4.4", "MIT", "https://pypi.org/project/appdirs/", "words")
-STARTER = Component("pyinstaller", "6", "GPL-2.0-or-later WITH Bootloader-exception", "h", "w")
+GLIB = Component(
+    "libglib2.0-0",
+    "2.74",
+    "LGPL-2.1-or-later",
+    "https://snapshot.debian.org/package/glib2.0/2.74/",
+    "words",
+    "pkg:deb/debian/libglib2.0-0@2.74?arch=amd64",
+    ("libglib.so",),
+)
+STARTER = Component(
+    "pyinstaller",
+    "6",
+    "GPL-2.0-or-later WITH Bootloader-exception",
+    "https://pyinstaller.org/",
+    "w",
+)
 
 
 # --- what is left out -------------------------------------------------------------------------
@@ -236,16 +254,89 @@ def test_a_part_whose_licence_nobody_looked_at_is_refused(monkeypatch: pytest.Mo
         contents.components(["odd.part"], [])
 
 
-def test_every_part_is_in_the_notices_and_in_the_bill() -> None:
-    notices = papers.notices([APPDIRS, STARTER])
+def test_every_part_is_in_the_notices_and_the_lesser_licence_is_named() -> None:
+    notices = papers.notices([APPDIRS, GLIB, STARTER])
     assert "appdirs 1.4.4\n    MIT; " in notices
     assert "Bootloader-exception" in notices
-    bill = papers.bill([APPDIRS, STARTER])
-    first, second = bill["components"]
-    assert first["licenses"] == [{"license": {"id": "MIT"}}]
-    assert second["licenses"] == [{"expression": STARTER.licence}]
-    assert json.dumps(bill) == json.dumps(papers.bill([APPDIRS, STARTER]))
-    assert bill["serialNumber"] != papers.bill([APPDIRS])["serialNumber"]
+    assert f"The libraries {GLIB.name} are under the GNU Lesser General Public" in notices
+    assert "LGPL-2.1.txt" not in papers.notices([APPDIRS])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the texts are those of a Linux system")
+def test_a_text_that_only_debian_has_lies_beside_what_points_to_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("LGPL-2.1", "GPL-2", "GPL-3"):
+        (tmp_path / name).write_text(f"the {name}", encoding="utf-8")
+    (tmp_path / "GPL").symlink_to("GPL-3")
+    monkeypatch.setattr(debian, "_COMMON", tmp_path)
+    common = "/usr/share/common-licenses"
+    pointing = f"in {common}/LGPL-2.1. Or `{common}/GPL'. Or {common}/{{GPL-2,LGPL-2.1}}'."
+    files = papers.write(tmp_path / "papers", [GLIB._replace(text=pointing)])
+    assert {"LGPL-2.1.txt", "GPL-2.0.txt", "GPL-3.0.txt"} <= {one.name for one in files}
+    text = (tmp_path / "papers" / "LGPL-2.1.txt").read_text(encoding="utf-8")
+    assert text == "the LGPL-2.1"
+
+
+@pytest.mark.parametrize(
+    ("origin", "owner"),
+    [
+        ("/v/PySide6/Qt/lib/libQt6Core.so.6", "qt"),
+        ("/v/PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "qt"),
+        ("/v/PySide6/plugins/platforms/qwindows.dll", "qt"),
+        ("/v/PySide6/Qt6Core.dll", "qt"),
+        ("/v/PySide6/Qt/translations/qtbase_fr.qm", "qt"),
+        ("/v/PySide6/Qt/lib/libicuuc.so.73", "icu"),
+        ("/v/PySide6/QtCore.abi3.so", "pyside6-essentials"),
+        ("/v/PySide6/QtCore.pyd", "pyside6-essentials"),
+        ("/v/shiboken6/Shiboken.abi3.so", "shiboken6"),
+        (f"{sys.base_prefix}/lib/libpython3.so", "python"),
+        ("/lib/x86_64-linux-gnu/libxcb-cursor.so.0", "system"),
+        (str(facts.ROOT / "resources" / "kit" / "icon.svg"), ""),
+    ],
+)
+def test_each_file_belongs_to_whoever_brought_it(origin: str, owner: str) -> None:
+    assert contents._owner(File("x", origin)) == owner
+
+
+@pytest.fixture
+def app(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Path:
+    """An app folder with a program and one library of glib's."""
+    caplog.set_level(logging.WARNING, "py_serializable")  # it tells of everything that it writes
+    folder = tmp_path / "app"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "vivaroi").write_bytes(b"program")
+    (folder / "_internal" / "libglib.so").write_bytes(b"library")
+    return folder
+
+
+def test_the_bill_names_each_part_with_its_url_and_the_hashes_of_its_files(app: Path) -> None:
+    told = json.loads(bill.written([APPDIRS, GLIB, STARTER], app))
+    by_name = {one["name"]: one for one in told["components"]}
+    assert by_name["appdirs"]["licenses"] == [{"license": {"id": "MIT"}}]
+    assert by_name["pyinstaller"]["licenses"] == [{"expression": STARTER.licence}]
+    assert by_name["libglib2.0-0"]["purl"] == GLIB.purl
+    (library,) = by_name["libglib2.0-0"]["components"]
+    (program,) = told["metadata"]["component"]["components"]
+    for file, name, data in ((library, "libglib.so", b"library"), (program, "vivaroi", b"program")):
+        assert file["name"] == name
+        assert file["hashes"][0]["content"] == hashlib.sha256(data).hexdigest()
+
+
+def test_the_bill_of_the_same_folder_is_the_same(app: Path) -> None:
+    first = bill.written([APPDIRS, GLIB], app)
+    assert bill.written([APPDIRS, GLIB], app) == first
+    assert json.loads(bill.written([GLIB], app))["serialNumber"] not in first
+
+
+def test_the_bill_of_a_mac_is_that_of_its_bundle(app: Path, tmp_path: Path) -> None:
+    bundle = tmp_path / "Game.app"
+    (bundle / "Contents").mkdir(parents=True)
+    (app / "_internal").rename(bundle / "Contents" / "Frameworks")
+    app.rename(bundle / "Contents" / "MacOS")
+    told = json.loads(bill.written([GLIB], bundle))
+    (library,) = told["components"][0]["components"]
+    assert library["name"] == "libglib.so"
 
 
 # --- the products -----------------------------------------------------------------------------

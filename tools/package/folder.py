@@ -1,5 +1,6 @@
 """The app folder: the game with the Python and the Qt that it needs."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -8,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.package import facts, icons, system_files
+from tools.package import bill, facts, icons, system_files
+from tools.package.contents import Component
 
 MOST_MB = 130
 """What the folder may weigh unpacked."""
@@ -59,9 +61,24 @@ def build_folder() -> Path:
     command += ["--distpath", str(facts.BUILD), "--workpath", str(facts.BUILD / "work"), recipe]
     if subprocess.call(command, cwd=facts.ROOT, env=reproducible()):
         raise PackagingFailed("PyInstaller gave up; the lines above say why")
+    _write_bill()
     if megabytes(folder()) > MOST_MB:
         raise PackagingFailed(f"the app folder has {megabytes(folder()):.0f} MB of {MOST_MB}")
     return folder()
+
+
+def _write_bill() -> None:
+    """The bill of parts lies beside the folder, and in it where no signature forbids."""
+    told = json.loads((facts.BUILD / "parts.json").read_text(encoding="utf-8"))
+    parts = [Component(**{**one, "places": tuple(one["places"])}) for one in told]
+    bundle = facts.BUILD / f"{facts.TITLE}.app"
+    whole_app = bundle if bundle.is_dir() else folder()
+    text = bill.written(parts, whole_app)
+    places = [facts.BUILD / bill.NAME]
+    if whole_app != bundle:
+        places.append(folder() / "_internal" / "licences" / bill.NAME)
+    for place in places:
+        place.write_text(text, encoding="utf-8")
 
 
 def reproducible() -> dict[str, str]:
