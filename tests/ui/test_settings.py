@@ -1,6 +1,8 @@
 """Settings: live, in one file, and never in the way."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,7 @@ def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path
         b"[" * 5000,
         b'{"language": "xx", "speed": "warp", "is_calm": 1, "theme": null, "curtain": []}',
         b'{"unknown": true, "__class__": "x", "geometry": 7}',
+        b'{"is_calm": true' + b" " * 1_000_000 + b"}",
     ],
 )
 def test_a_damaged_file_means_the_defaults(file: Path, content: bytes) -> None:
@@ -101,6 +104,60 @@ def test_a_folder_that_cannot_be_written_is_no_obstacle(data_dir: Path) -> None:
 def test_no_draft_is_left_beside_the_file(file: Path) -> None:
     Settings(file).update(is_calm=True)
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_no_draft_is_left_where_the_file_cannot_be_written(file: Path) -> None:
+    file.mkdir(parents=True)  # a folder in its place
+    Settings(file).update(is_calm=True)
+    assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_full_disk_leaves_the_old_file_and_no_draft(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings(file).update(is_calm=True)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    settings = Settings(file)
+    settings.update(is_calm=False)
+    assert not settings.is_calm
+    assert Settings(file).is_calm
+    assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are POSIX")
+def test_a_pipe_in_the_place_of_the_file_keeps_nobody_waiting(file: Path) -> None:
+    file.parent.mkdir()
+    os.mkfifo(file)
+    assert Settings(file).choices == Choices()
+
+
+def test_what_only_a_newer_version_understands_stays_in_the_file(file: Path) -> None:
+    newer = {"keys": {"hint": ["H", "F3"]}, "volume": 7, "theme": "moonlight", "language": "eo"}
+    file.parent.mkdir()
+    file.write_text(json.dumps(newer))
+    settings = Settings(file, "it")
+    assert (settings.language, settings.theme) == ("it", Theme.DUSK)
+    settings.update(is_calm=True)
+    written = json.loads(file.read_text())
+    assert written == {**written, **newer, "is_calm": True}
+    settings.update(theme=Theme.DAY, language="fr")
+    written = json.loads(file.read_text())
+    assert written == {**written, **newer, "theme": "day", "language": "fr"}
+
+
+def test_what_is_nested_too_deeply_to_be_written_again_is_dropped(file: Path) -> None:
+    deep: list[object] = []
+    for _ in range(500):
+        deep = [deep]
+    file.parent.mkdir()
+    file.write_text(json.dumps({"deep": deep, "theme": "day"}))
+    Settings(file).update(is_calm=True)
+    assert "deep" not in json.loads(file.read_text())
+    assert Settings(file).theme is Theme.DAY
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,21 @@ def write_whole(file: Path, text: str) -> None:
         draft.unlink(missing_ok=True)  # of a killed game; it may be write-protected
         _write(draft, text, file)
         draft.replace(file)
-    except OSError:
+    except BaseException:
         drop_draft(file)
         raise
+
+
+def read_most(file: Path, most: int) -> bytes:
+    """What is in a file, as far as ``most`` bytes and one further: whether it is longer.
+
+    Raises:
+        OSError: it cannot be read, or is no file; a pipe would keep its reader for good.
+    """
+    if not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
+        raise OSError("it is no file, but a device or a pipe")
+    with file.open("rb") as source:
+        return source.read(most + 1)
 
 
 def _write(draft: Path, text: str, model: Path) -> None:

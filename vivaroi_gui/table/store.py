@@ -2,13 +2,12 @@
 
 import contextlib
 import os
-import stat
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.files import drop_draft, write_whole
+from vivaroi_gui.table.files import drop_draft, read_most, write_whole
 from vivaroi_gui.table.record import Record, RecordError
 
 
@@ -139,9 +138,6 @@ def load(file: Path) -> Record:
 def _bytes_of(file: Path) -> bytes:
     """What is in a file, as far as a record may go and one byte further."""
     try:
-        if not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
-            raise UnreadableRecord("it is no file, but a device or a pipe")
-        with file.open("rb") as source:
-            return source.read(records.LONGEST + 1)
+        return read_most(file, records.LONGEST)
     except OSError as error:
         raise UnreadableRecord(error.strerror or str(error)) from error

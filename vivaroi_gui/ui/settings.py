@@ -2,17 +2,22 @@
 
 import contextlib
 import json
-import os
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from vivaroi_gui.languages import LANGUAGES as LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.files import read_most, write_whole
+
+_LONGEST: Final = 1_000_000
+"""Bytes above which a file holds no settings."""
+_DEEPEST: Final = 8
+"""How far values of another version may be nested."""
 
 
 class Speed(StrEnum):
@@ -63,6 +68,7 @@ class Settings(QObject):
     """The choices, live: set one, and ``changed`` tells everybody.
 
     A missing or damaged file means the defaults; a file that cannot be written is no obstacle.
+    What the file says that only another version understands stays in it.
     """
 
     changed = Signal()
@@ -87,7 +93,8 @@ class Settings(QObject):
         """``language`` is spoken as long as nobody has chosen one."""
         super().__init__()
         self._file = file
-        self._choices = _read(file, Choices(language=""))
+        stored = _stored(file)
+        self._choices, self._foreign = _understood(stored, Choices(language=""))
         self._chosen_language = self._choices.language
         self.speak_for_now(self._chosen_language or language)
         self._system = QGuiApplication.styleHints()
@@ -128,6 +135,7 @@ class Settings(QObject):
         if choices == self._choices and language == self._chosen_language:
             return
         self._choices, self._chosen_language = choices, language
+        self._foreign = {k: value for k, value in self._foreign.items() if k not in chosen}
         self._write()
         self.changed.emit()
 
@@ -135,35 +143,49 @@ class Settings(QObject):
         if self._file is None:
             return
         with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            draft = self._file.with_suffix(f".{os.getpid()}.tmp")
-            draft.write_text(json.dumps(self._lasting, indent=2) + "\n", encoding="utf-8")
-            draft.replace(self._file)
+            write_whole(self._file, json.dumps(self._lasting, indent=2) + "\n")
 
     @property
     def _lasting(self) -> dict[str, object]:
         """What the file keeps."""
         plain = {field.name: getattr(self._choices, field.name) for field in fields(self._choices)}
-        return {**plain, "language": self._chosen_language}
+        return {**plain, "language": self._chosen_language, **self._foreign}
 
 
-def _read(file: Path | None, defaults: Choices) -> Choices:
+def _stored(file: Path | None) -> dict[str, object]:
+    """What a file says; nothing where it makes no sense at all."""
     try:
-        stored = json.loads(file.read_text(encoding="utf-8")) if file else {}
+        content = read_most(file, _LONGEST) if file else b""
+        stored = json.loads(content) if len(content) <= _LONGEST else {}
     except (OSError, ValueError, RecursionError):
-        return defaults
-    if not isinstance(stored, dict):
-        return defaults
-    choices = defaults
+        return {}
+    return stored if isinstance(stored, dict) else {}
+
+
+def _understood(stored: dict[str, object], choices: Choices) -> tuple[Choices, dict[str, object]]:
+    """The choices that a file makes, and what it says besides."""
+    foreign: dict[str, object] = {}
     for name, value in stored.items():
-        choices = _with(choices, name, value)
-    return choices
+        changed = _with(choices, name, value)
+        if changed is not None:
+            choices = changed
+        elif _is_shallow(value, _DEEPEST):
+            foreign[name] = value
+    return choices, foreign
 
 
-def _with(choices: Choices, name: object, value: object) -> Choices:
-    """The choices with one stored value, or unchanged where it makes no sense."""
-    if not isinstance(name, str) or name not in Choices.__slots__:
-        return choices
+def _is_shallow(value: object, deepest: int) -> bool:
+    """Whether a value can be written again wherever the program is."""
+    inside = list(value.values()) if isinstance(value, dict) else value
+    if not isinstance(inside, list):
+        return True
+    return deepest > 0 and all(_is_shallow(one, deepest - 1) for one in inside)
+
+
+def _with(choices: Choices, name: str, value: object) -> Choices | None:
+    """The choices with one stored value, or nothing where it makes no sense."""
+    if name not in Choices.__slots__:
+        return None
     default = getattr(choices, name)
     if name == "language":
         is_sound = value in LANGUAGES
@@ -171,4 +193,4 @@ def _with(choices: Choices, name: object, value: object) -> Choices:
         is_sound = value in tuple(type(default))
     else:
         is_sound = type(value) is type(default)
-    return replace(choices, **{name: type(default)(value)}) if is_sound else choices
+    return replace(choices, **{name: type(default)(value)}) if is_sound else None
