@@ -611,6 +611,44 @@ def test_a_listener_that_goes_away_ends_the_engine_quietly() -> None:
     assert (status, complaint) == (0, b"")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_ends_the_engine_with_one_line_and_status_1() -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", RUN],
+            input=b'{"cmd":"hello"}\n' * 2,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=30,
+            check=False,
+        )
+    assert ended.returncode == 1
+    assert ended.stderr.decode().splitlines() == [
+        "vivaroi: the engine cannot answer: No space left on device"
+    ]
+
+
+def test_an_input_that_fails_ends_the_engine_with_status_1(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: int) -> str:
+        raise OSError(5, "Input/output error")
+
+    stdin = StringIO()
+    monkeypatch.setattr(stdin, "readline", fail)
+    assert main(stdin, StringIO()) == 1
+    assert capsys.readouterr().err.endswith(": Input/output error\n")
+
+
+def test_without_an_input_there_is_nothing_to_answer() -> None:
+    assert main(None, StringIO()) == 0
+
+
+def test_without_an_output_the_engine_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(StringIO('{"cmd":"hello"}\n'), None) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_the_engine_loads_no_qt() -> None:
     code = (
         "import sys, vivaroi_gui.engine;"

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from vivaroi_gui import __version__, obstacles
@@ -81,7 +82,8 @@ def _runner(options: StartOptions) -> Callable[[StartOptions], int]:
 
 def _give_up(obstacle: obstacles.Obstacle, options: StartOptions) -> int:
     language = options.language or obstacles.language_of(os.environ)
-    print(f"vivaroi: {obstacle.sentence(language)}", file=sys.stderr)
+    with suppress(OSError):  # the status says it too
+        print(f"vivaroi: {obstacle.sentence(language)}", file=sys.stderr)
     return 2
 
 

@@ -1,5 +1,6 @@
 """An error that nobody foresaw: it is written down and told, and the game goes on."""
 
+import io
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,6 +94,19 @@ def test_what_is_printed_is_the_report(
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err == uncaught.reports[0]
+
+
+@pytest.mark.parametrize("console", [None, "full"])
+def test_a_console_that_takes_nothing_keeps_no_report_from_being_written(
+    uncaught: Uncaught, monkeypatch: pytest.MonkeyPatch, console: str | None
+) -> None:
+    class Full(io.StringIO):
+        def write(self, _: str) -> int:
+            raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(sys, "stderr", console and Full())
+    uncaught.crash()
+    assert len(uncaught.reports) == 1
 
 
 def test_ctrl_c_goes_its_usual_way(uncaught: Uncaught) -> None:

@@ -5,6 +5,7 @@ nothing that comes in ends the engine but ``quit`` and the end of the input.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from io import TextIOWrapper
@@ -21,21 +22,46 @@ MOST_CHARACTERS: Final = 4 * 1024 * 1024
 """A line that is longer is refused; the longest games take a hundredth of it."""
 
 
-def main(stdin: TextIO, stdout: TextIO) -> int:
-    """Answers line by line until ``quit`` or the end of the input; the exit status."""
+def main(stdin: TextIO | None, stdout: TextIO | None) -> int:
+    """Answers line by line until ``quit`` or the end of the input; the exit status.
+
+    1 when the answers cannot be written; a process may be started without input or output at all.
+    """
+    if stdin is None:
+        return 0
+    if stdout is None:
+        return _unanswered("there is no output")
     _speak_utf8(stdin, stdout)
-    session = Session()
     try:
-        for line in _lines(stdin):
-            print(json.dumps(answer(session, line)), file=stdout, flush=True)
-            if session.has_quit:
-                break
+        _serve(stdin, stdout)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # nobody listens any more; closing drops what is still to be written
-        with suppress(BrokenPipeError):
-            stdout.close()
+    except BrokenPipeError:  # nobody listens any more
+        _drop(stdout)
+    except OSError as error:
+        _drop(stdout)
+        return _unanswered(error.strerror or str(error))
     return 0
+
+
+def _serve(stdin: TextIO, stdout: TextIO) -> None:
+    session = Session()
+    for line in _lines(stdin):
+        print(json.dumps(answer(session, line)), file=stdout, flush=True)
+        if session.has_quit:
+            break
+
+
+def _drop(stdout: TextIO) -> None:
+    """Closing forgets what is still to be written, or Python would try again at its end."""
+    with suppress(OSError):
+        stdout.close()
+
+
+def _unanswered(reason: str) -> int:
+    with suppress(OSError):
+        print(f"vivaroi: the engine cannot answer: {reason}", file=sys.stderr)
+    return 1
 
 
 def answer(session: Session, line: str) -> Json:

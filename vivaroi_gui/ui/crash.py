@@ -64,7 +64,7 @@ class CrashGuard(QObject):
             return
         self._written += 1
         text = report(kind, trace)
-        if sys.stderr is not None:  # a program without a console has none
+        with contextlib.suppress(OSError, AttributeError):  # no console, or one that is gone
             sys.stderr.write(text)
         file = self._write(text)
         if not self._is_telling:
