@@ -57,6 +57,36 @@ def test_a_signal_loses_nothing(store: Store, data_dir: Path, number: int) -> No
     Table.resume(record, Random(0))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_signal_ends_the_program_while_a_box_is_open_at_the_start(
+    store: Store, data_dir: Path
+) -> None:
+    store.file.write_bytes(b"damaged")
+    game = started(store, data_dir)
+    wait_until(lambda: not store.has_file)  # it is kept aside, and people are told
+    game.send_signal(signal.SIGTERM)
+    _, complaints = game.communicate(timeout=PATIENCE_S)
+    assert game.returncode == 0
+    assert b"Traceback" not in complaints
+    assert [file.name for file in store.file.parent.glob("*damaged*")] == ["game.damaged-1"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there any byte may be in a name")
+def test_a_folder_whose_name_is_no_text_is_a_folder_like_any_other(
+    store: Store, data_dir: Path
+) -> None:
+    odd = data_dir.with_name(os.fsdecode(b"d\xff\xe9ta"))
+    data_dir.rename(odd)
+    store = Store(odd / "games")
+    before = len(store.load().inputs)
+    game = started(store, odd)
+    wait_until(lambda: len(store.load().inputs) > before)
+    game.send_signal(signal.SIGTERM)
+    _, complaints = game.communicate(timeout=PATIENCE_S)
+    assert game.returncode == 0
+    assert b"Traceback" not in complaints
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="reads /proc")
 def test_no_process_of_the_ai_is_left_behind(store: Store, data_dir: Path) -> None:
     before = len(store.load().inputs)

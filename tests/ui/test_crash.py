@@ -14,6 +14,7 @@ from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.crash import MOST_REPORTS, CrashGuard, report
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.messages import Ended
 
 SECRET = "Giulia holds Odessa"
 
@@ -114,6 +115,11 @@ def test_ctrl_c_goes_its_usual_way(uncaught: Uncaught) -> None:
     uncaught.guard._before = lambda kind, *_: seen.append(kind)
     uncaught.guard.on_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert seen == [KeyboardInterrupt]
+    assert uncaught.reports == []
+
+
+def test_a_program_that_ends_while_it_asks_has_no_error(uncaught: Uncaught) -> None:
+    uncaught.guard.on_exception(Ended, Ended(), None)
     assert uncaught.reports == []
 
 

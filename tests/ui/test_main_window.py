@@ -24,6 +24,7 @@ from vivaroi_gui.ui import main_window
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.messages import Ended
 from vivaroi_gui.ui.settings import LANGUAGES, Speed
 
 
@@ -313,6 +314,20 @@ def test_a_new_game_is_not_suspected_for_the_one_before(opened: Opened, data_dir
     answer("Start without saving")
     window.pages.started.emit(family(4), Options(4))
     assert not store.was_fatal
+
+
+def test_a_program_that_ends_while_it_asks_takes_that_for_no_answer(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = fatal(data_dir)
+    window = opened()
+    before = store.file.read_bytes()
+    QTimer.singleShot(0, QApplication.closeAllWindows)
+    with pytest.raises(Ended):
+        window.open_file()
+    assert not window.isVisible()
+    assert store.file.read_bytes() == before
+    assert store.was_fatal  # and is asked about at the next start
 
 
 # --- another file -----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -191,3 +192,16 @@ def test_the_light_goes_with_the_system_where_that_was_chosen(system_in: SystemI
     system_in(Qt.ColorScheme.Dark)
     system_in(Qt.ColorScheme.Light)
     assert told == [False, True]
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="variables of other systems")
+@pytest.mark.parametrize("odd", ["", "somewhere", "./here"])
+def test_a_variable_that_names_no_folder_counts_as_not_set(
+    monkeypatch: pytest.MonkeyPatch, odd: str
+) -> None:
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, odd)
+    places = Places()
+    assert places.settings_file == Path.home() / ".config/vivaroi/settings.json"
+    assert places.games == Path.home() / ".local/share/vivaroi/games"
+    assert places.reports == Path.home() / ".cache/vivaroi/log/reports"

@@ -54,3 +54,8 @@ def drop_draft(file: Path) -> None:
     """Takes away what a failed or killed write has left."""
     with contextlib.suppress(OSError):
         draft_of(file).unlink(missing_ok=True)
+
+
+def readable(path: Path | str) -> str:
+    """A path or a part of one as a text for people; what is no Unicode is a question mark."""
+    return str(path).encode(errors="replace").decode()

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table import store
-from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.files import readable, write_whole
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
 
@@ -124,7 +124,7 @@ class Saves:
 
 
 def _saved(file: Path) -> Saved:
-    return Saved(file.stem, datetime.fromtimestamp(file.stat().st_mtime, UTC), file)
+    return Saved(readable(file.stem), datetime.fromtimestamp(file.stat().st_mtime, UTC), file)
 
 
 def file_name(name: str) -> str:

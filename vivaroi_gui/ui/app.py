@@ -16,6 +16,7 @@ from vivaroi_gui.ui.crash import CrashGuard
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.messages import Ended
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import Settings
@@ -40,7 +41,10 @@ def run(options: StartOptions) -> int:
     if single.call_first(options.game_file):
         return 0
     single.listen()
-    app, window = open_window(options)
+    try:
+        app, window = open_window(options)
+    except Ended:
+        return 0
     single.called.connect(window.come_forward)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.ui.messages import Ended
 
 MOST_REPORTS: Final = 20
 """In one session; the same fault may come with every paint."""
@@ -53,10 +54,12 @@ class CrashGuard(QObject):
     def on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Writes a report and tells once; Ctrl-C goes its usual way.
+        """Writes a report and tells once; Ctrl-C goes its usual way, and a good end is none.
 
         What is printed is the report too: the system keeps it where others may read it.
         """
+        if issubclass(kind, Ended):
+            return
         if issubclass(kind, KeyboardInterrupt):
             self._before(kind, error, trace)
             return

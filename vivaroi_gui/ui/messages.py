@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from vivaroi_gui.table.files import readable
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
@@ -19,8 +20,15 @@ class Way(StrEnum):
     STAY = "stay"
 
 
+class Ended(Exception):
+    """The window was closed with a box open: the program ends, and nothing was answered."""
+
+
 class Messages(QObject):
-    """Boxes over a window; what people typed is never taken for markup."""
+    """Boxes over a window; what people typed is never taken for markup.
+
+    Whoever asks for one gets no answer, but ``Ended``, where the program is told to end meanwhile.
+    """
 
     asking = Signal()
     """Before a box opens: what it is about should be seen behind it."""
@@ -62,7 +70,7 @@ class Messages(QObject):
         first, *_, last = ways
         box.setDefaultButton(first)
         box.setEscapeButton(last)
-        box.exec()
+        self._open(box)
         return next((way for one, way in ways.items() if one is box.clickedButton()), Way.STAY)
 
     def agrees_to_replace_unread(self) -> bool:
@@ -85,16 +93,16 @@ class Messages(QObject):
             box = self._box(self.tr("The saved game cannot be read."))
             advice = self.tr("Start a new game; everything else is in order.")
         if kept is not None:
-            where = self.tr("The file is kept as {file}").format(file=kept)
+            where = self.tr("The file is kept as {file}").format(file=readable(kept))
             advice = f"{advice}\n{where}"
         box.setInformativeText(advice)
-        box.exec()
+        self._open(box)
 
     def _tell_missing(self, file: Path) -> None:
-        box = self._box(self.tr("There is no file {file}.").format(file=file))
+        box = self._box(self.tr("There is no file {file}.").format(file=readable(file)))
         advice = self.tr("If it was moved, open it where it is now; else start a new game.")
         box.setInformativeText(advice)
-        box.exec()
+        self._open(box)
 
     def agrees_to_overwrite(self, name: str) -> bool:
         """Asks whether a saved game may be replaced by the present one; keeping is safe."""
@@ -125,7 +133,7 @@ class Messages(QObject):
         box = self._box(self.tr("The game cannot be saved there."))
         told = self.tr("The system says: {reason}. Make room or take another name.")
         box.setInformativeText(told.format(reason=error))
-        box.exec()
+        self._open(box)
 
     def exported(self, name: str) -> str:
         """One line for the banner."""
@@ -143,7 +151,7 @@ class Messages(QObject):
             told = self.tr("It is damaged, or was never a game of Viva il Re!")
         unharmed = self.tr("Nothing was changed.")
         box.setInformativeText(f"{told}\n{unharmed}")
-        box.exec()
+        self._open(box)
 
     def opens_fatal_game(self) -> bool:
         """Asks whether a game with which the program ended may be opened once more."""
@@ -155,14 +163,14 @@ class Messages(QObject):
         leave = box.addButton(self.tr("Set it aside"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(leave)
         box.setEscapeButton(leave)
-        box.exec()
+        self._open(box)
         return box.clickedButton() is open_
 
     def tell_left_out(self, file: Path) -> None:
         """Says where a game is kept that was left out."""
         box = self._box(self.tr("The game was set aside."))
-        box.setInformativeText(self.tr("The file is kept as {file}").format(file=file))
-        box.exec()
+        box.setInformativeText(self.tr("The file is kept as {file}").format(file=readable(file)))
+        self._open(box)
 
     def goes_on_after_crash(self, file: Path | None) -> bool:
         """Says that something went wrong; whether people want to play on where they were."""
@@ -170,13 +178,13 @@ class Messages(QObject):
         told = self.tr("The game is saved. You can play on, or go back to the start page.")
         if file is not None:
             where = self.tr("What happened is written down in {file}, without names or secrets.")
-            told = f"{told}\n{where.format(file=file)}"
+            told = f"{told}\n{where.format(file=readable(file))}"
         box.setInformativeText(told)
         go_on = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(self.tr("To the start page"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(go_on)
         box.setEscapeButton(go_on)
-        box.exec()
+        self._open(box)
         return box.clickedButton() is go_on
 
     def save_failed(self, error: StoreError) -> str:
@@ -198,8 +206,19 @@ class Messages(QObject):
         keep = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
-        box.exec()
+        self._open(box)
         return box.clickedButton() is lose
+
+    def _open(self, box: QMessageBox) -> None:
+        """Waits for the answer.
+
+        Raises:
+            Ended: there will be none.
+        """
+        was_there = self._window.isVisible()
+        box.exec()
+        if was_there and not self._window.isVisible():
+            raise Ended
 
     def _box(self, text: str) -> QMessageBox:
         self.asking.emit()

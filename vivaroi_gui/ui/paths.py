@@ -1,10 +1,12 @@
 """Where settings and games are kept: the one module that asks appdirs."""
 
+import os
 from pathlib import Path
 
 import appdirs
 
 _APP_NAME = "vivaroi"
+_XDG = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 
 
 class Places:
@@ -15,6 +17,7 @@ class Places:
 
     def __init__(self, root: Path | None = None) -> None:
         self._root = root
+        _forget_no_folders()
 
     @property
     def settings_file(self) -> Path:
@@ -33,3 +36,13 @@ class Places:
 
     def _folder(self, default: str) -> Path:
         return self._root if self._root is not None else Path(default)
+
+
+def _forget_no_folders() -> None:
+    """A variable that names no absolute folder counts as not set, as freedesktop.org has it.
+
+    To appdirs an empty one is the folder in which the program happens to be started.
+    """
+    for name in _XDG:
+        if not Path(os.environ.get(name, os.path.abspath(os.sep))).is_absolute():  # noqa: PTH100
+            del os.environ[name]

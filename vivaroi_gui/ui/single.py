@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ class SingleInstance(QObject):
 
     def __init__(self, games: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        digest = hashlib.sha256(str(games.absolute()).encode()).hexdigest()
+        digest = hashlib.sha256(os.fsencode(games.absolute())).hexdigest()
         self._name = f"vivaroi-{digest[:16]}"
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)

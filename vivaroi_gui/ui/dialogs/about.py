@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
+from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
@@ -96,13 +97,13 @@ class AboutDialog(PaperDialog):
         """Where a download, which holds the work of more people, has all licences in full."""
         file = notices()
         told = self.tr("Everything else in this download, each with its licence: {file}")
-        return [told.format(file=file)] if file.is_file() else []
+        return [told.format(file=readable(file))] if file.is_file() else []
 
     def _places_told(self) -> list[str]:
         return [
-            self.tr("Settings: {file}").format(file=self._places.settings_file),
-            self.tr("Games: {folder}").format(folder=self._places.games),
-            self.tr("Reports of errors: {folder}").format(folder=self._places.reports),
+            self.tr("Settings: {file}").format(file=readable(self._places.settings_file)),
+            self.tr("Games: {folder}").format(folder=readable(self._places.games)),
+            self.tr("Reports of errors: {folder}").format(folder=readable(self._places.reports)),
         ]
 
 
