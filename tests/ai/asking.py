@@ -12,23 +12,38 @@ from typing import Any
 # What the entry point of the game loads, the worker loads as well.
 import vivaroi_gui.__main__  # noqa: F401
 from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+
+PATIENCE_S = 120.0
+
+_MOVES = "__import__('vivaroi_gui.rules.vivaroi.moves', fromlist=['*'])"
+_LOADED = "' '.join(__import__('sys').modules)"
 
 
 class Spy:
     """Becomes, where it arrives, a view whose only move is the names of the loaded modules."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        loaded = "__import__('types').SimpleNamespace(legal=[tuple(__import__('sys').modules)])"
-        return eval, (loaded,)
+        legal = f"[{_MOVES}.ChooseAmbition(0, {_LOADED})]"
+        return eval, (f"__import__('types').SimpleNamespace(legal={legal})",)
+
+    @property
+    def legal(self) -> "Spy":
+        """Here any move will do."""
+        return self
+
+    def __contains__(self, _: object) -> bool:
+        return True
 
 
-def ask(worker: Worker, patience_s: float = 20) -> Any:
-    """The move that the worker answers to a spy."""
+def ask(worker: Worker, patience_s: float = PATIENCE_S) -> str:
+    """The names that the worker answers to a spy."""
     worker.ask(1, Spy(), "novice", 1)  # type: ignore[arg-type]
     end = time.monotonic() + patience_s
     while time.monotonic() < end:
         if answer := worker.poll():
-            return answer.found
+            assert isinstance(answer.found, ChooseAmbition)
+            return answer.found.ambition
         time.sleep(0.005)
     raise TimeoutError("no answer")
 
@@ -38,8 +53,8 @@ def main() -> None:
 
     import vivaroi_gui.table.table  # noqa: F401
 
-    worker = Worker()
-    print(*ask(worker))
+    worker = Worker(PATIENCE_S)
+    print(ask(worker))
     (process,) = active_children()
     print(process.pid, flush=True)
     sys.stdin.read()

@@ -20,26 +20,27 @@ from typing import NoReturn
 
 import pytest
 
-from tests.ai import asking
+from tests.ai import asking, babble
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import bot
 from vivaroi_gui.ai import worker as workers
-from vivaroi_gui.ai.advice import Advice
+from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
 from vivaroi_gui.ai.reasons import reason
 from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
 from vivaroi_gui.rules.vivaroi import View, view
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.moves import Move, Place
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 20
+PATIENCE_S = 120
+"""How long a process may keep a test waiting on the busiest of machines."""
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
     """A worker that has not been asked yet."""
-    worker = Worker()
+    worker = Worker(patience_s=PATIENCE_S)
     yield worker
     worker.stop()
 
@@ -355,11 +356,124 @@ def test_a_process_that_is_busy_for_ever_is_stood_in_for_and_replaced() -> None:
     hasty.stop()
 
 
+@pytest.mark.parametrize(
+    "process",
+    [
+        babble.garbage,
+        babble.something_else,
+        babble.unasked,
+        babble.what_may_not_be_played,
+        babble.nothing,
+    ],
+)
+def test_nonsense_is_no_answer(
+    process: Callable[[Connection], None], worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_work", process)
+    monkeypatch.setattr(workers, "_TRIES", 1)
+    seen = view(dealt(), 0)
+    worker.ask(1, seen, "courtier", 1)
+    assert answer_of(worker) == Answer(1, choose(seen, "novice", 1), is_stand_in=True)
+    assert active_children() == []
+
+
+@pytest.mark.parametrize("found", [None, Place(0, 1), Advice(Place(99, 99), Reason.TRIED)])
+def test_an_advice_is_one_of_a_legal_move_with_its_reason(found: Move | Advice | None) -> None:
+    asked = Question(1, "vivaroi", view(dealt(), 0), None, "even", 1)
+    assert not Answer(1, found).fits(asked)
+    assert Answer(1, Advice(asked.view.legal[0], Reason.TRIED)).fits(asked)
+
+
+@posix
+def test_half_a_message_never_blocks_whoever_polls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_work", babble.half_a_message)
+    clock, seen = Clock(), view(dealt(), 0)
+    worker = Worker(clock=clock)
+    worker.ask(1, seen, "courtier", 1)
+    assert within(PATIENCE_S, lambda: not worker.poll() and worker._is_ready)
+    assert answer_after(worker, clock) > workers.PATIENCE_S
+    assert active_children() == []
+
+
+# --- a clock that is driven by hand -----------------------------------------------------------
+
+
+class Clock:
+    """Stands still until it is set forward."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Mute:
+    """A process that never says a word."""
+
+    is_alive = True
+
+    def heard(self) -> tuple[()]:
+        return ()
+
+    def end(self) -> None:
+        pass
+
+
+def answer_after(worker: Worker, clock: Clock, step_s: float = 0.015) -> float:
+    """Polls at this pace until somebody stands in: after how long that was."""
+    begun = clock.now
+    while not (answer := worker.poll()):
+        clock.now += step_s
+    assert answer.is_stand_in
+    return clock.now - begun
+
+
+@pytest.fixture
+def mute(monkeypatch: pytest.MonkeyPatch) -> tuple[Worker, Clock]:
+    """A worker whose process never answers, asked a moment ago."""
+    monkeypatch.setattr(workers, "_Thinker", Mute)
+    clock = Clock()
+    worker = Worker(clock=clock)
+    worker.ask(1, view(dealt(), 0), "courtier", 1)
+    return worker, clock
+
+
+def test_patience_ends_after_its_time(mute: tuple[Worker, Clock]) -> None:
+    assert answer_after(*mute) == pytest.approx(workers.PATIENCE_S, abs=0.1)
+
+
+@pytest.mark.parametrize("slept_s", [6.5, 60.0, 86400.0])
+def test_a_machine_that_slept_has_not_waited_for_the_thinker(
+    mute: tuple[Worker, Clock], slept_s: float
+) -> None:
+    worker, clock = mute
+    assert worker.poll() is None
+    clock.now += slept_s
+    assert worker.poll() is None
+    assert answer_after(worker, clock) == pytest.approx(workers.PATIENCE_S, abs=0.5)
+
+
+def test_a_window_that_is_held_up_again_and_again_loses_patience_all_the_same(
+    mute: tuple[Worker, Clock],
+) -> None:
+    assert answer_after(*mute, step_s=2.0) == pytest.approx(8 * workers.PATIENCE_S, abs=4.0)
+
+
+def test_what_passed_before_the_question_is_nobodys_time(mute: tuple[Worker, Clock]) -> None:
+    worker, clock = mute
+    worker.cancel()
+    clock.now += 600.0
+    worker.ask(2, view(dealt(), 0), "courtier", 1)
+    assert answer_after(worker, clock) == pytest.approx(workers.PATIENCE_S, abs=0.1)
+
+
 def test_a_process_that_is_slow_to_start_goes_on_starting() -> None:
-    hasty, seen = Worker(patience_s=0.0), view(dealt(), 0)
+    clock, seen = Clock(), view(dealt(), 0)
+    hasty = Worker(patience_s=0.0, clock=clock)
     hasty.ask(1, seen, "courtier", 1)
     (process,) = active_children()
-    time.sleep(0.001)
+    clock.now += 0.001
     assert hasty.poll() == Answer(1, choose(seen, "novice", 1), is_stand_in=True)
     assert active_children() == [process]
     hasty.stop()

@@ -4,18 +4,18 @@ import contextlib
 import math
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vivaroi_gui.ai.advice import Advice
+from vivaroi_gui.ai.advice import Advice, Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 
 if TYPE_CHECKING:  # loaded with the first question, not at the start of the game
     from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
+    from queue import SimpleQueue
 
     from vivaroi_gui.ai.bot import Stop
 
@@ -23,6 +23,8 @@ GAME: Final = "vivaroi"
 PATIENCE_S: Final = 6.0
 """After how long an answer is given up; no level thinks nearly so long."""
 
+_GAP_S: Final = 0.25
+"""What counts of the time between two polls: more of it the machine slept, or was held up."""
 _NICENESS: Final = 10
 _END_S: Final = 2.0
 _START_S: Final = 20.0
@@ -60,31 +62,42 @@ class Answer(NamedTuple):
     found: Move | Advice | None
     is_stand_in: bool = False
 
+    def fits(self, question: Question) -> bool:
+        """Whether this is what was asked for: a move that is legal, or an advice of one."""
+        move = self.found
+        if question.level is None:
+            if not isinstance(move, Advice) or not isinstance(move.reason, Reason):
+                return False
+            move = move.move
+        return isinstance(move, Move) and move in question.view.legal
+
 
 class Worker:
     """Asks and answers without waiting: ``ask``, then ``poll`` until the answer is there.
 
-    The process is spawned by the first question and started anew if it died, takes too long to
-    start or is not heard any more.  Each question has a ticket that comes back with its answer;
-    there is one question at a time, and another one, or ``cancel``, makes the process end it at
-    once.  Where no process lives long enough or none answers within ``patience_s``, a simple move
-    is chosen here: the game goes on.
+    The process is spawned by the first question and started anew if it died, talks nonsense, takes
+    too long to start or is not heard any more.  Each question has a ticket that comes back with its
+    answer; there is one question at a time, and another one, or ``cancel``, makes the process end
+    it at once.  Where no process lives long enough or none answers within ``patience_s``, a simple
+    move is chosen here: the game goes on.  Only time in which somebody polls makes it impatient.
     """
 
-    def __init__(self, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self, patience_s: float = PATIENCE_S, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._patience_s = patience_s
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._time = _TimeHeeded(clock)
+        self._thinker: _Thinker | None = None
         self._is_ready = False
         self._started_at = 0.0
-        self._unheard = 0  # questions sent since the process was last heard
+        self._unheard = 0  # questions sent whose answers did not come yet
         self._question: Question | None = None
         self._tries = 0
         self._asked_at = 0.0
 
     @property
     def is_alive(self) -> bool:
-        return self._process is not None and self._process.is_alive()
+        return self._thinker is not None and self._thinker.is_alive
 
     def ask(
         self,
@@ -106,7 +119,7 @@ class Worker:
         """Puts a question in the place of the one before."""
         self._question = question
         self._tries = 0
-        self._asked_at = monotonic()
+        self._asked_at = self._time.look()
         self._send()
 
     def cancel(self) -> None:
@@ -114,19 +127,20 @@ class Worker:
         if self._question is None:
             return
         self._question = None
-        if self._pipe is not None and self._is_ready:
+        if self._thinker is not None and self._is_ready:
             with contextlib.suppress(OSError):  # a dead process has nothing to drop
-                self._pipe.send(None)
+                self._thinker.send(None)
 
     def poll(self) -> Answer | None:
         """The answer if it is there.  A question that died with its process is asked again."""
         if self._question is None:
             return None
+        now = self._time.look()
         try:
             answer = self._received(self._question)
         except (EOFError, OSError):
             return self._try_again(self._question)
-        if answer is None and monotonic() - self._asked_at > self._patience_s:
+        if answer is None and now - self._asked_at > self._patience_s:
             return self._give_up(self._question)
         return answer
 
@@ -136,19 +150,31 @@ class Worker:
         self._end_process()
 
     def _received(self, question: Question) -> Answer | None:
-        """The answer to this question; those to earlier ones are dropped."""
-        if self._pipe is None:
+        """The answer to this question; those to earlier ones are dropped.
+
+        Raises:
+            EOFError: there is no process, it died, or it says what nobody has asked for.
+            OSError: it cannot be told the question.
+        """
+        if self._thinker is None:
             raise EOFError("no process to hear from")
-        while self._pipe.poll():
-            answer: Answer | None = self._pipe.recv()
-            self._unheard = 0
-            if answer is None:
+        for message in self._thinker.heard():
+            if message is None and not self._is_ready:
                 self._is_ready = True
-                self._pipe.send(question)
-            elif answer.ticket == question.ticket:
-                self._question = None
-                return answer
+                self._tell(question)
+            elif isinstance(message, Answer) and self._unheard:
+                self._unheard -= 1
+                if message.ticket == question.ticket:
+                    return self._taken(message, question)
+            else:
+                raise EOFError("nonsense")
         return None
+
+    def _taken(self, answer: Answer, question: Question) -> Answer:
+        if not answer.fits(question):
+            raise EOFError("no answer to what was asked")
+        self._question = None
+        return answer
 
     def _try_again(self, question: Question) -> Answer | None:
         self._end_process()
@@ -166,7 +192,7 @@ class Worker:
     @property
     def _is_overdue(self) -> bool:
         """Whether a process has been starting for so long that another one is the better hope."""
-        return monotonic() - self._started_at > _START_S
+        return self._time.look() - self._started_at > _START_S
 
     def _stand_in(self, question: Question) -> Answer:
         """The quickest legal move: whoever calls is the window, and must not stutter."""
@@ -189,39 +215,109 @@ class Worker:
                 self._end_process()
                 self._start()
             elif self._is_ready:
-                assert self._pipe is not None
-                self._unheard += 1
-                self._pipe.send(self._question)
+                self._tell(self._question)
+
+    def _tell(self, question: Question | None) -> None:
+        assert self._thinker is not None
+        self._unheard += 1
+        self._thinker.send(question)
 
     def _start(self) -> None:
-        import multiprocessing
-
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs,), name="ai", daemon=True)
-        try:
-            with _deaf_to_interrupts():
-                process.start()
-        except OSError:
-            ours.close()
-            raise
-        finally:
-            theirs.close()
-        self._pipe, self._process = ours, process
-        self._started_at = monotonic()
+        self._thinker = _Thinker()
+        self._started_at = self._time.look()
 
     def _end_process(self) -> None:
-        pipe, self._pipe = self._pipe, None
-        process, self._process = self._process, None
+        thinker, self._thinker = self._thinker, None
         self._is_ready = False
         self._unheard = 0
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()  # it holds nothing, and may be stopped or deaf to anything milder
-            process.join(_END_S)
-            if not process.is_alive():
-                process.close()
+        if thinker is not None:
+            thinker.end()
+
+
+class _TimeHeeded:
+    """Time, in seconds, in which somebody looked at it again and again.
+
+    A machine that slept between two looks has listened to nobody, and neither has a window that
+    was held up: of a long gap only ``_GAP_S`` counts.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = clock()
+        self._seconds = 0.0
+
+    def look(self) -> float:
+        now = self._clock()
+        self._seconds += min(now - self._last, _GAP_S)
+        self._last = now
+        return self._seconds
+
+
+class _Thinker:
+    """The process, the pipe to it, and a thread that listens: half a message keeps that waiting."""
+
+    def __init__(self) -> None:
+        """Raises OSError where nothing can be started."""
+        import multiprocessing
+        from queue import SimpleQueue
+        from threading import Thread
+
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), name="ai", daemon=True)
+        self._heard: SimpleQueue[object] = SimpleQueue()
+        self._ear = Thread(target=_listen, args=(self._pipe, self._heard), name="ear", daemon=True)
+        try:
+            with _deaf_to_interrupts():
+                self._ear.start()
+                self._process.start()
+        except (OSError, RuntimeError) as error:  # no room for a process, or for a thread
+            theirs.close()
+            self._close_pipe()
+            raise OSError("nobody to think") from error
+        theirs.close()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._ear.is_alive() and self._process.is_alive()
+
+    def send(self, question: Question | None) -> None:
+        self._pipe.send(question)
+
+    def heard(self) -> Iterator[object]:
+        """What was said since the last time.
+
+        Raises:
+            EOFError: that was the last that will be heard.
+        """
+        while not self._heard.empty():
+            message = self._heard.get()
+            if isinstance(message, Exception):
+                raise EOFError(str(message)) from message
+            yield message
+
+    def end(self) -> None:
+        self._process.kill()  # it holds nothing, and may be stopped or deaf to anything milder
+        self._process.join(_END_S)
+        self._close_pipe()
+        if not self._process.is_alive():
+            self._process.close()
+
+    def _close_pipe(self) -> None:
+        """Nobody holds the other end any more, which ends the thread."""
+        if self._ear.is_alive():
+            self._ear.join(_END_S)
+        if not self._ear.is_alive():
+            self._pipe.close()
+
+
+def _listen(pipe: "Connection", heard: "SimpleQueue[object]") -> None:
+    """Passes on what comes, and at last why nothing comes any more."""
+    try:
+        while True:
+            heard.put(pipe.recv())
+    except Exception as end:
+        heard.put(end)
 
 
 @contextlib.contextmanager
