@@ -18,6 +18,15 @@ from vivaroi_gui.ui import self_test
 from vivaroi_gui.__main__ import main
 sys.exit(main(["--self-test", "--data", sys.argv[1]]))
 """
+_SLOW = """
+from vivaroi_gui.ai.worker import Worker
+put = Worker.put
+def late(worker, question):
+    put(worker, question)
+    worker._asked_at -= 10
+Worker.put = late
+"""
+"""Has every question asked ten seconds ago."""
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
@@ -31,10 +40,12 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_whole_game_goes_through_and_nothing_of_the_players_is_touched(data_dir: Path) -> None:
+def test_a_whole_game_goes_through_on_a_slow_machine_and_nothing_of_the_players_is_touched(
+    data_dir: Path,
+) -> None:
     Settings(data_dir / "settings.json").update(language="it")
     before = (data_dir / "settings.json").read_bytes()
-    answer = run("-m", "vivaroi_gui", "--self-test", "--data", str(data_dir))
+    answer = run("-c", _BROKEN.format(fault=_SLOW), str(data_dir))
     assert answer.returncode == 0, answer.stderr
     lines = answer.stdout.splitlines()
     assert {"ok: show table", "ok: play", "ok: load", "ok: quit"} <= set(lines)

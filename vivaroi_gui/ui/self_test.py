@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES, words
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
@@ -36,6 +37,8 @@ from vivaroi_gui.ui.single import SingleInstance
 
 PATIENCE_S: Final = 180.0
 """How long one step may take on the slowest machine."""
+_ANSWER_S: Final = 120.0
+"""How long one answer of the opponents may take there: in a game somebody would stand in sooner."""
 _LOOK_MS: Final = 20
 _NAME: Final = "Fête à 3"
 _QT_WORD: Final = ("QPlatformTheme", "Cancel")
@@ -83,7 +86,7 @@ class _SelfTest:
         self._watch = QTimer(self._app)
         self._watch.timeout.connect(self._close_box)
         self._watch.start(_LOOK_MS)
-        _, self._window = open_window(StartOptions(self._game, root, language))
+        _, self._window = open_window(StartOptions(self._game, root, language), Worker(_ANSWER_S))
         self._stood_in: list[int] = []
         self._window.bridge.stood_in.connect(self._stood_in.append)
         self._crashes: list[object] = []
