@@ -96,7 +96,7 @@ def collected(language: str) -> list[Message]:
 
 
 def shortcomings(language: str) -> list[str]:
-    """What keeps a language from being complete, a line each."""
+    """What keeps the texts of the screens from being complete in a language, a line each."""
     messages = collected(language)
     gone = [f"{language}: gone from the sources: {one}" for one in messages if one.is_gone]
     there = [one for one in messages if not one.is_gone]
@@ -141,7 +141,7 @@ def _run(command: list[str]) -> None:
 
 
 def _check() -> int:
-    lines = [line for code in LANGUAGES for line in languages.lacks(code) or shortcomings(code)]
+    lines = [line for code in LANGUAGES for line in (*languages.lacks(code), *shortcomings(code))]
     print("\n".join(lines) or "complete")
     return 1 if lines else 0
 
