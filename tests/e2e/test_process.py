@@ -87,6 +87,30 @@ def test_a_folder_whose_name_is_no_text_is_a_folder_like_any_other(
     assert b"Traceback" not in complaints
 
 
+LOSES_ITS_DISPLAY = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from vivaroi_gui.__main__ import main
+app = QApplication(sys.argv[:1])
+QTimer.singleShot(0, lambda: app.exit(1))
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_display_that_dies_takes_no_game_with_it_and_casts_no_suspicion(
+    store: Store, data_dir: Path
+) -> None:
+    """Qt ends its loop with the window still there: taking that down would crash."""
+    command = [sys.executable, "-c", LOSES_ITS_DISPLAY, str(store.file), "--data", str(data_dir)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(command, env=environment, timeout=PATIENCE_S, check=False)
+    assert ended.returncode == 1
+    assert store.load().inputs
+    assert not store.was_fatal
+    assert list((data_dir / "reports").iterdir()) == []
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="reads /proc")
 def test_no_process_of_the_ai_is_left_behind(store: Store, data_dir: Path) -> None:
     before = len(store.load().inputs)

@@ -1,6 +1,7 @@
 """An error that nobody foresaw: it is written down and told, and the game goes on."""
 
 import io
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.boxes import answer
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.ui.crash import MOST_REPORTS, CrashGuard, report
+from vivaroi_gui.ui import crash
+from vivaroi_gui.ui.crash import KEPT_REPORTS, MOST_REPORTS, CrashGuard, DeathLog, report
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.messages import Ended
 
@@ -159,6 +161,88 @@ def test_the_guard_is_the_handler_only_while_it_is_installed(uncaught: Uncaught)
     assert sys.excepthook == uncaught.guard.on_exception
     uncaught.guard.remove()
     assert sys.excepthook == before
+
+
+# --- a process that dies ----------------------------------------------------------------------
+
+DIES = """
+import faulthandler, sys
+from pathlib import Path
+from vivaroi_gui.ui.crash import DeathLog
+log = DeathLog(Path(sys.argv[1]))
+log.open()
+faulthandler._sigabrt()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of reports; the handler of faults stays that of the test run."""
+    monkeypatch.setattr("faulthandler.enable", lambda *_, **__: None)
+    monkeypatch.setattr("faulthandler.disable", lambda: None)
+    return tmp_path / "reports"
+
+
+def told(folder: Path) -> list[str]:
+    """What a next start, which ends well, finds."""
+    log = DeathLog(folder)
+    log.open()
+    log.close()
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir())]
+
+
+def test_how_a_process_died_is_reported_by_the_next_start(folder: Path) -> None:
+    died = subprocess.run([sys.executable, "-c", DIES, str(folder)], check=False)
+    assert died.returncode != 0
+    (text,) = told(folder)
+    assert text.startswith("Viva il Re! ")
+    assert "Fatal Python error: Aborted" in text
+    assert "<module>" in text
+    assert told(folder) == [text]
+
+
+def test_the_report_of_a_death_names_no_folder_of_this_machine(folder: Path) -> None:
+    folder.mkdir()
+    package = Path(crash.__file__).parents[1]
+    (folder / "unfinished.log").write_text(
+        "Fatal Python error: Segmentation fault\n\n"
+        "Current thread 0x00007f (most recent call first):\n"
+        f'  File "{package / "ui" / "app.py"}", line 60 in run\n'
+        '  File "/home/mamie-rose/lib/python/strange.py", line 1 in <module>\n'
+        "/home/mamie-rose/what/ever\n"
+    )
+    (text,) = told(folder)
+    assert "\n  vivaroi_gui/ui/app.py:60 run\n  strange.py:1 <module>\n" in text
+    assert "mamie" not in text
+    assert str(package) not in text
+
+
+def test_a_good_end_leaves_nothing_behind(folder: Path) -> None:
+    assert told(folder) == []
+
+
+def test_a_process_that_was_killed_has_nothing_to_report(folder: Path) -> None:
+    killed = DeathLog(folder)
+    killed.open()
+    assert killed._log is not None
+    killed._log.close()
+    assert told(folder) == []
+
+
+def test_reports_do_not_pile_up_and_the_newest_stay(folder: Path) -> None:
+    folder.mkdir()
+    for number in range(KEPT_REPORTS + 3):
+        (folder / f"report-20260101-{number:06}-1.txt").write_text(str(number))
+    (folder / "letter.txt").write_text("of somebody's own")
+    kept = [str(number) for number in range(3, KEPT_REPORTS + 3)]
+    assert told(folder) == ["of somebody's own", *kept]
+
+
+def test_where_nothing_can_be_written_a_death_is_not_reported(tmp_path: Path) -> None:
+    (tmp_path / "reports").write_text("in the way")
+    log = DeathLog(tmp_path / "reports")
+    log.open()
+    log.close()
 
 
 # --- the window -------------------------------------------------------------------------------

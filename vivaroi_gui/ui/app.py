@@ -1,8 +1,10 @@
 """The application: names, fonts, language, one window."""
 
+import os
 import signal
 import sys
 from types import FrameType
+from typing import NoReturn
 
 from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QIcon
@@ -12,7 +14,7 @@ from vivaroi_gui import DESKTOP_ID, __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.ui.crash import CrashGuard
+from vivaroi_gui.ui.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
@@ -41,16 +43,32 @@ def run(options: StartOptions) -> int:
     if single.call_first(options.game_file):
         return 0
     single.listen()
+    log = DeathLog(Places(options.data_dir).reports)
+    log.open()
     try:
         app, window = open_window(options)
     except Ended:
+        log.close()
         return 0
     single.called.connect(window.come_forward)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)
     guard.install()
     window.appear()
-    return app.exec()
+    status = app.exec()
+    log.close()
+    if window.isVisible():
+        _end_without_display(window, status)
+    return status
+
+
+def _end_without_display(window: MainWindow, status: int) -> NoReturn:
+    """The display has died, and whatever Qt takes down would be taken from it.
+
+    The game is on the disk since its last action.
+    """
+    window.let_go()
+    os._exit(status)
 
 
 def open_window(

@@ -5,23 +5,30 @@ what it says, which values were in play, or where on this machine the program li
 """
 
 import contextlib
+import faulthandler
 import platform
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
-from typing import Final
+from typing import Final, TextIO
 
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from vivaroi_gui import __version__
-from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.files import read_most, write_whole
 from vivaroi_gui.ui.messages import Ended
 
 MOST_REPORTS: Final = 20
 """In one session; the same fault may come with every paint."""
+KEPT_REPORTS: Final = 50
+"""In the folder; the oldest go first."""
+_LONGEST_LOG: Final = 100_000
+"""Bytes of what Python writes when the process dies; it stops after some hundred lines itself."""
+_FRAME: Final = re.compile(r'  File "(.*)", line (\d+) in (.*)')
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 Hook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
@@ -89,19 +96,74 @@ class CrashGuard(QObject):
             self._is_telling = False
 
 
+class DeathLog:
+    """Where Python notes what it was doing when a fault outside of it kills the process.
+
+    The note names folders of this machine: the next start makes a report of it, which does not.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._file = folder / "unfinished.log"
+        self._log: TextIO | None = None
+
+    def open(self) -> None:
+        """Reports how the program ended the last time, if it did so badly, and begins anew."""
+        with contextlib.suppress(OSError):
+            self._report_last()
+        with contextlib.suppress(OSError):
+            self._prune()
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._log = self._file.open("w", encoding="utf-8")
+            faulthandler.enable(self._log, all_threads=False)
+
+    def close(self) -> None:
+        """The program ends in good order, whatever was noted of faults that were got over."""
+        if self._log is None:
+            return
+        faulthandler.disable()
+        with contextlib.suppress(OSError):
+            self._log.close()
+            self._file.unlink(missing_ok=True)
+
+    def _report_last(self) -> None:
+        noted = read_most(self._file, _LONGEST_LOG).decode(errors="replace")
+        if noted:
+            moment = datetime.fromtimestamp(self._file.stat().st_mtime, UTC)
+            text = "\n".join((*_head(moment), *_without_folders(noted), ""))
+            write_whole(self._folder / f"report-{moment:%Y%m%d-%H%M%S}-0.txt", text)
+
+    def _prune(self) -> None:
+        for old in sorted(self._folder.glob("report-*.txt"))[:-KEPT_REPORTS]:
+            old.unlink()
+
+
+def _without_folders(noted: str) -> Iterator[str]:
+    """The lines of a note: its frames as in a report, and what names no file."""
+    for line in noted.splitlines():
+        if frame := _FRAME.fullmatch(line):
+            yield f"  {_place(frame[1])}:{frame[2]} {frame[3]}"
+        elif not re.search(r"[/\\]", line):
+            yield line
+
+
 def report(kind: type[BaseException], trace: TracebackType | None) -> str:
     """The text of a report."""
-    head = [
-        f"Viva il Re! {__version__}",
-        system(),
-        datetime.now(UTC).isoformat(timespec="seconds"),
-        "",
-        kind.__name__,
-    ]
     frames = [
         f"  {_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in extract_tb(trace)
     ]
-    return "\n".join((*head, *frames, ""))
+    return "\n".join((*_head(datetime.now(UTC)), kind.__name__, *frames, ""))
+
+
+def _head(moment: datetime) -> list[str]:
+    """What every report begins with."""
+    return [
+        f"Viva il Re! {__version__}",
+        system(),
+        moment.isoformat(timespec="seconds"),
+        "",
+    ]
 
 
 def system() -> str:

@@ -536,6 +536,11 @@ class MainWindow(QMainWindow):
             self.curtain.setGeometry(self.rect())
         self.replays.fit_window()
 
+    def let_go(self) -> None:
+        """Ends what goes on beside the window, and touches nothing on the screen."""
+        self._store.end_opening()
+        self.bridge.shut_down()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Every action is on record already: nothing to ask."""
         self._leave()
