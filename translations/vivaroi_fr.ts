@@ -1068,6 +1068,14 @@
         <translation>Ouvrir les portes</translation>
     </message>
     <message>
+        <source>Show past votes</source>
+        <translation>Montrer les votes passés</translation>
+    </message>
+    <message>
+        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
+        <translation>Qui a voté quoi reste dans la chronique&#xa0;: pour cette partie, jusqu’à la fin.</translation>
+    </message>
+    <message>
         <source>Kind of game</source>
         <translation>Type de partie</translation>
     </message>
@@ -2324,6 +2332,18 @@
         </translation>
     </message>
     <message>
+        <source>Past votes are shown in this game.</source>
+        <translation>Les votes passés sont montrés dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Past votes are not shown in this game.</source>
+        <translation>Les votes passés ne sont pas montrés dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Chronicle with past votes</source>
+        <translation>Chronique avec les votes passés</translation>
+    </message>
+    <message>
         <source>Our favourites</source>
         <translation>Nos Favoris</translation>
     </message>
@@ -2995,10 +3015,6 @@
         <translation>&amp;Marquer mes favoris d’un cœur au château</translation>
     </message>
     <message>
-        <source>&amp;Show past votes in the chronicle</source>
-        <translation>&amp;Garder les votes passés dans la chronique</translation>
-    </message>
-    <message>
         <source>Tell me what &amp;happened since my turn</source>
         <translation>Me dire ce qui s’est passé depuis mon &amp;tour</translation>
     </message>
@@ -3171,10 +3187,6 @@
     <message>
         <source>Mark my favourites with a heart</source>
         <translation>Marquer mes favoris d’un cœur</translation>
-    </message>
-    <message>
-        <source>Show past votes</source>
-        <translation>Montrer les votes passés</translation>
     </message>
     <message>
         <source>Reduce motion</source>

@@ -1068,6 +1068,14 @@
         <translation>Apri il portone</translation>
     </message>
     <message>
+        <source>Show past votes</source>
+        <translation>Mostra i voti passati</translation>
+    </message>
+    <message>
+        <source>Who voted what stays in the chronicle: for this game, to its end.</source>
+        <translation>Chi ha votato cosa resta nella cronaca: per questa partita, fino alla fine.</translation>
+    </message>
+    <message>
         <source>Kind of game</source>
         <translation>Tipo di partita</translation>
     </message>
@@ -2324,6 +2332,18 @@
         </translation>
     </message>
     <message>
+        <source>Past votes are shown in this game.</source>
+        <translation>In questa partita i voti passati si vedono.</translation>
+    </message>
+    <message>
+        <source>Past votes are not shown in this game.</source>
+        <translation>In questa partita i voti passati non si vedono.</translation>
+    </message>
+    <message>
+        <source>Chronicle with past votes</source>
+        <translation>Cronaca con i voti passati</translation>
+    </message>
+    <message>
         <source>Our favourites</source>
         <translation>I nostri favoriti</translation>
     </message>
@@ -2995,10 +3015,6 @@
         <translation>Se&amp;gna i miei favoriti nel castello con un cuore</translation>
     </message>
     <message>
-        <source>&amp;Show past votes in the chronicle</source>
-        <translation>Mostra i &amp;voti passati nella cronaca</translation>
-    </message>
-    <message>
         <source>Tell me what &amp;happened since my turn</source>
         <translation>Raccontami che cosa è &amp;successo dopo il mio turno</translation>
     </message>
@@ -3171,10 +3187,6 @@
     <message>
         <source>Mark my favourites with a heart</source>
         <translation>Segna i miei favoriti con un cuore</translation>
-    </message>
-    <message>
-        <source>Show past votes</source>
-        <translation>Mostra i voti passati</translation>
     </message>
     <message>
         <source>Reduce motion</source>

@@ -93,10 +93,16 @@ def in_second_format(data: bytes) -> bytes:
     return _in_format(2, data, ("partner",))
 
 
+def in_third_format(data: bytes) -> bytes:
+    """The file of a record as it was written before tables had options."""
+    return _in_format(3, data, ())
+
+
 def _in_format(number: int, data: bytes, unknown: tuple[str, ...]) -> bytes:
     first, *inputs = data.splitlines(keepends=True)
     header = json.loads(first)
     header["format"] = number
+    del header["table"]
     for player in header["players"]:
         for name in unknown:
             del player[name]

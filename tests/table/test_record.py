@@ -11,7 +11,16 @@ from typing import Any
 
 import pytest
 
-from tests.table.games import NAMES, in_first_format, new_table, record_of, seats, steps, until
+from tests.table.games import (
+    NAMES,
+    in_first_format,
+    in_third_format,
+    new_table,
+    record_of,
+    seats,
+    steps,
+    until,
+)
 from tools.all_tables import all_tables
 from tools.positions import court
 from vivaroi_gui.rules.core import CHANCE
@@ -19,6 +28,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, draw, new
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
 from vivaroi_gui.table.record import (
+    FORMAT,
     LONGEST,
     DamagedRecord,
     NewerRecord,
@@ -30,6 +40,7 @@ from vivaroi_gui.table.record import (
     write_players,
 )
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 
 Json = dict[str, Any]
 Edit = Callable[[list[Json]], object]
@@ -108,7 +119,7 @@ def test_the_round_of_a_record_is_the_one_dealt_last() -> None:
 
 def test_the_header_says_who_plays_what(text: str) -> None:
     header = lines_of(text.encode())[0]
-    assert (header["game"], header["format"]) == ("vivaroi", 3)
+    assert (header["game"], header["format"]) == ("vivaroi", FORMAT)
     assert header["options"]["players"] == 4
     assert [player["name"] for player in header["players"]] == list(NAMES[:4])
     assert len(header["id"]) == 16
@@ -250,7 +261,7 @@ VALUES: list[Any] = [
 ]
 
 
-KEPT = (("created", None), ("format", 2))
+KEPT: tuple[tuple[str, object], ...] = (("created", None), ("table", {}))
 """What the header says already."""
 
 
@@ -259,7 +270,7 @@ def test_no_field_of_the_header_may_be_of_another_kind(short: bytes) -> None:
     for key in header.keys() - {"version", "id"}:
         for value in (one for one in VALUES if (key, one) not in KEPT):
             found = outcome(edited(short, lambda lines, k=key, v=value: lines[0].update({k: v})))  # type: ignore[misc]
-            is_newer = key == "format" and type(value) is int and value > 2
+            is_newer = key == "format" and type(value) is int and value > FORMAT
             assert found is (NewerRecord if is_newer else DamagedRecord), (key, value)
 
 
@@ -326,6 +337,10 @@ EDITS: dict[str, Edit] = {
     "no version": without("version"),
     "no id": without("id"),
     "no options": without("options"),
+    "no options of the table": without("table"),
+    "an option of the table that is off": setting("table", {"shows_past_votes": False}),
+    "an option of the table that is no switch": setting("table", {"shows_past_votes": 1}),
+    "a table in a format without": setting("format", 3),
     "no beginning": without("created"),
     "a beginning on no day": setting("created", "2026-02-30T12:00:00"),
     "no players": without("players"),
@@ -485,12 +500,12 @@ def test_a_record_that_an_editor_saved_with_other_line_ends_is_still_read(short:
 
 @pytest.mark.parametrize("rest", ["", "\n", "\n{}\n", "\nnot even JSON\n", "\n\x00\n"], ids=ascii)
 def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str) -> None:
-    data = '{"game": "vivaroi", "format": 4, "cast": []}' + rest
+    data = f'{{"game": "vivaroi", "format": {FORMAT + 1}, "cast": []}}{rest}'
     assert outcome(data.encode()) is NewerRecord
 
 
 def test_a_newer_record_says_which_formats_are_at_odds(short: bytes) -> None:
-    with pytest.raises(NewerRecord, match="format 7, this version reads 3"):
+    with pytest.raises(NewerRecord, match=f"format 7, this version reads {FORMAT}"):
         read(edited(short, setting("format", 7)))
 
 
@@ -516,19 +531,57 @@ def test_a_game_played_on_after_its_end_is_damaged(game: Record) -> None:
 # --- games that lie on people's disks ---------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "totals"), [("2003", (45, 42, 44)), ("2024", (65, 82, 37))])
-def test_a_game_saved_in_this_format_is_read_and_written_as_ever(
-    name: str, totals: tuple[int, ...]
-) -> None:
+TOTALS = {"2003": (45, 42, 44), "2024": (65, 82, 37)}
+
+
+def saved(name: str, format_: int) -> Path:
+    return Path(__file__).with_name("saved") / f"{name}-format-{format_}.vivaroi"
+
+
+@pytest.mark.parametrize("name", TOTALS)
+@pytest.mark.parametrize("format_", [3, 4])
+def test_a_saved_game_is_read_for_ever(name: str, format_: int) -> None:
     """In its third round, so that seals, fingerprints and cards are those of two rounds before.
 
     A file stays as it is for as long as its format is read; a new format brings a new file.
     """
-    file = Path(__file__).with_name("saved") / f"{name}.vivaroi"
+    seen = Table.resume(read(saved(name, format_).read_bytes()), Random(1)).view()
+    assert (seen.round, seen.phase, seen.totals) == (3, Phase.ASCENT, TOTALS[name])
+
+
+@pytest.mark.parametrize("name", TOTALS)
+def test_a_game_saved_in_this_format_is_written_as_ever(name: str) -> None:
+    file = saved(name, FORMAT)
     record = read(file.read_bytes())
-    seen = Table.resume(record, Random(1)).view()
-    assert (seen.round, seen.phase, seen.totals) == (3, Phase.ASCENT, totals)
+    assert record.agreed.shows_past_votes
     assert write(record, "0.1.0") == file.read_text(encoding="utf-8")
+    assert replace(record, agreed=TableOptions()) == read(saved(name, 3).read_bytes())
+
+
+# --- the options of the table -----------------------------------------------------------------
+
+
+def test_what_the_table_has_agreed_upon_comes_back_and_goes_on(short: bytes) -> None:
+    agreed = TableOptions(shows_past_votes=True)
+    record = replace(read(short), agreed=agreed)
+    assert lines_of(write(record).encode())[0]["table"] == {"shows_past_votes": True}
+    again = read(write(record).encode())
+    assert again == record
+    assert Table.resume(again, Random(1)).agreed == agreed
+
+
+def test_what_nobody_has_chosen_is_not_written(short: bytes) -> None:
+    assert lines_of(short)[0]["table"] == {}
+
+
+def test_a_game_of_the_third_format_shows_no_past_votes(short: bytes) -> None:
+    assert read(in_third_format(short)) == read(short)
+    assert not read(in_third_format(short)).agreed.shows_past_votes
+
+
+def test_an_option_of_the_table_that_is_unknown_is_one_of_a_newer_version(short: bytes) -> None:
+    assert outcome(edited(short, setting("table", {"whispers": True}))) is NewerRecord
+    assert outcome(edited(short, setting("table", {"whispers": "loud"}))) is DamagedRecord
 
 
 # --- the first format -------------------------------------------------------------------------
@@ -545,7 +598,7 @@ def test_a_record_of_the_first_format_is_read_and_its_computers_play_evenly() ->
     assert again == record
     assert [player.style for player in again.players] == [None, None, "even", "even"]
     assert not any(player.is_lent for player in again.players)
-    assert lines_of(write(again).encode())[0]["format"] == 3
+    assert lines_of(write(again).encode())[0]["format"] == FORMAT
 
 
 @pytest.mark.parametrize(
@@ -564,7 +617,7 @@ def test_a_changed_record_of_the_first_format_is_damaged(edit: Edit) -> None:
     assert outcome(edited(old, edit)) is DamagedRecord
 
 
-@pytest.mark.parametrize("format_", [1, 2, 3])
+@pytest.mark.parametrize("format_", [1, 2, 3, 4])
 def test_a_player_that_is_none_is_damage_in_every_format(short: bytes, format_: int) -> None:
     data = edited(short, setting("format", format_))
     for value in VALUES:

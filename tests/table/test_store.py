@@ -308,7 +308,7 @@ def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
     assert sight(resumed) == sight(table)
     assert files(store) == old
     resumed.play(*first_move(resumed))
-    assert b'"format": 3' in files(store)["game.vivaroi"].splitlines()[0]
+    assert b'"format": 4' in files(store)["game.vivaroi"].splitlines()[0]
     assert store.load() == record_of(resumed)
 
 
@@ -379,7 +379,7 @@ def test_where_nothing_can_be_set_aside_it_stays(
 
 
 def test_a_file_of_a_newer_version_is_told_as_such_and_untouched(store: Store) -> None:
-    newer = b'{"game": "vivaroi", "format": 4}\n'
+    newer = b'{"game": "vivaroi", "format": 5}\n'
     store.file.parent.mkdir(parents=True)
     store.file.write_bytes(newer)
     with pytest.raises(NewerRecord):

@@ -27,8 +27,9 @@ from vivaroi_gui.table.players import (
     seat_names,
     with_names,
 )
+from vivaroi_gui.table.table_options import NAMES, TableOptions
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
@@ -39,7 +40,11 @@ _BLOCK: Final = 256
 _DEAL_BLOCK: Final = 2048
 """So is a deal, longer than any can be: names have different lengths."""
 
-_HEADER: Final = frozenset(("game", "format", "version", "id", "created", "options", "players"))
+_THIRD_HEADER: Final = frozenset(
+    ("game", "format", "version", "id", "created", "options", "players")
+)
+"""What the header was until format 3."""
+_HEADER: Final = _THIRD_HEADER | {"table"}
 _FIRST_PLAYER: Final = frozenset(("name", "kind", "level", "colour", "avatar"))
 """What format 1 knew of a player."""
 _SECOND_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
@@ -71,7 +76,7 @@ class NewerRecord(RecordError):
 class Record:
     """Who plays what, and every input so far in order, the deals of CHANCE among them.
 
-    ``created`` is when the game began, None where nobody told.
+    ``created`` is when the game began, None where nobody told; ``agreed`` what the table chose.
     """
 
     game_id: str
@@ -79,6 +84,7 @@ class Record:
     players: tuple[Player, ...]
     inputs: list[tuple[Seat, Move]] = field(default_factory=list)
     created: datetime | None = None
+    agreed: TableOptions = field(default_factory=TableOptions)
 
     @property
     def round(self) -> int:
@@ -98,6 +104,7 @@ def write(record: Record, writer: str = __version__) -> str:
         "id": record.game_id,
         "created": record.created and record.created.isoformat(),
         "options": write_options(record.options),
+        "table": record.agreed.chosen,
         "players": write_players(record.players),
     }
     state = vivaroi.new(record.options)
@@ -189,12 +196,15 @@ def _read(text: str) -> Record:
 
 def _read_header(header: dict[str, Any]) -> Record:
     _check_format(header)
-    _check_fields(header, _HEADER)
+    format_ = header["format"]
+    _check_fields(header, _HEADER if format_ > 3 else _THIRD_HEADER)
+    agreed = _read_table(header.get("table", {}))
     _text(header["version"])
     options = read_options(header["options"])
-    players = _with_clean_names(_read_players(header["players"], header["format"]))
+    players = _with_clean_names(_read_players(header["players"], format_))
     check_players(players, options)
-    return Record(_text(header["id"]), options, players, created=_moment(header["created"]))
+    created = _moment(header["created"])
+    return Record(_text(header["id"]), options, players, created=created, agreed=agreed)
 
 
 def _check_format(header: dict[str, Any]) -> None:
@@ -204,6 +214,15 @@ def _check_format(header: dict[str, Any]) -> None:
         raise DamagedRecord("no record of this game")
     if format_ > FORMAT:
         raise NewerRecord(f"format {format_}, this version reads {FORMAT}")
+
+
+def _read_table(chosen: object) -> TableOptions:
+    """The options of the table; an unknown one may hide what would be shown here."""
+    if not isinstance(chosen, dict) or any(is_on is not True for is_on in chosen.values()):
+        raise DamagedRecord("no options of a table")
+    if unknown := chosen.keys() - set(NAMES):
+        raise NewerRecord(f"{len(unknown)} options of the table that this version lacks")
+    return TableOptions(**chosen)
 
 
 def _check_fields(value: object, names: Set[str]) -> None:

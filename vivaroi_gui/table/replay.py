@@ -26,6 +26,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Move
 from vivaroi_gui.table.curtain import Curtain, Look, first_to_look, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.table_options import TableOptions
 
 
 class Hidden(Exception):
@@ -65,6 +66,7 @@ class Replay:
         """``viewer`` is the seat whose secrets are on the screen already, None for nobody's."""
         self.options: Options = record.options
         self.players: tuple[Player, ...] = record.players
+        self.agreed: TableOptions = record.agreed
         self._inputs = tuple(record.inputs)
         self._states = [vivaroi.new(record.options)]
         self._events: list[Event] = []

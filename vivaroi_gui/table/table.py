@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.moves import Deal, Move
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store, StoreError
+from vivaroi_gui.table.table_options import TableOptions
 
 
 class UndoRefusal(StrEnum):
@@ -49,6 +50,7 @@ class Table:
         random: Random,
         store: Store | None = None,
         created: datetime | None = None,
+        agreed: TableOptions | None = None,
     ) -> "Table":
         """A table before the first deal.  ``random`` deals, and nothing else.
 
@@ -56,7 +58,9 @@ class Table:
         """
         seated = tuple(one.taken_back() if one.is_lent else one for one in players)
         game_id = f"{random.getrandbits(64):016x}"
-        return cls(Record(game_id, options, seated, created=created), random, store)
+        agreed = agreed or TableOptions()
+        record = Record(game_id, options, seated, created=created, agreed=agreed)
+        return cls(record, random, store)
 
     @classmethod
     def resume(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
@@ -75,6 +79,11 @@ class Table:
     @property
     def options(self) -> Options:
         return self._record.options
+
+    @property
+    def agreed(self) -> TableOptions:
+        """What those at the table chose before the first deal."""
+        return self._record.agreed
 
     @property
     def record(self) -> Record:

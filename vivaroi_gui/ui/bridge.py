@@ -17,6 +17,7 @@ from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.table.curtain import Look, first_to_look, has_curtain, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.opponents import Opponents, Turn
 from vivaroi_gui.ui.settings import Settings
 
@@ -95,6 +96,10 @@ class Bridge(QObject):
     @property
     def options(self) -> Options:
         return self.table.options
+
+    @property
+    def agreed(self) -> TableOptions:
+        return self.table.agreed
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.course import Course
@@ -324,17 +325,20 @@ class MainWindow(QMainWindow):
 
     def _on_started(self, players: tuple[Player, ...], options: Options) -> None:
         if self._gives_way(for_new=True):
-            self._open_new(players, options)
+            agreed = TableOptions(shows_past_votes=self.settings.shows_past_votes)
+            self._open_new(players, options, agreed)
 
     def _on_play_again(self) -> None:
         table = self.bridge.table
-        self._open_new(table.players, table.options)
+        self._open_new(table.players, table.options, table.agreed)
 
-    def _open_new(self, players: tuple[Player, ...], options: Options) -> None:
+    def _open_new(
+        self, players: tuple[Player, ...], options: Options, agreed: TableOptions | None = None
+    ) -> None:
         now = datetime.now(UTC)
         self._put_away()
         self._store.end_opening()
-        self.open(Table.new(players, options, SystemRandom(), self._store, now))
+        self.open(Table.new(players, options, SystemRandom(), self._store, now, agreed))
 
     def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
         """Says what is wrong with a file; our own damaged one is kept aside."""
@@ -367,6 +371,7 @@ class MainWindow(QMainWindow):
     def _on_opened(self) -> None:
         self._raise_curtain()
         self.pages.set_game(self.bridge.players, self.bridge.options)
+        self.pages.table.set_agreed(self.bridge.agreed)
 
     # --- who plays a seat ----------------------------------------------------------------------
 

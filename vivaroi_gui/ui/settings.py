@@ -54,6 +54,7 @@ class Choices:
     is_full_screen: bool = False
     curtain: Curtain = Curtain.AUTO
     shows_past_votes: bool = False
+    """What the next table is offered; a game keeps its own (table/table_options.py)."""
     tells_since_turn: bool = True
     last_table: str = ""
     last_form: str = ""

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.panels.banner import Banner
 from vivaroi_gui.ui.panels.chronicle import Chronicle
@@ -46,7 +47,7 @@ class TablePage(QWidget):
         self.board = BoardView(settings, self)
         self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
-        self.chronicle = Chronicle(settings, self._words, self)
+        self.chronicle = Chronicle(self._words, self)
         self.favourites = Favourites(self._words, self)
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
@@ -80,6 +81,11 @@ class TablePage(QWidget):
         self.favourites.set_players(players)
         self.votes.show_view(None)
         self._lay_out()
+
+    def set_agreed(self, agreed: TableOptions) -> None:
+        """What those at the table have chosen for this game, told on their tickets."""
+        self.seats.set_agreed(agreed)
+        self.chronicle.set_agreed(agreed)
 
     def show_view(self, view: View) -> None:
         """Shows a view at once."""

@@ -17,7 +17,7 @@ from vivaroi_gui.ui.settings import LANGUAGES, Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-SWITCHES = ("is_calm", "marks_favourites", "shows_past_votes", "is_full_screen")
+SWITCHES = ("is_calm", "marks_favourites", "is_full_screen")
 CHOICES: dict[str, Iterable[str]] = {
     "language": LANGUAGES,
     "speed": Speed,
@@ -108,7 +108,7 @@ def test_each_mnemonic_belongs_to_one_setting(
     texts = [label.text() for label, _ in settings_dialog._captions]
     texts += [settings_dialog.switch(name).text() for name in SWITCHES]
     letters = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(letters) == 8
+    assert len(letters) == 7
     assert len(set(letters)) == len(letters)
 
 

@@ -251,7 +251,17 @@ def test_switches_set_what_they_say(host: Host) -> None:
         host.click(switch, QPoint(20, switch.height() // 2))
     chosen = host.settings.choices
     assert chosen.curtain is Curtain.NEVER
-    assert (chosen.marks_favourites, chosen.is_calm, chosen.shows_past_votes) == (False, True, True)
+    assert (chosen.marks_favourites, chosen.is_calm) == (False, True)
+
+
+def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> None:
+    votes = host.page.votes
+    host.click(votes, QPoint(20, votes.height() // 2))
+    assert host.settings.shows_past_votes
+    assert votes.isChecked()
+    votes.setFocus()
+    QTest.keyClick(votes, Qt.Key.Key_Space)
+    assert not host.settings.shows_past_votes
 
 
 def test_switches_follow_settings_changed_elsewhere(host: Host) -> None:

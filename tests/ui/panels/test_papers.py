@@ -14,6 +14,7 @@ from tools.positions import family
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.lore import lore
 
 
@@ -57,7 +58,7 @@ def test_a_ticket_names_kind_points_and_crown(qtbot: QtBot) -> None:
     desk = Desk(qtbot, refused_election(), family(3, 2))
     desk.look(1)
     told = desk.page.seats.accessibleDescription()
-    amelie, giulia = told.split("; ")
+    amelie, giulia, _ = told.split("; ")
     assert amelie.startswith("Amélie, AI · Courtier, Holds back its No, Waiting, 0")
     crown = "has the crown: the player on the left begins the next round"
     assert amelie.endswith(crown)
@@ -147,9 +148,25 @@ def test_votes_are_on_view_until_the_next_move(qtbot: QtBot) -> None:
 def test_past_votes_stay_where_the_family_wants_it(qtbot: QtBot) -> None:
     desk = Desk(qtbot, refused_election())
     desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
-    desk.settings.update(shows_past_votes=True)
+    desk.page.set_agreed(TableOptions(shows_past_votes=True))
     desk.look()
+    assert desk.page.chronicle.accessibleName() == "Chronicle with past votes"
     assert "Yes: Giulia, Amélie · No: Marco" in [row.text for row in desk.page.chronicle.rows]
+
+
+@pytest.mark.parametrize(
+    ("is_shown", "told"),
+    [(True, "Past votes are shown"), (False, "Past votes are not shown")],
+)
+def test_the_tickets_tell_what_the_table_has_agreed_upon(
+    qtbot: QtBot, is_shown: bool, told: str
+) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.page.set_agreed(TableOptions(shows_past_votes=is_shown))
+    seats = desk.page.seats
+    assert f"; {told} in this game." in seats.accessibleDescription()
+    for _, area in seats.tickets():
+        assert f". {told} in this game." in seats.tip_at(area.center().x(), area.center().y())
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """A replay in the window: by keys and mouse, without touching the game, and discreet."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.dialogs.saves import LoadDialog
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay import screen as screens
@@ -704,11 +706,12 @@ def test_eyes_that_see_all_see_the_cards_that_lie_in_the_hall(window: MainWindow
 
 
 @pytest.mark.parametrize("is_shown", [False, True])
-def test_past_votes_of_a_running_game_are_shown_only_to_those_who_want_it(
+def test_past_votes_of_a_running_game_are_shown_only_where_the_table_has_chosen_it(
     window: MainWindow, is_shown: bool
 ) -> None:
-    window.settings.update(shows_past_votes=is_shown)
-    screen = watch(window, in_round_two())
+    window.settings.update(shows_past_votes=not is_shown)
+    record = replace(in_round_two().record, agreed=TableOptions(shows_past_votes=is_shown))
+    screen = watch(window, Table.resume(record, Random(1)))
     screen.go(number_of(screen, Scene.REVEALED))
     assert ("said " in in_hall(screen)) is is_shown
     assert (screen.bar.caption.told == "Everybody has voted.") is not is_shown

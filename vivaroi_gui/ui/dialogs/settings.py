@@ -72,7 +72,6 @@ class SettingsDialog(PaperDialog):
         self._add_switch(
             "marks_favourites", lambda: self.tr("&Mark my favourites in the castle with a heart")
         )
-        self._add_switch("shows_past_votes", lambda: self.tr("&Show past votes in the chronicle"))
         self._add_switch(
             "tells_since_turn", lambda: self.tr("Tell me what &happened since my turn")
         )

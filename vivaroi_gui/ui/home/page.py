@@ -18,10 +18,12 @@ from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import Settings
 
@@ -63,6 +65,7 @@ class HomePage(QWidget):
         self._form_title = Title(HEADING, self._sheet)
         self.form = FormPanel(self._words, self._sheet)
         self.switches = Switches(settings, self._sheet)
+        self.votes = Switch(self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
         self._connect()
@@ -85,6 +88,8 @@ class HomePage(QWidget):
         self._resume_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.form.choices, 1)
+        self._foot.addWidget(self.votes)
+        self.votes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._foot.addWidget(self.start)
         self.start.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._column = QVBoxLayout(self._sheet)
@@ -105,10 +110,16 @@ class HomePage(QWidget):
         self.start.clicked.connect(self._on_start)
         self.seats.changed.connect(self._on_seats_changed)
         self.form.changed.connect(self._on_form_changed)
-        self._settings.changed.connect(self.update)
+        self.votes.clicked.connect(lambda on: self._settings.update(shows_past_votes=on))
+        self._settings.changed.connect(self._follow)
+        self._follow()
         self._settings.relit.connect(self.update)
 
     # --- what happens ----------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        self.votes.setChecked(self._settings.shows_past_votes)
+        self.update()
 
     def set_unfinished(self, unfinished: Unfinished | None) -> None:
         """The game that can be continued, or None."""
@@ -177,7 +188,11 @@ class HomePage(QWidget):
         self.settings.setText(self.tr("Settings"))
         self._table_title.setText(self.tr("Round the table"))
         self.start.setText(self.tr("Open the gates"))
-        for button in (self.resume, self.load, self.rules, self.settings, self.start):
+        self.votes.setText(self.tr("Show past votes"))
+        told = self.tr("Who voted what stays in the chronicle: for this game, to its end.")
+        self.votes.setToolTip(plain_tip(told))
+        self.votes.setAccessibleDescription(told)
+        for button in (self.resume, self.load, self.rules, self.settings, self.start, self.votes):
             button.setAccessibleName(button.text())
         for part in (self.seats, self.form, self.switches):
             part.retranslate()
@@ -215,7 +230,7 @@ class HomePage(QWidget):
             label.setFont(body(max(14.5, 16 * unit)))
         for part in (self.seats, self.form, self.switches):
             part.set_unit(unit)
-        for button in (self.resume, self.load, self.rules, self.settings, self.start):
+        for button in (self.resume, self.load, self.rules, self.settings, self.votes, self.start):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(max(58.0, 74 * unit)))
         self.start.setMinimumWidth(round(max(180.0, 210 * unit)))

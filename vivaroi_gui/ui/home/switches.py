@@ -1,4 +1,4 @@
-"""The four settings that people look for before a game; each takes effect at once."""
+"""The three settings that people look for before a game; each takes effect at once."""
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -16,7 +16,6 @@ class Switches(QWidget):
         self.curtain = Switch(self)
         self.marks = Switch(self)
         self.calm = Switch(self)
-        self.votes = Switch(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for place, switch in enumerate(self.all):
@@ -28,13 +27,12 @@ class Switches(QWidget):
 
     @property
     def all(self) -> tuple[Switch, ...]:
-        return self.curtain, self.marks, self.calm, self.votes
+        return self.curtain, self.marks, self.calm
 
     def _connect(self) -> None:
         self.curtain.clicked.connect(self._on_curtain_clicked)
         self.marks.clicked.connect(lambda on: self._settings.update(marks_favourites=on))
         self.calm.clicked.connect(lambda on: self._settings.update(is_calm=on))
-        self.votes.clicked.connect(lambda on: self._settings.update(shows_past_votes=on))
         self._settings.changed.connect(self._follow)
 
     def _on_curtain_clicked(self, is_on: bool) -> None:
@@ -45,7 +43,6 @@ class Switches(QWidget):
         self.curtain.setChecked(settings.curtain is not Curtain.NEVER)
         self.marks.setChecked(settings.marks_favourites)
         self.calm.setChecked(settings.is_calm)
-        self.votes.setChecked(settings.shows_past_votes)
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -59,7 +56,6 @@ class Switches(QWidget):
             (self.curtain, self.tr("Curtain between human players")),
             (self.marks, self.tr("Mark my favourites with a heart")),
             (self.calm, self.tr("Reduce motion")),
-            (self.votes, self.tr("Show past votes")),
         ):
             switch.setText(text)
             switch.setAccessibleName(text)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, heavy
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
@@ -28,7 +29,6 @@ from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_tit
 from vivaroi_gui.ui.panels.row_writing import PIXELS, RowRoom, line_width, start_of, write_row
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import RIGHT, Pen
-from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import Line
 
 _TITLED = 100.0
@@ -47,9 +47,9 @@ class Chronicle(Panel):
 
     opened = Signal(bool)
 
-    def __init__(self, settings: Settings, words: PanelWords, parent: QWidget) -> None:
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._agreed = TableOptions()
         self._words = words
         self._players: tuple[Player, ...] = ()
         self._options = Options()
@@ -60,11 +60,15 @@ class Chronicle(Panel):
         self._folded: tuple[Row, ...] | None = None
         self.is_open = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        settings.changed.connect(self._write)
 
     def set_game(self, players: tuple[Player, ...], options: Options) -> None:
         self._players, self._options, self._events = players, options, ()
         self._top = 0
+        self._write()
+
+    def set_agreed(self, agreed: TableOptions) -> None:
+        """What the table has chosen of what is told here."""
+        self._agreed = agreed
         self._write()
 
     def set_events(self, events: Sequence[Event]) -> None:
@@ -114,12 +118,12 @@ class Chronicle(Panel):
         self._folded = None
 
     def _write(self) -> None:
-        shows_past_votes = self._settings.shows_past_votes
+        shows_past_votes = self._agreed.shows_past_votes
         self.rows = rows(
             self._events, self._players, self._options, shows_past_votes=shows_past_votes
         )
         self._folded = None
-        self.setAccessibleName(self._words.chronicle())
+        self.setAccessibleName(self._words.chronicle(self._agreed))
         told = "\n".join(row.text for row in self.rows[:6])
         self.setAccessibleDescription(told or self._words.nothing_yet())
         self.refresh()
@@ -165,7 +169,7 @@ class Chronicle(Panel):
     def draw(self, painter: QPainter) -> None:
         pen, unit, face = Pen(painter, self.tips), self.unit, self.face
         if self._is_titled:
-            paint_titled(pen, face, unit, self._words.chronicle())
+            paint_titled(pen, face, unit, self._words.chronicle(self._agreed))
             top = face.top() + _HEAD * unit
         else:
             paint_strip(painter, face, unit, tint(GOLD_EDGE, 0.0), is_golden=False)

@@ -19,6 +19,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.banished import banished
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
@@ -60,10 +61,15 @@ class Seats(Panel):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._thinking: Seat | None = None
+        self._agreed = TableOptions()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
+        self._changed()
+
+    def set_agreed(self, agreed: TableOptions) -> None:
+        self._agreed = agreed
         self._changed()
 
     def show_view(self, view: View) -> None:
@@ -124,7 +130,7 @@ class Seats(Panel):
         told = [self._told(seat) for seat in self.seats]
         if self._guests:
             told.append(self._told(None))
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription("; ".join((*told, self._words.agreed(self._agreed))))
 
     def _told(self, seat: Seat | None) -> str:
         view = self._view
@@ -139,6 +145,10 @@ class Seats(Panel):
         start = view.options.start
         is_start = start and not view.history and not view.counts
         return f"{said}, {self._words.start(start)}" if is_start else said
+
+    def _full_told(self, seat: Seat | None) -> str:
+        """A ticket, and what the whole table has agreed upon."""
+        return f"{self._told(seat)}. {self._words.agreed(self._agreed)}"
 
     def _totals(self, seat: Seat) -> tuple[int, ...]:
         assert self._view is not None
@@ -170,7 +180,7 @@ class Seats(Panel):
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             at = event.position()
-            told = [self._told(seat) for seat, area in self.tickets() if area.contains(at)]
+            told = [self._full_told(seat) for seat, area in self.tickets() if area.contains(at)]
             if self._view is not None and told:
                 QToolTip.showText(event.globalPosition().toPoint(), plain_tip(told[0]), self)
 
@@ -190,7 +200,7 @@ class Seats(Panel):
             return
         pen, view = Pen(painter, self.tips), self._view
         for seat, area in self.tickets():
-            self.tips.append(Tip(area, self._told(seat)))
+            self.tips.append(Tip(area, self._full_told(seat)))
             if seat is None:
                 paint_strip(painter, area, self.unit, _EMPIRE, is_golden=False)
                 draw_emissary(pen, self._words, view, area, self.unit, self.ratio)

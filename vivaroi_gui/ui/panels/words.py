@@ -6,6 +6,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.panels.holding import Holding
@@ -170,9 +171,17 @@ class PanelWords(EditionWords):
     def seats(self) -> str:
         return self.tr("The players")
 
+    def agreed(self, agreed: TableOptions) -> str:
+        """What is the same for all at the table."""
+        if agreed.shows_past_votes:
+            return self.tr("Past votes are shown in this game.")
+        return self.tr("Past votes are not shown in this game.")
+
     # --- the chronicle -------------------------------------------------------------------------
 
-    def chronicle(self) -> str:
+    def chronicle(self, agreed: TableOptions) -> str:
+        if agreed.shows_past_votes:
+            return self.tr("Chronicle with past votes")
         return self.tr("Chronicle")
 
     def just_now(self) -> str:

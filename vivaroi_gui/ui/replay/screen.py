@@ -58,6 +58,7 @@ class ReplayScreen(Overlay):
         self._connect()
         self._follow_settings()
         self.pages.set_game(replay.players, replay.options)
+        self.pages.table.set_agreed(replay.agreed)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -266,8 +267,8 @@ class ReplayScreen(Overlay):
 
     @property
     def _hides_votes(self) -> bool:
-        """Whether who voted what is to be remembered: as long as people play, if they want it."""
-        return not self.replay.is_over and not self._shared.shows_past_votes
+        """Whether who voted what is to be remembered: as long as people play, if they chose so."""
+        return not self.replay.is_over and not self.replay.agreed.shows_past_votes
 
     def _show_cards(self, view: View) -> None:
         """In the place of a viewer's favourites and votes, to eyes that see all."""
