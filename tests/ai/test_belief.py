@@ -118,6 +118,18 @@ def test_who_has_no_card_left_tells_nothing_by_a_yes() -> None:
     assert with_hand.logs[2][0][0] < 0
 
 
+def test_votes_are_laid_at_once_so_that_none_is_read_in_the_light_of_another() -> None:
+    """Each voter sees what the others held before: the last one no fewer than the first one."""
+    reading = believing._reading(Options(4), (0,) * 7, (), KINDS).copy()
+    reading.hands = [1] * 4
+    reading.floors[6] = 0b10
+    reading.go_on(Election(1, 0, (NO,) * 4, False), KINDS, [[mask_of(DECK[5])]] * 4)
+    by_kind = [[row[0] for row in reading.logs[seat]] for seat in (1, 2, 3)]
+    assert by_kind[0] == by_kind[1] == by_kind[2]
+    assert max(by_kind[0]) < 0
+    assert reading.hands == [0] * 4
+
+
 def test_a_blind_belief_keeps_every_card_alike() -> None:
     state = in_phase(Phase.ELECTION, Options(4), seed=6, skip=8)
     chances = card_chances(Belief(view(state, 0), is_blind=True), 2)

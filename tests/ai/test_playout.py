@@ -78,6 +78,17 @@ def test_a_no_refuses_and_is_spent_and_a_yes_is_kept() -> None:
     assert castle.floors[6] == 0
 
 
+@pytest.mark.parametrize("proposer", range(4))
+def test_whoever_has_just_moved_votes_on_their_own_nominee(proposer: int) -> None:
+    """All say No, but for whoever has proposed; the turn has passed on already."""
+    loyal = UNRULY._replace(vote=((-60.0, 0.0, 0.0, 120.0),) * 3)
+    for voter in range(4):
+        hands = [int(seat == voter) for seat in range(4)]
+        castle = Castle([0, 0, 0, 0, 0, 0, 0b1], 0, 0, hands, (proposer + 1) % 4, 0)
+        is_elected_ = is_elected(castle, GOALS[:4], [loyal] * 4, Random(1).random)
+        assert is_elected_ is (voter == proposer)
+
+
 def test_who_has_no_card_says_yes() -> None:
     castle = Castle([0, 0, 0, 0, 0, 0, 0b1], 0, 0, [0, 0, 0, 0], 0, 0)
     assert is_elected(castle, GOALS[:4], [UNRULY] * 4, Random(1).random)

@@ -105,6 +105,20 @@ def show(page: ScorePage, seen: View) -> list[str]:
     return [row.accessibleName() for row in page._rows if row.isVisible()]
 
 
+def test_at_a_second_coronation_the_emissary_goes_on_from_the_first() -> None:
+    options, seconds = table(3, emissary=True, wedding=True), 0
+    for seen in counted_views(options, seed=3):
+        reckoned = reckoning(seen)
+        assert reckoned is not None
+        if reckoned.is_second:
+            first, _ = seen.history[-1].counts
+            (emissary,) = (row for row in standings(reckoned) if row.seat is None)
+            assert first.emissary != 0
+            assert emissary.before == first.emissary_total
+            seconds += 1
+    assert seconds
+
+
 # --- every number of a count -------------------------------------------------------------------
 
 

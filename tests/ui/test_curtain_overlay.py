@@ -123,6 +123,27 @@ def test_it_is_deaf_when_it_has_just_fallen(curtain: CurtainOverlay, qtbot: QtBo
     QTest.mouseRelease(button, LEFT)
 
 
+def test_what_one_person_holds_does_not_open_it_for_the_next(curtain: CurtainOverlay) -> None:
+    """It was down for one of them, who was lent to the computer or took a step back."""
+    opened: list[int] = []
+    curtain.opened.connect(opened.append)
+    button = fall(curtain)
+    QTest.mousePress(button, LEFT)
+    assert button.isDown()
+    curtain.fall(0, PLAYERS, LINES, may_undo=False)
+    assert not button.isDown()
+    assert opened == []
+
+
+def test_whoever_holds_the_button_is_not_held_up_by_news_of_others(
+    curtain: CurtainOverlay, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(curtain.opened) as opened:
+        QTest.mousePress(fall(curtain), LEFT)
+        fall(curtain)
+    assert opened.args == [1]
+
+
 def test_a_key_held_since_before_does_not_open_it(curtain: CurtainOverlay, qtbot: QtBot) -> None:
     """A key that was down when the curtain fell sends auto-repeat only."""
     from PySide6.QtCore import QCoreApplication, QEvent

@@ -1,5 +1,7 @@
 """A hint in the window: asked for by H, shown to one person, gone in time."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,8 +13,10 @@ from tests.ui.test_main_window import move_up, words
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.rules.vivaroi.moves import Vote
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.hints import _is_alike
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.scene.marks import Frame
 
@@ -175,6 +179,20 @@ def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(
     assert not window.pages.table.board._stage.lights.has_hint
     window.bridge.lift_curtain(0)
     assert said not in words(window)
+
+
+def test_a_hint_for_one_nominee_is_none_for_the_next_though_the_cards_are_the_same() -> None:
+    seen = table_at(human_turn(Phase.ELECTION), family(4)).view(0)
+    assert seen.nominee is not None
+    next_one = (seen.nominee + 1) % 13
+    places = list(seen.places)
+    places[seen.nominee], places[next_one] = OUT, THRONE
+    assert not _is_alike(seen, replace(seen, places=tuple(places), nominee=next_one))
+
+
+def test_a_hint_stays_while_others_vote() -> None:
+    seen = table_at(human_turn(Phase.ELECTION), family(4)).view(0)
+    assert _is_alike(seen, replace(seen, voted=(1, 2)))
 
 
 def test_a_hint_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:

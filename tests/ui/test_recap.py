@@ -186,14 +186,32 @@ def test_whoever_has_watched_is_told_when_asking_only(window: MainWindow, qtbot:
     assert len(window._recap.slip.lines) == 3
 
 
-def test_whoever_looked_elsewhere_is_told(window: MainWindow, qtbot: QtBot) -> None:
-    opened_at(window, Phase.PLACING)
+def looks_elsewhere(qtbot: QtBot) -> None:
+    """Another window takes the keys."""
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
+
+
+def test_whoever_looked_elsewhere_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    opened_at(window, Phase.PLACING)
+    looks_elsewhere(qtbot)
     came_round(window, qtbot)
+    assert window._recap.slip.isVisible()
+
+
+def test_whoever_looked_elsewhere_for_one_of_several_moves_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = opened_at(window, Phase.PLACING)
+    press(window, Key.Key_Escape)
+    looks_elsewhere(qtbot)
+    window.bridge.play(window.bridge.view.legal[0])
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and 0 in table.to_act())
     assert window._recap.slip.isVisible()
 
 

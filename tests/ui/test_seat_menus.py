@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.vivaroi.moves import YES, Vote
 from vivaroi_gui.table.players import LEVELS
 from vivaroi_gui.ui.main_window import MainWindow
 
@@ -154,6 +155,22 @@ def test_a_seat_is_lent_from_the_curtain_that_waits_for_its_person(window: MainW
     below.actions()[0].trigger()
     assert not is_covered(window)
     assert window.bridge.players[0].is_lent
+
+
+def test_a_menu_that_was_open_for_too_long_lends_no_seat_before_the_votes_are_read(
+    window: MainWindow, worker: HereWorker
+) -> None:
+    worker.is_ready = False
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    window.open(table)
+    below = listed(window).actions()[0].menu()
+    assert isinstance(below, QMenu)
+    for seat in table.to_act()[1:]:
+        window.bridge._play(seat, Vote(YES))
+    window.bridge.play(Vote(YES))
+    assert window.course.is_unread
+    below.actions()[0].trigger()
+    assert window.bridge.players[0].is_human
 
 
 def test_without_a_game_or_people_there_is_nothing_to_lend(window: MainWindow) -> None:

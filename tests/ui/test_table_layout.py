@@ -100,3 +100,11 @@ def test_the_gate_has_its_tray_while_placing_only() -> None:
 def test_the_regular_chronicle_makes_room_for_the_gate() -> None:
     assert table_layout(1440, 854, 5, True).chronicle.isNull()
     assert table_layout(1440, 854, 5, False).chronicle.height() > 150
+
+
+def test_the_chronicle_beside_the_gate_has_room_for_a_line_or_is_not_there() -> None:
+    areas = [table_layout(width, 900, 4, True) for width in range(1280, 1500)]
+    regular = [one for one in areas if not one.is_compact]
+    chronicles = [one.chronicle.height() / one.scale for one in regular]
+    assert 0 in chronicles
+    assert 36 <= min(filter(None, chronicles)) < 40
