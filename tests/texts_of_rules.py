@@ -10,6 +10,8 @@ from vivaroi_gui.languages import LANGUAGES as LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 
+NBSP = "\u00a0"
+
 Table = list[list[str]]
 
 
@@ -35,6 +37,16 @@ def tables(text: str) -> list[Table]:
         [[cell.strip() for cell in row.strip("|").split("|")] for row in block.splitlines()]
         for block in (re.sub(r"^\| ---.*\n", "", block, flags=re.MULTILINE) for block in blocks)
     ]
+
+
+def unspaced(text: str) -> list[str]:
+    """Where French lacks a no-break space, before double punctuation and inside guillemets."""
+    return re.findall(rf"[^{NBSP}][:;!?»]|«[^{NBSP}]", text)
+
+
+def spaced(text: str) -> list[str]:
+    """Where others have a space before punctuation."""
+    return re.findall(rf"[ {NBSP}][:;!?]", text)
 
 
 @cache
