@@ -18,7 +18,15 @@ from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.top_bar import RoundButton, TopBar, _Steps
 
-UNITS = ((1024, 0.82), (1366, 0.85), (1440, 1.0), (1920, 1.2), (3840, 2.4))
+UNITS = (
+    (1024, 0.82),
+    (1210, 0.84),
+    (1366, 0.85),
+    (1400, 0.97),
+    (1440, 1.0),
+    (1920, 1.2),
+    (3840, 2.4),
+)
 
 
 @pytest.fixture
@@ -146,6 +154,7 @@ def test_menus_and_steps_follow_the_language(bar: TopBar, language: str) -> None
 
 @pytest.mark.parametrize(("width", "unit"), UNITS)
 def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, unit: float) -> None:
+    bar._actions.retranslate()
     bar.set_unit(unit, is_compact=width < 1200)
     bar.resize(width, bar.height())
     bar.show_view(ascent())
@@ -157,6 +166,8 @@ def test_everything_fits_side_by_side(bar: TopBar, language: str, width: int, un
     assert all(bar.rect().contains(place) for place in places)
     for index, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[index + 1 :])
+    (menus,) = bar.findChildren(QMenuBar)
+    assert menus.width() >= menus.sizeHint().width()
 
 
 @pytest.mark.parametrize("unit", [0.7, 1.0, 2.4])
@@ -202,6 +213,7 @@ def test_the_title_is_that_of_the_edition(bar: TopBar) -> None:
 def test_a_round_with_ambitions_fits_side_by_side(
     bar: TopBar, language: str, width: int, unit: float
 ) -> None:
+    bar._actions.retranslate()
     bar.set_unit(unit, is_compact=width < 1200)
     bar.resize(width, bar.height())
     bar.show_view(of_2024(Phase.ASCENT, ambition=True))
@@ -212,3 +224,5 @@ def test_a_round_with_ambitions_fits_side_by_side(
     assert all(bar.rect().contains(place) for place in places)
     for index, place in enumerate(places):
         assert not any(place.intersects(other) for other in places[index + 1 :])
+    (menus,) = bar.findChildren(QMenuBar)
+    assert menus.width() >= menus.sizeHint().width()

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
@@ -33,6 +34,7 @@ _NIGHT = ("#2A1C55", "#1B1240")
 _PILL = QColor("#43307A")
 _PILL_EDGE = QColor("#7A62B8")
 _SCALLOP = 5.0
+_EDGE, _GAP = 14, 8
 _LAST = 4
 
 _BAR = """
@@ -71,8 +73,8 @@ class TopBar(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 14, int(_SCALLOP))
-        row.setSpacing(8)
+        row.setContentsMargins(_EDGE, 0, _EDGE, int(_SCALLOP))
+        row.setSpacing(_GAP)
         self._menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(self._title)
         row.addWidget(self._menus)
@@ -91,11 +93,20 @@ class TopBar(QWidget):
         self._steps.set_unit(unit, is_compact)
         for button in self._buttons:
             button.set_unit(unit)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """What title, menus and buttons leave is for the steps: no menu gives way to them."""
+        others = (self._title, *self._buttons)
+        taken = sum(one.width() for one in others) + self._menus.sizeHint().width()
+        taken += 2 * _EDGE + _GAP * (len(others) + 3)
+        self._steps.set_room(self.width() - taken)
 
     def show_view(self, view: View | None) -> None:
         """Where the game stands; without a view there is none."""
         self._title.show_edition(view.options.edition if view else EDITIONS[0])
         self._steps.show_view(view)
+        self._give_room()
 
     def show_count(self, view: View) -> None:
         """Where the game stands while a coronation is counted, whatever comes after it."""
@@ -109,6 +120,11 @@ class TopBar(QWidget):
             self._menus.addMenu(menu)
         self._steps.retranslate()
         self._title.set_unit(self._title.unit)
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -184,19 +200,26 @@ class _Steps(QWidget):
     """The round, and its steps as pills: done, current, to come.
 
     A round begins with the Ambitions where they are in play.  Where the characters are placed at
-    random nobody places, and it begins with the accession.
+    random nobody places, and it begins with the accession.  In a narrow window, or where the words
+    of a language are too long for the room, only the current one is shown.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit = 1.0
         self._is_compact = False
+        self._room = 0
         self._view: View | None = None
         self._is_counting = False
         self._names: Sequence[str] = ()
 
     def set_unit(self, unit: float, is_compact: bool) -> None:
         self._unit, self._is_compact = unit, is_compact
+        self._refresh()
+
+    def set_room(self, room: int) -> None:
+        """How many pixels there are for it."""
+        self._room = room
         self._refresh()
 
     def show_view(self, view: View | None, *, is_counting: bool = False) -> None:
@@ -249,9 +272,10 @@ class _Steps(QWidget):
 
     @property
     def _shown(self) -> list[int]:
-        if self._is_compact:
+        every = list(range(self._first, _LAST + 1))
+        if self._is_compact or self._width_of(every) > self._room:
             return [min(self._step, _LAST)]
-        return list(range(self._first, _LAST + 1))
+        return every
 
     @property
     def _pixels(self) -> float:
@@ -266,10 +290,12 @@ class _Steps(QWidget):
     def sizeHint(self) -> QSize:
         if self._view is None or not self._names:
             return QSize(0, 0)
+        return QSize(round(self._width_of(self._shown)), round(self._pixels * 2.1))
+
+    def _width_of(self, shown: Sequence[int]) -> float:
         gap = 10 * self._unit
         width = QFontMetricsF(display(self._pixels + 2)).horizontalAdvance(self._round) + gap + 4
-        width += sum(self._pill_width(step) + gap for step in self._shown)
-        return QSize(round(width), round(self._pixels * 2.1))
+        return width + sum(self._pill_width(step) + gap for step in shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None or not self._names:
