@@ -121,7 +121,7 @@ def test_the_player_left_of_the_crown_is_named_as_the_next_to_begin(reader: Read
     view, _ = played(until=1)
     reader.page.show_view(view)
     first = players(4)[(view.history[-1].crowned_by + 1) % 4].name
-    assert f"{first} begins the next round, left of the crown." in reader.footer
+    assert f"{first}, to the left of the crown, begins the next round." in reader.footer
 
 
 def test_continue_is_told_once_for_a_click_and_once_for_a_key(reader: Reader) -> None:

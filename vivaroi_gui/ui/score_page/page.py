@@ -245,6 +245,7 @@ class ScorePage(QWidget):
             name=words.name(standing, players),
             rank=None if is_linked else standing.rank,
             note=words.partner(standing, players),
+            title=words.title_of_ambition(standing),
             short_name=words.lore.emissary_in_brief() if standing.seat is None else "",
             is_first=standing.rank == 1,
         )

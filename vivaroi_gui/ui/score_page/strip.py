@@ -29,6 +29,7 @@ from vivaroi_gui.ui.kit.portrait import (
     plain_tip,
 )
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.panels.writing import wrap
 
 EMPIRE = QColor("#DDA62E")
 """The colour of the Emissary."""
@@ -40,13 +41,15 @@ _ON_TEAL = QColor("#FFF6E2")
 class Who:
     """The left part of a row: one or two persons with a marker, nobody for the Emissary.
 
-    ``note`` is a smaller line below the name; without a ``rank`` none is written.
+    ``note`` is smaller, below the name, on one line or two; without a ``rank`` none is written.
+    ``title`` is that of an Ambition, and stands there where there is no note.
     """
 
     persons: tuple[Person, ...]
     name: str
     rank: int | None
     note: str = ""
+    title: str = ""
     short_name: str = ""
     is_first: bool = False
 
@@ -148,13 +151,22 @@ class PlayerStrip(QWidget):
         if who.short_name and (is_small or self._is_too_long(name)):
             name = who.short_name
             made = self._name_font(name)
-        has_note = who.note and self.height() > 2.6 * made.pixelSize()
-        base = self.height() / 2 + made.pixelSize() * (0.02 if has_note else 0.32)
+        small = body(14.5 * self.unit)
+        lines = self._lines_below(who, made, small)
+        base = self.height() / 2 + made.pixelSize() * 0.32
+        base -= len(lines) * small.pixelSize() * 0.55
         self._write_name(painter, name, made, base, INK)
-        if has_note:
-            small = body(14.5 * self.unit)
-            below = base + small.pixelSize() * 1.2
-            self._write_name(painter, who.note, small, below, SOFT_INK)
+        for number, line in enumerate(lines, 1):
+            below = base + small.pixelSize() * (0.1 + 1.1 * number)
+            self._write_name(painter, line, small, below, SOFT_INK)
+
+    def _lines_below(self, who: Who, above: QFont, small: QFont) -> list[str]:
+        """The note, on one line where there is no room for two; a title whole or not at all."""
+        most = int((self.height() - 1.6 * above.pixelSize()) / small.pixelSize())
+        lines = wrap(who.note or who.title, QFontMetricsF(small), self.name_room)
+        if len(lines) > most:
+            lines = [who.note] if most else []
+        return [line for line in lines if line]
 
     def _paint_lines(self, painter: QPainter, lines: Sequence[str]) -> None:
         middle = self.height() / 2
@@ -186,7 +198,7 @@ class PlayerStrip(QWidget):
 
     def _tip(self, position: QPointF) -> str:
         if self.who is not None and position.x() < self.name_left + self.name_room:
-            return " · ".join(filter(None, (self.who.name, self.who.note)))
+            return " · ".join(filter(None, (self.who.name, self.who.note, self.who.title)))
         return self.tip_at(position)
 
     # --- Qt ------------------------------------------------------------------------------------

@@ -129,6 +129,11 @@ class ScoreWords(EditionWords):
             condition=ambition_condition(card.ambition),
         )
 
+    def title_of_ambition(self, standing: Standing) -> str:
+        """Of the one that lies open for a marker, for a note below the name."""
+        opened = [card.ambition for card in standing.cards if card.ambition is not None]
+        return ambition_title(opened[0]) if len(opened) == 1 else ""
+
     def name(self, standing: Standing, players: Sequence[Player]) -> str:
         """Whose marker it is."""
         if standing.seat is None:
