@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         files.loaded.connect(self._on_loaded)
         files.watched.connect(self._on_replay)
         files.named.connect(self._name_window)
+        self.replays.changed.connect(self._name_window)
         files.deleted.connect(self._show_saved)
         self._connect_pages()
         for action, slot in (
@@ -461,7 +462,13 @@ class MainWindow(QMainWindow):
             self._name_window()
 
     def _name_window(self) -> None:
-        """Name of the saved game, edition and round; most systems put the program's behind it."""
+        """Name of the saved game, edition and round; most systems put the program's behind it.
+
+        Of a replay, which may be of another game, its own.
+        """
+        if self.replays.is_open:
+            self.setWindowTitle(self.replays.title)
+            return
         if not self.bridge.is_open:
             self.setWindowTitle(_PROGRAM)
             return

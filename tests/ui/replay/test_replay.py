@@ -484,6 +484,24 @@ def test_between_several_humans_the_curtain_falls_first(window: MainWindow, qtbo
     assert screen.view.goals != ()
 
 
+def test_the_title_of_the_window_is_that_of_what_is_watched(window: MainWindow) -> None:
+    """A game of 2024 is watched while one of 2003 lies on the table."""
+    options = Options(4, edition="2024")
+    table = table_at(human_turn(Phase.ASCENT), court(options), options)
+    window.open(in_round_two())
+    before = window.windowTitle()
+    assert before.startswith("2003 — ")
+    window._on_replay(table.record)
+    assert window.windowTitle() == "Replay — 2024"
+    window.commands.languages["fr"].trigger()
+    QApplication.processEvents()
+    assert window.windowTitle() == "Relecture — 2024"
+    window.commands.languages["en"].trigger()
+    QApplication.processEvents()
+    window.replays.leave()
+    assert window.windowTitle() == before
+
+
 def watch_saved(window: MainWindow) -> ReplayScreen:
     window.commands.load.trigger()
     (dialog,) = window.findChildren(LoadDialog)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -18,6 +18,9 @@ if TYPE_CHECKING:  # a start needs no replay: both are loaded later
 
 class Replays(QObject):
     """At most one replay, over everything else in the window."""
+
+    changed = Signal()
+    """One has been opened or left."""
 
     def __init__(
         self,
@@ -40,6 +43,11 @@ class Replays(QObject):
     @property
     def is_open(self) -> bool:
         return self.screen is not None
+
+    @property
+    def title(self) -> str:
+        """What is watched, for the window's title; nothing where there is no replay."""
+        return "" if self.screen is None else self.screen.title
 
     def show(self, record: Record | None = None) -> None:
         """Shows a game from its start; without a record the one on the table.
@@ -75,6 +83,7 @@ class Replays(QObject):
             screen.curtain.deleteLater()
             screen.deleteLater()
             self._covered.setEnabled(True)
+            self.changed.emit()
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more."""
@@ -92,3 +101,4 @@ class Replays(QObject):
         self.screen.left.connect(self.leave)
         self._covered.setEnabled(False)
         self.screen.begin()
+        self.changed.emit()

@@ -143,6 +143,11 @@ class ReplayScreen(Overlay):
         self._number = min(self._last, max(0, number))
         self._rest()
 
+    @property
+    def title(self) -> str:
+        """For the window: that this is a replay, and of which edition."""
+        return f"{self._words.title()} — {self.replay.options.edition}"
+
     def step_forward(self) -> None:
         """To the next step, played; one that is being played ends first."""
         if self._is_animating:
