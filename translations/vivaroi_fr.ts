@@ -420,6 +420,10 @@
         <source>It is kept in secret until the round ends. The others are still choosing.</source>
         <translation>Elle reste secrète jusqu’à la fin du round. Les autres n’ont pas encore choisi.</translation>
     </message>
+    <message>
+        <source>Only your team can see your cards.</source>
+        <translation>Seule votre équipe peut voir vos cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Ballot</name>
@@ -505,6 +509,10 @@
         <source>Everybody else: look away, please!</source>
         <translation>Que personne d’autre ne regarde&#xa0;!</translation>
     </message>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>
@@ -549,10 +557,6 @@
         <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name}: takes away {points}</source>
-        <translation>{name}&#xa0;: fait perdre {points}</translation>
-    </message>
-    <message>
         <source>Emissary of the Empire</source>
         <translation>Émissaire de l’Empire</translation>
     </message>
@@ -563,6 +567,14 @@
     <message>
         <source>bears the black seal for {names}: does not count</source>
         <translation>porte le sceau noir pour {names}&#xa0;: ne compte pas</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite in there costs {points}.</source>
+        <translation>{name}&#xa0;: un Favori y coûte {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite in there brings no points.</source>
+        <translation>{name}&#xa0;: un Favori n’y rapporte rien.</translation>
     </message>
 </context>
 <context>
@@ -918,16 +930,8 @@
         <translation>Oui, sans carte</translation>
     </message>
     <message>
-        <source>{name}: {did}</source>
-        <translation>{name}&#xa0;: {did}</translation>
-    </message>
-    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
-    </message>
-    <message>
-        <source>holds the crown: moved the candidate onto the throne</source>
-        <translation>tient la couronne&#xa0;: a fait monter le candidat sur le trône</translation>
     </message>
     <message>
         <source>your vote is sealed</source>
@@ -1001,6 +1005,50 @@
         <source>Stomach-ache</source>
         <comment>on a button, as short as this</comment>
         <translation>Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>have a Stomach-ache</source>
+        <translation>ont un Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>are thinking…</source>
+        <translation>réfléchissent…</translation>
+    </message>
+    <message>
+        <source>have not voted yet</source>
+        <translation>n’ont pas encore voté</translation>
+    </message>
+    <message>
+        <source>said No</source>
+        <comment>a team</comment>
+        <translation>ont dit Non</translation>
+    </message>
+    <message>
+        <source>have voted</source>
+        <translation>ont voté</translation>
+    </message>
+    <message>
+        <source>has the crown: moved the candidate onto the throne</source>
+        <translation>a la couronne&#xa0;: a fait monter le candidat sur le trône</translation>
+    </message>
+    <message>
+        <source>said Yes</source>
+        <comment>a team</comment>
+        <translation>ont dit Oui</translation>
+    </message>
+    <message>
+        <source>said No, spent too</source>
+        <comment>a team</comment>
+        <translation>ont dit Non, dépensé aussi</translation>
+    </message>
+    <message>
+        <source>have the crown: moved the candidate onto the throne</source>
+        <translation>ont la couronne&#xa0;: ont fait monter le candidat sur le trône</translation>
+    </message>
+    <message>
+        <source>not voted yet</source>
+        <comment>of a team, on a name tag, as short as this</comment>
+        <translation>n’ont pas voté</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2064,10 @@
         <source>{name} has the crown and begins the next round.</source>
         <translation>{name} a la couronne et commence le prochain round.</translation>
     </message>
+    <message>
+        <source>have the crown and begin the next round</source>
+        <translation>ont la couronne et commenceront le prochain round</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2258,10 +2310,6 @@
         <translation>votre score</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor.</source>
-        <translation>Placez {name} à un étage doré.</translation>
-    </message>
-    <message>
         <source>Choose a character to move up one floor.</source>
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
     </message>
@@ -2492,6 +2540,77 @@
         <source>Choose a character at the gate ({step} of {each}).</source>
         <translation>Choisissez un personnage devant la porte ({step} sur {each}).</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>a team</comment>
+        <translation>Réfléchissent…</translation>
+    </message>
+    <message>
+        <source>Vote now</source>
+        <translation>Votent</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <comment>a team</comment>
+        <translation>Menez {name} {where}, à la place dorée.</translation>
+    </message>
+    <message>
+        <source>Choose a character ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Choisissez un personnage ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a team</comment>
+        <translation>Attendent</translation>
+    </message>
+    <message>
+        <source>Move {name} up to the golden floor.</source>
+        <comment>a team</comment>
+        <translation>Faites monter {name} à l’étage doré.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Placez {name} à un étage doré ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Play next</source>
+        <translation>Jouent ensuite</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouent</translation>
+    </message>
+    <message>
+        <source>Have voted</source>
+        <translation>Ont voté</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a team</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <comment>a team</comment>
+        <translation>Faites monter {name} {where}, à l’étage doré.</translation>
+    </message>
+    <message>
+        <source>your score</source>
+        <comment>a team</comment>
+        <translation>votre score</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Choisissez un personnage devant la porte ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Choose a character to move up one floor.</source>
+        <comment>a team</comment>
+        <translation>Choisissez un personnage à faire monter d’un étage.</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -2525,7 +2644,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Replay</source>
-        <translation>Revoir</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3491,10 +3610,6 @@
         <translation>{names} se partagent la victoire.</translation>
     </message>
     <message>
-        <source>tried out in thought many times, this came out best.</source>
-        <translation>après bien des essais en pensée, c’est ce qui finit le mieux.</translation>
-    </message>
-    <message>
         <source>It is somebody else’s turn: wait for your name.</source>
         <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
     </message>
@@ -3601,6 +3716,10 @@
     <message>
         <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
         <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
+    </message>
+    <message>
+        <source>played out many times in thought, this ends best.</source>
+        <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
     </message>
 </context>
 <context>

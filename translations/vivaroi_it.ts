@@ -420,6 +420,10 @@
         <source>is still choosing</source>
         <translation>sta ancora scegliendo</translation>
     </message>
+    <message>
+        <source>Only your team can see your cards.</source>
+        <translation>Solo la tua squadra può vedere le tue carte.</translation>
+    </message>
 </context>
 <context>
     <name>Ballot</name>
@@ -505,6 +509,10 @@
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
+    </message>
 </context>
 <context>
     <name>Descriptions</name>
@@ -549,10 +557,6 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>{name}: takes away {points}</source>
-        <translation>{name}: toglie {points}</translation>
-    </message>
-    <message>
         <source>Emissary of the Empire</source>
         <translation>Emissario dell’Impero</translation>
     </message>
@@ -563,6 +567,14 @@
     <message>
         <source>bears the black seal for {names}: does not count</source>
         <translation>porta il sigillo nero per {names}: non conta</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite in there costs {points}.</source>
+        <translation>{name}: lì un favorito costa {points}.</translation>
+    </message>
+    <message>
+        <source>{name}: a favourite in there brings no points.</source>
+        <translation>{name}: lì un favorito non porta punti.</translation>
     </message>
 </context>
 <context>
@@ -918,16 +930,8 @@
         <translation>Sì, senza carta</translation>
     </message>
     <message>
-        <source>{name}: {did}</source>
-        <translation>{name}: {did}</translation>
-    </message>
-    <message>
         <source>{name} {did}</source>
         <translation>{name} {did}</translation>
-    </message>
-    <message>
-        <source>holds the crown: moved the candidate onto the throne</source>
-        <translation>tiene la corona: ha portato il candidato sul trono</translation>
     </message>
     <message>
         <source>your vote is sealed</source>
@@ -1001,6 +1005,50 @@
     <message>
         <source>play one card face down</source>
         <translation>gioca una carta coperta</translation>
+    </message>
+    <message>
+        <source>have not voted yet</source>
+        <translation>non hanno ancora votato</translation>
+    </message>
+    <message>
+        <source>said Yes</source>
+        <comment>a team</comment>
+        <translation>hanno detto Sì</translation>
+    </message>
+    <message>
+        <source>have voted</source>
+        <translation>hanno votato</translation>
+    </message>
+    <message>
+        <source>said No, spent too</source>
+        <comment>a team</comment>
+        <translation>hanno detto No, speso anch’esso</translation>
+    </message>
+    <message>
+        <source>have the crown: moved the candidate onto the throne</source>
+        <translation>hanno la corona: hanno portato il candidato sul trono</translation>
+    </message>
+    <message>
+        <source>are thinking…</source>
+        <translation>pensano…</translation>
+    </message>
+    <message>
+        <source>said No</source>
+        <comment>a team</comment>
+        <translation>hanno detto No</translation>
+    </message>
+    <message>
+        <source>have a Stomach-ache</source>
+        <translation>hanno il Mal di pancia</translation>
+    </message>
+    <message>
+        <source>has the crown: moved the candidate onto the throne</source>
+        <translation>ha la corona: ha portato il candidato sul trono</translation>
+    </message>
+    <message>
+        <source>not voted yet</source>
+        <comment>of a team, on a name tag, as short as this</comment>
+        <translation>devono votare</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2064,10 @@
         <source>A No rejects, a Stomach-ache cancels</source>
         <translation>Un No rifiuta, un Mal di pancia annulla</translation>
     </message>
+    <message>
+        <source>have the crown and begin the next round</source>
+        <translation>hanno la corona e cominceranno la prossima manche</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -2258,10 +2310,6 @@
         <translation>i tuoi punti</translation>
     </message>
     <message>
-        <source>Place {name} on a golden floor.</source>
-        <translation>Piazza {name} su un piano dorato.</translation>
-    </message>
-    <message>
         <source>Choose a character to move up one floor.</source>
         <translation>Scegli un personaggio da far salire di un piano.</translation>
     </message>
@@ -2492,6 +2540,77 @@
         <source>{question} Everybody plays a card.</source>
         <translation>{question} Ognuno gioca una carta.</translation>
     </message>
+    <message>
+        <source>Move {name} up {where}, to the golden floor.</source>
+        <comment>a team</comment>
+        <translation>Fate salire {name} {where}, sul piano dorato.</translation>
+    </message>
+    <message>
+        <source>your score</source>
+        <comment>a team</comment>
+        <translation>i vostri punti</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Giocano</translation>
+    </message>
+    <message>
+        <source>Move {name} {where}, to the golden place.</source>
+        <comment>a team</comment>
+        <translation>Portate {name} {where}, sul posto dorato.</translation>
+    </message>
+    <message>
+        <source>Place {name} on a golden floor ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Piazzate {name} su un piano dorato ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Vote now</source>
+        <translation>Votano</translation>
+    </message>
+    <message>
+        <source>Move {name} up to the golden floor.</source>
+        <comment>a team</comment>
+        <translation>Fate salire {name} sul piano dorato.</translation>
+    </message>
+    <message>
+        <source>Have voted</source>
+        <translation>Hanno votato</translation>
+    </message>
+    <message>
+        <source>Choose a character at the gate ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Scegliete un personaggio davanti al portone ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Play next</source>
+        <translation>Giocano dopo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a team</comment>
+        <translation>Voi</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>a team</comment>
+        <translation>Pensano…</translation>
+    </message>
+    <message>
+        <source>Choose a character to move up one floor.</source>
+        <comment>a team</comment>
+        <translation>Scegliete un personaggio da far salire di un piano.</translation>
+    </message>
+    <message>
+        <source>Choose a character ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Scegliete un personaggio ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a team</comment>
+        <translation>In attesa</translation>
+    </message>
 </context>
 <context>
     <name>PaperDialog</name>
@@ -2525,7 +2644,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Replay</source>
-        <translation>Rivedi</translation>
+        <translation>Replica</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3491,10 +3610,6 @@
         <translation>{names} condividono la vittoria.</translation>
     </message>
     <message>
-        <source>tried out in thought many times, this came out best.</source>
-        <translation>dopo molte prove a mente, è ciò che finisce meglio.</translation>
-    </message>
-    <message>
         <source>that fills the floor and keeps the others out.</source>
         <translation>così il piano è pieno e gli altri restano fuori.</translation>
     </message>
@@ -3601,6 +3716,10 @@
     <message>
         <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
         <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
+    </message>
+    <message>
+        <source>played out many times in thought, this ends best.</source>
+        <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
     </message>
 </context>
 <context>

@@ -265,12 +265,12 @@ def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
     seen = next(counted_views(table(7), seed=1))
     rows = show(page, seen)
     last = court(seen.options)[(seen.history[-1].first_player + 6) % 7].name
-    note = "with 3 points for placing one character: 23 before"
+    note = "with 3 points for placing only one character: 23 before"
     assert [note in row for row in rows] == [f" {last}, " in row for row in rows]
     told = next(row for row in page._rows if f" {last}, " in row.accessibleName())
     spot = QPointF(told._columns.before, told.height() / 2)
     start = "Everybody starts on 20 points"
-    assert told.tip_at(spot) == f"{start}, with 3 points for placing one character."
+    assert told.tip_at(spot) == f"{start}, with 3 points for placing only one character."
 
 
 def test_a_shield_that_has_gone_round_the_road_says_so(page: ScorePage) -> None:
@@ -416,7 +416,7 @@ def test_a_team_wins_by_its_lower_total(end: FinalPage) -> None:
     seen = replace(seen, result=Result((0,), (60, 50, 40), (0,), (5, 4, 3)))
     rows = finish(end, seen)
     assert end.accessibleName().startswith("Giulia and Marco win!")
-    assert "Of a team the lower total counts." in end.accessibleName()
+    assert "For a team, the lower total counts." in end.accessibleName()
     assert rows[0].startswith("1. Giulia and Marco: 60 (the lower one; the other is 70) in total")
 
 

@@ -309,7 +309,7 @@ def test_the_curtain_falls_for_a_team(curtain: CurtainOverlay) -> None:
     curtain.fall(1, court(options, humans=3), LINES, may_undo=False)
     assert curtain.accessibleName() == "The curtain is down: Amélie and Luc are next"
     assert curtain._button.text() == "We are Amélie and Luc: open the curtain"
-    assert curtain._lend.text() == "The computer plays for Amélie and Luc…"
+    assert curtain._lend.text() == "Let the computer play for Amélie and Luc…"
 
 
 @pytest.mark.parametrize("seat", range(8))

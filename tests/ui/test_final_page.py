@@ -49,7 +49,7 @@ def test_a_shared_victory_names_all_winners_and_says_why(end: Fixture) -> None:
     page.show_view(with_result(over(), Result((0, 2), (60, 20, 60, 30), (0, 2), (4, 2, 4, 4))))
     told = page.accessibleName()
     assert told.startswith("Giulia and Amélie share the victory!")
-    assert "Giulia and Amélie are level with 60" in told
+    assert "Giulia and Amélie are tied on 60" in told
     assert "As many of their favourites are still in the castle: Giulia 4, Amélie 4." in told
 
 

@@ -7,14 +7,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tools import translations
-from tools.positions import court, family
+from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.advice import Advice, Reason
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.events import ElectionCalled
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
+from vivaroi_gui.ui.ambition.words import AmbitionWords
 from vivaroi_gui.ui.grammar import filled, sentence
+from vivaroi_gui.ui.hall.sight import Lying, Voter
 from vivaroi_gui.ui.hall.words import HallWords
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
@@ -149,13 +151,47 @@ def test_the_women_of_2003_are_queens(
     assert [name for name in CAST if CAST.index(name) in edition.women] == list(WOMEN)
 
 
+TEAMS = Options(5, edition="2024", teams=((0, 1), (2, 3), (4,)))
+
+
 def test_two_people_are_spoken_to_as_two(speaker: Speaker) -> None:
     speaker.speak("it")
-    team = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))[0]
-    alone = family(4)[0]
+    team, alone = court(TEAMS)[0], court(TEAMS)[2]
     panels, hall = PanelWords(), HallWords()
     assert panels.your_turn(team) == "Tocca a voi, Giulia e Marco"
-    assert panels.your_turn(alone) == "Tocca a te, Giulia"
+    assert panels.your_turn(alone).startswith("Tocca a te, ")
+    assert (panels.you(team), panels.you(alone)) == ("Voi", "Tu")
     assert hall.lay_one(is_team=True) == "giocate una carta coperta"
     assert hall.sealed(is_team=True) == "il vostro voto è sigillato"
     assert hall.sealed(is_team=False) == "il tuo voto è sigillato"
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"), [(TEAMS, "Scegliete "), (Options(5, edition="2024"), "Scegli ")]
+)
+def test_whoever_is_on_turn_is_asked_as_one_or_as_two(
+    speaker: Speaker, options: Options, asked: str
+) -> None:
+    speaker.speak("it")
+    view = table_at(human_turn(Phase.PLACING), court(options), options).view(0)
+    assert PanelWords().advice(view, None, is_short=False).startswith(asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "voted"),
+    [("en", "have voted"), ("fr", "ont voté"), ("it", "hanno votato")],
+)
+def test_of_two_people_it_is_told_in_the_plural(
+    speaker: Speaker, language: str, voted: str
+) -> None:
+    speaker.speak(language)
+    team, voter = court(TEAMS)[0], Voter(0, Lying.FACE_DOWN, is_proposer=False)
+    assert HallWords().state(team, voter) == voted
+    assert HallWords().told(team, voter) == f"{texts().seat(team)} {voted}"
+
+
+def test_a_team_is_not_told_that_nobody_else_sees_its_cards(speaker: Speaker) -> None:
+    speaker.speak("en")
+    words = AmbitionWords()
+    assert words.alone(is_team=True) == "Only your team can see your cards."
+    assert words.alone(is_team=False) == "Nobody else can see your cards."

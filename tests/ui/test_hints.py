@@ -157,7 +157,7 @@ def test_a_hint_in_the_election_marks_the_card(window: MainWindow, qtbot: QtBot)
     assert [card.card for card in marked] == [move.card]
     assert marked[0].accessibleDescription()
     assert hall.hint.isVisible()
-    assert hall.hint.accessibleDescription().startswith("Lay ")
+    assert hall.hint.accessibleDescription().startswith("Play ")
     press(window, Qt.Key.Key_Escape)
     assert not hall.hint.isVisible()
     assert not any(card.is_advised for card in hall._ballot.cards)

@@ -291,6 +291,8 @@ class CurtainOverlay(Overlay):
         return [self._explained(), *lines[1 - _MOST_LINES :]]
 
     def _explained(self) -> str:
+        if self._player is not None and self._player.partner:
+            return self.tr("Favourites and votes are secret: only one team looks at a time.")
         return self.tr("Favourites and votes are secret: only one of you looks at a time.")
 
     # --- Qt ------------------------------------------------------------------------------------

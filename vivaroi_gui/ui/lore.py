@@ -247,6 +247,10 @@ class Lore(QObject):
         """Of whoever has proposed the last candidate, and what that leads to."""
         return self.tr("has the crown: the player on the left begins the next round")
 
+    def they_hold_crown(self) -> str:
+        """The same of a team, which there is in 2024 only."""
+        return self.holds_crown()
+
     def begins_next(self, name: str) -> str:
         """Who begins the next round, and why."""
         return self.tr("{name}, to the left of the crown, begins the next round.").format(name=name)
@@ -449,6 +453,9 @@ class Lore2024(Lore):
 
     def holds_crown(self) -> str:
         return self.tr("has the crown and begins the next round")
+
+    def they_hold_crown(self) -> str:
+        return self.tr("have the crown and begin the next round")
 
     def begins_next(self, name: str) -> str:
         return self.tr("{name} has the crown and begins the next round.").format(name=name)

@@ -226,7 +226,7 @@ class Texts(QObject):
             Reason.NO_JESTER: self.tr("upside down, the count is bad for you."),
             Reason.ACHE_SAVES: self.tr("your favourite escapes the dungeon, back to the Nobles."),
             Reason.ACHE_STOPS: self.tr("this coronation brings you less than most."),
-            Reason.TRIED: self.tr("tried out in thought many times, this came out best."),
+            Reason.TRIED: self.tr("played out many times in thought, this ends best."),
             Reason.AMBITION_FITS: self.tr("your favourites are made for it."),
             Reason.AMBITION_LIKELY: self.tr("it will probably bring more than the other one."),
         }[reason]

@@ -115,5 +115,5 @@ def test_each_mnemonic_belongs_to_one_setting(
 def test_a_mnemonic_turns_its_switch(
     window: MainWindow, settings_dialog: SettingsDialog, qtbot: QtBot
 ) -> None:
-    QTest.keyClick(settings_dialog, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(settings_dialog, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.settings.is_calm)

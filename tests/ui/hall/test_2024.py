@@ -409,7 +409,7 @@ def test_a_team_is_told_as_one_and_its_tag_tells_what_it_does(voter: Voter) -> N
     court = sit(voter, Court(16, teams=ALL_PAIRS, shared_marker=True))
     voter.page.resize(*SIZES[0])
     voter.page.show_view(court.view(0))
-    assert "Amélie and Luc: has not voted yet" in told(voter)
+    assert "Amélie and Luc have not voted yet" in told(voter)
     tips = [place.tag.toolTip() for place in voter.page._stage.places]
     assert any("Nonna Pia and Sofia: has not voted yet" in tip for tip in tips)
 

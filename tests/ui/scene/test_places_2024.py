@@ -348,12 +348,15 @@ def test_a_character_is_described_by_its_place_and_its_move(
 
 @pytest.mark.parametrize(
     ("place", "said"),
-    [(WC_3, "WC of floor 3: 0 point"), (DUNGEON_1, "dungeon of floor 1: takes away 1 point")],
+    [
+        (WC_3, "WC of floor 3: a favourite in there brings no points."),
+        (DUNGEON_1, "Dungeon of floor 1: a favourite in there costs 1 point."),
+    ],
 )
 def test_an_empty_place_says_what_it_is_worth(hand: Person, place: int, said: str) -> None:
     shown(hand, full_third())
     at = hand.cast.geometry.stand(place).feet - QPointF(0, 20)
-    assert hand.board.tip_at(at).startswith(said)
+    assert hand.board.tip_at(at) == said
 
 
 def test_whoever_is_in_the_box_is_not_in_the_picture(hand: Person) -> None:

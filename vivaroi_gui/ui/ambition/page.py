@@ -372,7 +372,10 @@ class AmbitionPage(QWidget):
         write(painter, middle + QPointF(0, 94 * unit), name, made, _TITLE)
         small = body(max(14.5, 17 * unit))
         metrics = QFontMetricsF(small)
-        for number, words in enumerate(wrap(self._words.alone(), metrics, min(room, 190 * unit))):
+        seat = None if self._view is None else self._view.seat
+        is_team = seat is not None and self._players[seat].partner is not None
+        told = self._words.alone(is_team=is_team)
+        for number, words in enumerate(wrap(told, metrics, min(room, 190 * unit))):
             at = middle + QPointF(0, 124 * unit + number * metrics.height())
             write(painter, at, words, small, _TEXT)
 

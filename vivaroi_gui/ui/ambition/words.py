@@ -63,7 +63,10 @@ class AmbitionWords(EditionWords):
 
     # --- the people ----------------------------------------------------------------------------
 
-    def alone(self) -> str:
+    def alone(self, *, is_team: bool) -> str:
+        """Partners may look."""
+        if is_team:
+            return self.tr("Only your team can see your cards.")
         return self.tr("Nobody else can see your cards.")
 
     def state(self, player: Player, *, has_chosen: bool) -> str:

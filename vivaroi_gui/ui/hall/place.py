@@ -133,8 +133,8 @@ class VoterPlace:
 
     def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
         """What the tag leaves out."""
-        if voter.is_proposer:
-            return plain_tip(f"{self._words.name(player)}: {self._words.proposer()}")
+        if voter.is_proposer and player is not None:
+            return plain_tip(f"{self._words.name(player)}: {self._words.proposer(player)}")
         if player is None or not is_whole:
             return plain_tip(self._words.told(player, voter))
         return ""

@@ -61,10 +61,11 @@ class HallWords(EditionWords):
         """What a voter does or did; a human may not even be at the screen."""
         if player is None and voter.lying is Lying.FACE_DOWN:
             return self.tr("from its pile", "how the Emissary votes, on a name tag")
-        thinks = self.thinks(player)
-        pending = self.tr("is thinking…") if thinks else self.tr("has not voted yet")
+        if player is not None and player.partner:
+            return self._state_of_team(player, voter)
+        pending = self.tr("has not voted yet")
         return {
-            Lying.NOTHING: pending,
+            Lying.NOTHING: self.tr("is thinking…") if self.thinks(player) else pending,
             Lying.FACE_DOWN: self.tr("has voted"),
             Lying.YES: self.tr("said Yes"),
             Lying.NO: self.tr("said No") if voter.decides else self.tr("said No, spent too"),
@@ -72,14 +73,27 @@ class HallWords(EditionWords):
             Lying.FAVOUR: self.tr("says Yes to a favourite, without a card"),
         }[voter.lying]
 
+    def _state_of_team(self, team: Player, voter: Voter) -> str:
+        pending, spent = self.tr("have not voted yet"), self.tr("said No, spent too", "a team")
+        return {
+            Lying.NOTHING: self.tr("are thinking…") if self.thinks(team) else pending,
+            Lying.FACE_DOWN: self.tr("have voted"),
+            Lying.YES: self.tr("said Yes", "a team"),
+            Lying.NO: self.tr("said No", "a team") if voter.decides else spent,
+            Lying.STOMACH_ACHE: self.tr("have a Stomach-ache"),
+        }[voter.lying]
+
     def in_brief(self, player: Player | None, voter: Voter) -> str:
         """The same for a name tag, which has no room for more."""
+        is_team = player is not None and player.partner is not None
         if voter.lying is Lying.NOTHING and not self.thinks(player):
+            if is_team:
+                return self.tr("not voted yet", "of a team, on a name tag, as short as this")
             return self.tr("not voted yet", "on a name tag, as short as this")
         if voter.lying is Lying.NO and not voter.decides:
             return self.tr("No, spent too", "on a name tag, as short as this")
         if voter.lying is Lying.STOMACH_ACHE:
-            if player is not None and player.partner:
+            if is_team:
                 return self.tr("cancel it", "of a team, on a name tag, as short as this")
             return self.tr("cancels it", "on a name tag, as short as this")
         if voter.lying is Lying.FAVOUR:
@@ -87,14 +101,13 @@ class HallWords(EditionWords):
         return self.state(player, voter)
 
     def told(self, player: Player | None, voter: Voter) -> str:
-        """The same as one sentence; of two people it is rather a list."""
-        if player is not None and player.partner:
-            did = self.state(player, voter)
-            return self.tr("{name}: {did}").format(name=self.name(player), did=did)
+        """The same as one sentence."""
         return self.tr("{name} {did}").format(name=self.name(player), did=self.state(player, voter))
 
-    def proposer(self) -> str:
-        return self.tr("holds the crown: moved the candidate onto the throne")
+    def proposer(self, player: Player) -> str:
+        if player.partner:
+            return self.tr("have the crown: moved the candidate onto the throne")
+        return self.tr("has the crown: moved the candidate onto the throne")
 
     # --- the ballot ----------------------------------------------------------------------------
 

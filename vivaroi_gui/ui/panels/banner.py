@@ -225,7 +225,7 @@ class Banner(Panel):
         right = self.face.right() - 44 * unit
         if seat is None:
             return right
-        label = self._words.score(is_at_turn=seat == view.turn)
+        label = self._words.score(self._players[seat], is_at_turn=seat == view.turn)
         base = self.face.top() + (40 if measures is _TALL else 36) * unit
         if measures is _LOW and seat == view.turn:
             label = ""

@@ -116,7 +116,7 @@ class Seats(Panel):
     def status(self, seat: Seat) -> str:
         assert self._view is not None
         if seat == self._view.seat and self._view.phase is not Phase.ELECTION:
-            return self._words.you()
+            return self._words.you(self._players[seat])
         return self._words.status(self._view, seat, self._thinking)
 
     def _changed(self) -> None:
@@ -336,7 +336,8 @@ class Seats(Panel):
     def _draw_crown(self, pen: Pen, seat: Seat, base: QPointF, side: float) -> None:
         at = base - QPointF(0, side * 0.82)
         pen.painter.drawPixmap(at, picture("kit/crown", side, side * 110 / 128, self.ratio))
-        told = f"{texts().seat(self._players[seat])}: {self._words.holds_crown()}"
+        player = self._players[seat]
+        told = f"{texts().seat(player)}: {self._words.holds_crown(player)}"
         self.tips.append(Tip(QRectF(at, QSizeF(side, side)), told))
 
     def _names(self, seat: Seat) -> list[str]:

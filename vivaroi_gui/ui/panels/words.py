@@ -1,6 +1,7 @@
 """The words of the panels."""
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
@@ -43,39 +44,46 @@ class PanelWords(EditionWords):
             return self.tr("Everybody chooses an Ambition")
         return self.lore.goals_are_dealt()
 
-    def score(self, *, is_at_turn: bool) -> str:
+    def score(self, player: Player, *, is_at_turn: bool) -> str:
         """The label below the viewer's total."""
-        return self.tr("score") if is_at_turn else self.tr("your score")
+        if is_at_turn:
+            return self.tr("score")
+        return self.tr("your score", "a team") if player.partner else self.tr("your score")
 
     def advice(self, view: View, selection: Character | None, *, is_short: bool) -> str:
         """What the viewer, who is on turn, does now."""
-        if view.phase is Phase.PLACING:
-            return self._placing(view, selection, is_short=is_short)
-        return self._ascent(view, selection, is_short=is_short)
-
-    def _placing(self, view: View, selection: Character | None, *, is_short: bool) -> str:
-        step, each = placing_step(view), placing_share(view)
-        if selection is None:
-            text = self.tr("Choose a character at the gate ({step} of {each}).")
-            if is_short:
-                text = self.tr("Choose a character ({step} of {each}).")
-            return text.format(step=step, each=each)
-        text = self.tr("Place {name} on a golden floor ({step} of {each}).")
-        if is_short:
-            text = self.tr("Place {name} on a golden floor.")
-        return text.format(name=self.lore.named(selection), step=step, each=each)
-
-    def _ascent(self, view: View, selection: Character | None, *, is_short: bool) -> str:
+        is_team = view.seat is not None and len(view.options.sides[view.seat]) > 1
+        asks = self._asks_team() if is_team else self._asks_one()
         to = None if selection is None else way_up(view, selection)
-        if selection is None or to is None:
-            return self.tr("Choose a character to move up one floor.")
-        if to not in FLOORS or view.places[selection] not in FLOORS:
-            text = self.tr("Move {name} {where}, to the golden place.")
-        else:
-            text = self.tr("Move {name} up {where}, to the golden floor.")
-        if is_short and to in FLOORS:
-            text = self.tr("Move {name} up to the golden floor.")
-        return text.format(name=self.lore.named(selection), where=self.lore.to_place(to))
+        return asks[_asked(view, selection, is_short=is_short)].format(
+            name="" if selection is None else self.lore.named(selection),
+            where="" if to is None else self.lore.to_place(to),
+            step=placing_step(view),
+            each=placing_share(view),
+        )
+
+    def _asks_one(self) -> "dict[_Asked, str]":
+        return {
+            _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each})."),
+            _Asked.TAKE_SHORT: self.tr("Choose a character ({step} of {each})."),
+            _Asked.PLACE: self.tr("Place {name} on a golden floor ({step} of {each})."),
+            _Asked.CHOOSE: self.tr("Choose a character to move up one floor."),
+            _Asked.MOVE: self.tr("Move {name} {where}, to the golden place."),
+            _Asked.LIFT: self.tr("Move {name} up {where}, to the golden floor."),
+            _Asked.LIFT_SHORT: self.tr("Move {name} up to the golden floor."),
+        }
+
+    def _asks_team(self) -> "dict[_Asked, str]":
+        """The same to two people, whom some languages do not speak to as to one."""
+        return {
+            _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each}).", "a team"),
+            _Asked.TAKE_SHORT: self.tr("Choose a character ({step} of {each}).", "a team"),
+            _Asked.PLACE: self.tr("Place {name} on a golden floor ({step} of {each}).", "a team"),
+            _Asked.CHOOSE: self.tr("Choose a character to move up one floor.", "a team"),
+            _Asked.MOVE: self.tr("Move {name} {where}, to the golden place.", "a team"),
+            _Asked.LIFT: self.tr("Move {name} up {where}, to the golden floor.", "a team"),
+            _Asked.LIFT_SHORT: self.tr("Move {name} up to the golden floor.", "a team"),
+        }
 
     def course(self, view: View) -> str:
         """What the one on turn does, for those who watch."""
@@ -101,18 +109,25 @@ class PanelWords(EditionWords):
 
     def status(self, view: View, seat: int, thinking: int | None) -> str:
         """What a player does now."""
-        if view.phase is Phase.ELECTION:
-            return self.tr("Has voted") if seat in view.voted else self.tr("Votes now")
-        if view.turn is None:
-            return self.tr("Waiting")
-        if seat == view.turn:
-            return self.tr("Thinking…") if seat == thinking else self.tr("Plays now")
-        if seat == (view.turn + 1) % view.options.seats:
-            return self.tr("Plays next")
-        return self.tr("Waiting")
+        alone, together = self._statuses(view, seat, thinking)
+        return together if len(view.options.sides[seat]) > 1 else alone
 
-    def you(self) -> str:
-        return self.tr("You")
+    def _statuses(self, view: View, seat: int, thinking: int | None) -> tuple[str, str]:
+        """Of one, and of the two of a team."""
+        if view.phase is Phase.ELECTION:
+            if seat in view.voted:
+                return self.tr("Has voted"), self.tr("Have voted")
+            return self.tr("Votes now"), self.tr("Vote now")
+        if seat == view.turn:
+            if seat == thinking:
+                return self.tr("Thinking…"), self.tr("Thinking…", "a team")
+            return self.tr("Plays now"), self.tr("Play now")
+        if view.turn is not None and seat == (view.turn + 1) % view.options.seats:
+            return self.tr("Plays next"), self.tr("Play next")
+        return self.tr("Waiting"), self.tr("Waiting", "a team")
+
+    def you(self, player: Player) -> str:
+        return self.tr("You", "a team") if player.partner else self.tr("You")
 
     def seat(self, player: Player, status: str, totals: Sequence[int], *, has_crown: bool) -> str:
         """A ticket as one sentence."""
@@ -120,7 +135,7 @@ class PanelWords(EditionWords):
         if player.style is not None:
             said.insert(2, texts().manner(player.style))
         if has_crown:
-            said.append(self.holds_crown())
+            said.append(self.holds_crown(player))
         return ", ".join(said)
 
     def start(self, points: int) -> str:
@@ -164,9 +179,9 @@ class PanelWords(EditionWords):
     def pile(self, cards: int) -> str:
         return self.tr("%n card(s) in its pile", "", cards)
 
-    def holds_crown(self) -> str:
+    def holds_crown(self, player: Player) -> str:
         """What the crown on a ticket means."""
-        return self.lore.holds_crown()
+        return self.lore.they_hold_crown() if player.partner else self.lore.holds_crown()
 
     def seats(self) -> str:
         return self.tr("The players")
@@ -270,6 +285,32 @@ class PanelWords(EditionWords):
         if stomach_aches:
             return self.tr("One Yes, %n No card(s) and a Stomach-ache", "", no_cards)
         return self.tr("One Yes and %n No card(s)", "", no_cards)
+
+
+class _Asked(Enum):
+    """What the viewer is asked for; SHORT is for a low banner."""
+
+    TAKE = auto()
+    TAKE_SHORT = auto()
+    PLACE = auto()
+    CHOOSE = auto()
+    MOVE = auto()
+    LIFT = auto()
+    LIFT_SHORT = auto()
+
+
+def _asked(view: View, selection: Character | None, *, is_short: bool) -> _Asked:
+    if view.phase is Phase.PLACING:
+        if selection is not None:
+            return _Asked.PLACE
+        return _Asked.TAKE_SHORT if is_short else _Asked.TAKE
+    to = None if selection is None else way_up(view, selection)
+    if selection is None or to is None:
+        return _Asked.CHOOSE
+    if is_short and to in FLOORS:
+        return _Asked.LIFT_SHORT
+    is_floor = to in FLOORS and view.places[selection] in FLOORS
+    return _Asked.LIFT if is_floor else _Asked.MOVE
 
 
 def way_up(view: View, character: Character) -> int | None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.grammar import sentence
 from vivaroi_gui.ui.lore import Lore, lore
 from vivaroi_gui.ui.scene.castle import Words
 from vivaroi_gui.ui.scene.choices import Choices
@@ -56,10 +57,12 @@ class Descriptions(QObject):
         return ", ".join(said)
 
     def annex(self, view: View, place: int) -> str:
-        """What a WC or a dungeon is worth."""
+        """What a favourite in a WC or a dungeon is worth; a sentence."""
         name, points = lore(view.options.edition).place(place), POINTS_AT[place]
-        said = self.tr("{name}: takes away {points}") if points < 0 else self.tr("{name}: {points}")
-        return said.format(name=name, points=texts().points(abs(points)))
+        said = self.tr("{name}: a favourite in there brings no points.")
+        if points < 0:
+            said = self.tr("{name}: a favourite in there costs {points}.")
+        return sentence(said.format(name=name, points=texts().points(abs(points))))
 
     def markers(self, players: Sequence[Player], options: Options) -> list[str]:
         """Whose each scoring marker is, the Emissary's last."""
