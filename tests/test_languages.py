@@ -1,5 +1,6 @@
 """One list of languages: a made-up one is taken up everywhere, and told what it lacks."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -147,3 +148,16 @@ def test_the_words_can_stand_in_a_script_of_the_installer(language: str) -> None
     told = words(language)
     for text in (told["saved_game"], *told["installer"].values()):
         assert not set('"$') & set(text)
+
+
+def test_the_languages_are_listed_in_one_place_only() -> None:
+    files = (
+        one for name in ("vivaroi_gui", "tools", "packaging") for one in (ROOT / name).rglob("*")
+    )
+    texts = {one: one.read_bytes() for one in files if one.is_file() and one.suffix != ".pyc"}
+    lists = [one for one, text in texts.items() if all(_names(text, code) for code in LANGUAGES)]
+    assert [one.name for one in lists] == ["languages.py"]
+
+
+def _names(text: bytes, code: str) -> bool:
+    return re.search(rf"""["'\[(|,]{code}["'\])|,]""".encode(), text) is not None
