@@ -500,7 +500,7 @@ def test_what_cannot_be_made_for_want_of_something_is_told(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert __main__.possible() == ["wheel", "folder", "trial", "archive"]
+    assert __main__.possible() == ["wheel", "folder", "archive", "trial"]
     told = capsys.readouterr().out
     assert "deb: not made, dpkg-deb is missing\n" in told
     monkeypatch.setattr(sys, "platform", "win32")
@@ -528,7 +528,7 @@ def test_a_trial_that_fails_takes_its_screen_down(
     server.write_text(started, encoding="utf-8")
     server.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(PackagingFailed), trial._screens():
+    with pytest.raises(PackagingFailed), trial.screens():
         raise PackagingFailed("no table")
     assert list(tmp_path.iterdir()) == [server]
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.package import facts
+from tools.package import archive, facts, shipped
+from tools.package.folder import PackagingFailed
 
 ENTRY = Path("share", "applications", f"{facts.ID}.desktop")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the archive is for Linux")
@@ -150,6 +151,54 @@ def test_it_may_be_called_through_a_link(script: Path, tmp_path: Path) -> None:
     link.symlink_to(script)
     assert run(link, tmp_path / "home").returncode == 0
     assert (tmp_path / "home" / "bin" / "vivaroi").resolve().is_file()
+
+
+# --- the trial of what is shipped -------------------------------------------------------------
+
+
+def packed(script: Path, self_test: str) -> Path:
+    """The archive with a program that does as told."""
+    program = script.parent / "app" / "vivaroi"
+    program.write_text(f'#!/bin/sh\n[ "$1" = --self-test ] && {self_test}\n', encoding="utf-8")
+    file = script.parent.with_name("archive.tar.xz")
+    archive.write_tar_xz(file, script.parent, script.parent.name)
+    return file
+
+
+def test_an_archive_is_tried_as_people_install_it(
+    script: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    shipped._try(packed(script, "touch ran"), shipped._archive, {})
+    shown = capfd.readouterr().out
+    assert "is installed" in shown
+    assert "archive.tar.xz: passed" in shown
+    assert "is removed" in shown
+
+
+def test_an_archive_whose_self_test_fails_is_refused_with_its_words(script: Path) -> None:
+    file = packed(script, "{ echo 'no table'; exit 1; }")
+    with pytest.raises(PackagingFailed, match="no table"):
+        shipped._try(file, shipped._archive, {})
+
+
+def test_what_leaves_something_behind_is_refused(
+    script: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        shipped, "_install", lambda folder, *told: run(folder / "install.sh", told[-1])
+    )
+    with pytest.raises(PackagingFailed, match="left "):
+        shipped._try(packed(script, "true"), shipped._archive, {})
+
+
+def test_only_products_that_lie_there_are_tried(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    assert shipped.found() == []
+    wheel = tmp_path / f"vivaroi-{facts.VERSION}-py3-none-any.whl"
+    wheel.touch()
+    assert [file for file, _ in shipped.found()] == [wheel]
 
 
 # --- the Debian package -----------------------------------------------------------------------

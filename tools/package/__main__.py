@@ -2,8 +2,8 @@
 
     python dev.py package [wheel] [folder] [archive] [deb] [appimage] [installer] [image] [trial]
 
-Without a name: all that this system can make, and the trial. Everything lands in dist/ with its
-checksums; an archive, a package or an image holds the app folder as it was built last.
+Without a name: all that this system can make, and the trial of it. Everything lands in dist/ with
+its checksums; an archive, a package or an image holds the app folder as it was built last.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from tools.package import elsewhere, facts, linux, trial
+from tools.package import elsewhere, facts, linux, shipped
 from tools.package.contents import UnknownLicence
 from tools.package.folder import PackagingFailed, build_folder, reproducible
 
@@ -43,15 +43,15 @@ PRODUCTS: Final[dict[str, Callable[[], Path]]] = {
     "appimage": linux.build_appimage,
     "installer": elsewhere.build_installer,
     "image": elsewhere.build_image,
-    "trial": trial.try_out,
+    "trial": shipped.try_out,
 }
 
 
 _OF_SYSTEM: Final = {
-    "win32": ["wheel", "folder", "trial", "installer"],
-    "darwin": ["wheel", "folder", "trial", "image"],
+    "win32": ["wheel", "folder", "installer", "trial"],
+    "darwin": ["wheel", "folder", "image", "trial"],
 }
-_OF_LINUX: Final = ["wheel", "folder", "trial", "archive", "deb", "appimage"]
+_OF_LINUX: Final = ["wheel", "folder", "archive", "deb", "appimage", "trial"]
 
 
 def possible() -> list[str]:

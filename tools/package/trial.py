@@ -36,9 +36,10 @@ def try_out() -> Path:
     Raises:
         PackagingFailed: it did not pass, or starts too slowly.
     """
-    with _hard_place() as (program, home, environment), _screens() as screens:
-        for name, screen in screens.items():
-            _pass(name, [str(program), "--self-test"], home, {**environment, **screen})
+    with _hard_place() as (program, home, environment), screens() as shown:
+        for name, screen in shown.items():
+            told = {**environment, **screen}
+            pass_test(name, [str(program), "--self-test"], home, told, **_as_nobody())
     _measure(folder() / program.name)
     return folder()
 
@@ -84,7 +85,7 @@ def _unlock(place: Path) -> None:
 
 
 @contextmanager
-def _screens() -> Iterator[dict[str, dict[str, str]]]:
+def screens() -> Iterator[dict[str, dict[str, str]]]:
     """Where it can be shown: the name of the screen, and what the environment says of it."""
     if sys.platform == "win32":
         yield {"on the desktop": {}}
@@ -104,7 +105,14 @@ def _screens() -> Iterator[dict[str, dict[str, str]]]:
             server.terminate()
 
 
-def _pass(name: str, command: Sequence[str], home: Path, environment: Mapping[str, str]) -> None:
+def pass_test(
+    name: str, command: Sequence[str], home: Path, environment: Mapping[str, str], **user: Any
+) -> None:
+    """Runs a self-test, in a home and maybe as another user.
+
+    Raises:
+        PackagingFailed: it does not pass; with what it said.
+    """
     answer = subprocess.run(
         command,
         cwd=home,
@@ -115,7 +123,7 @@ def _pass(name: str, command: Sequence[str], home: Path, environment: Mapping[st
         errors="replace",  # what Windows writes of a failure is in a code page
         timeout=_PATIENCE_S,
         check=False,
-        **_as_nobody(),
+        **user,
     )
     print(f"{name}: {'passed' if answer.returncode == 0 else 'FAILED'}", flush=True)
     if answer.returncode:
