@@ -14,6 +14,8 @@ RequestExecutionLevel user
 !include MUI2.nsh
 !include FileFunc.nsh
 !include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
 !include Win\COM.nsh
 !include Win\Propkey.nsh
 
@@ -25,6 +27,9 @@ OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
 InstallDirRegKey HKCU "Software\${NAME}" "Folder"
 BrandingText "${TITLE} ${VERSION}"
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
 
 VIProductVersion "${NUMBERS}"
 VIAddVersionKey /LANG=0 "ProductName" "${TITLE}"
@@ -44,6 +49,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !include "${LANGUAGES}" ; one MUI_LANGUAGE for each, with its GAMES, FILETYPE and INUSE
+LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, of 64 bits."
+LangString TOO_OLD ${LANG_FRENCH} "${TITLE} a besoin de Windows 10 ou plus récent, en 64 bits."
+LangString TOO_OLD ${LANG_ITALIAN} "${TITLE} richiede Windows 10 o successivo, a 64 bit."
 
 ; The windows of the program and the entry in the menu are one thing for the task bar.
 !macro SetAppId LINK
@@ -72,20 +80,56 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !macroend
 
 ; A program that runs has its file locked: nothing is done half.
-!macro StopWhileRunning
-  ${If} ${FileExists} "$INSTDIR\${NAME}.exe"
+!macro StopWhileRuns PROGRAM
+  ${If} ${FileExists} "${PROGRAM}"
     ClearErrors
-    FileOpen $0 "$INSTDIR\${NAME}.exe" a
+    FileOpen $0 "${PROGRAM}" a
     ${If} ${Errors}
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(INUSE)" /SD IDOK
+      SetErrorLevel 2
       Abort
     ${EndIf}
     FileClose $0
   ${EndIf}
 !macroend
 
+!macro StopWhileRunning FOLDER
+  !insertmacro StopWhileRuns "${FOLDER}\${NAME}.exe"
+  !insertmacro StopWhileRuns "${FOLDER}\${NAME}-console.exe"
+!macroend
+
+; Only what the installer brought: other files of the folder are somebody's own.
+!macro RemoveFrom FOLDER
+  RMDir /r "${FOLDER}\_internal"
+  Delete "${FOLDER}\${NAME}.exe"
+  Delete "${FOLDER}\${NAME}-console.exe"
+  Delete "${FOLDER}\uninstall.exe"
+  RMDir "${FOLDER}"
+!macroend
+
+; Icons and types of files are shown as they are now, not as they were.
+!macro TellDesktop
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)' ; SHCNE_ASSOCCHANGED
+!macroend
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
+FunctionEnd
+
 Section
-  !insertmacro StopWhileRunning
+  !insertmacro StopWhileRunning "$INSTDIR"
+  ; Whoever chooses another folder than the last time moves the game there.
+  ReadRegStr $R0 HKCU "Software\${NAME}" "Folder"
+  ${If} $R0 != ""
+  ${AndIf} $R0 != $INSTDIR
+    !insertmacro StopWhileRunning "$R0"
+    !insertmacro RemoveFrom "$R0"
+  ${EndIf}
   RMDir /r "$INSTDIR\_internal"
   SetOutPath "$INSTDIR"
   File /r "${FILES}"
@@ -110,21 +154,18 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
+  !insertmacro TellDesktop
 SectionEnd
 
 Section Uninstall
-  !insertmacro StopWhileRunning
-  ; Only what the installer brought: other files of the folder are somebody's own.
-  RMDir /r "$INSTDIR\_internal"
-  Delete "$INSTDIR\${NAME}.exe"
-  Delete "$INSTDIR\${NAME}-console.exe"
-  Delete "$INSTDIR\uninstall.exe"
-  RMDir "$INSTDIR"
+  !insertmacro StopWhileRunning "$INSTDIR"
+  !insertmacro RemoveFrom "$INSTDIR"
   Delete "$SMPROGRAMS\${TITLE}.lnk"
   DeleteRegKey HKCU "Software\Classes\.vivaroi"
   DeleteRegKey HKCU "Software\Classes\${TYPE}"
   DeleteRegKey HKCU "Software\${NAME}"
   DeleteRegKey HKCU "${UNINSTALL}"
+  !insertmacro TellDesktop
   MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(GAMES)" /SD IDNO IDNO keep
   RMDir /r "$LOCALAPPDATA\${NAME}"
 keep:

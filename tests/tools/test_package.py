@@ -148,6 +148,13 @@ def test_languages_that_the_game_does_not_speak_go_and_its_own_stay() -> None:
     assert places(data) == kept
 
 
+def test_what_draws_opengl_without_a_driver_goes() -> None:
+    binaries, _ = trimmed(
+        [binary("PySide6/opengl32sw.dll"), binary("PySide6/MSVCP140.dll")], [], needs
+    )
+    assert places(binaries) == {"PySide6/MSVCP140.dll"}
+
+
 def test_a_link_stays_as_long_as_its_library() -> None:
     links = [
         (name, f"PySide6/Qt/lib/{name}", "SYMLINK")
@@ -196,6 +203,15 @@ def test_the_version_resource_has_four_numbers() -> None:
     assert system_files.four_numbers("1.20.3") == (1, 20, 3, 0)
     assert facts.VERSION in system_files.windows_version()
     compile(system_files.windows_version(), "version.txt", "eval")
+
+
+def test_a_mac_opens_saved_games_with_this_version() -> None:
+    told = system_files.mac_properties()
+    assert told["CFBundleVersion"] == told["CFBundleShortVersionString"] == facts.VERSION
+    (kind,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["vivaroi"]}
 
 
 def test_the_desktop_finds_entry_icon_and_type_by_one_name(tmp_path: Path) -> None:
@@ -443,7 +459,7 @@ def apples_tools(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         "ditto": 'mkdir -p "$2"',
         "hdiutil": f"""test "$(grep -c hdiutil '{log}')" -gt 1""",
         "codesign": ":",
-        "xcrun": ":",
+        "xcrun": """echo '{"id": "7", "status": "Accepted"}'""",
     }.items():
         script = f"""#!/bin/sh\necho {name} "$@" >> '{log}'\n{does}\n"""
         (tmp_path / name).write_text(script, encoding="utf-8")
@@ -465,8 +481,42 @@ def test_a_disk_image_that_is_busy_at_first_is_made_signed_and_sent_in(
     called = apples_tools.read_text(encoding="utf-8").splitlines()
     programs = ["ditto", "hdiutil", "hdiutil", "codesign", "xcrun", "xcrun"]
     assert [line.split()[0] for line in called] == programs
-    asked = "xcrun notarytool submit --wait --keychain-profile profile --keychain keychain"
-    assert called[4] == f"{asked} {file}"
+    asked = "xcrun notarytool submit --wait --output-format json --keychain-profile profile"
+    assert called[4] == f"{asked} --keychain keychain {file}"
+
+
+def test_what_apple_refuses_is_told_with_apples_reasons(
+    apples_tools: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    refused = """#!/bin/sh\necho "$@" >> '{log}'\necho '{{"id": "7", "status": "Invalid"}}'\n"""
+    (tmp_path / "xcrun").write_text(refused.format(log=apples_tools), encoding="utf-8")
+    monkeypatch.setenv("NOTARY_PROFILE", "profile")
+    with pytest.raises(PackagingFailed, match=r"has not accepted game\.dmg"):
+        elsewhere._sign(tmp_path / "game.dmg")
+    *_, log = apples_tools.read_text(encoding="utf-8").splitlines()
+    assert log == "notarytool log 7 --keychain-profile profile"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
+def test_with_an_identity_programs_uninstaller_and_setup_are_signed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(facts, "BUILD", tmp_path)
+    monkeypatch.setattr(facts, "DIST", tmp_path)
+    monkeypatch.setenv("WINDOWS_IDENTITY", "cafe")
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    log = tmp_path / "log"
+    (tmp_path / facts.NAME).mkdir()
+    (tmp_path / facts.NAME / "vivaroi.exe").touch()
+    for name in ("signtool", "makensis"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {name} \"$@\" >> '{log}'\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    setup = elsewhere.build_installer()
+    programs, made, whole = log.read_text(encoding="utf-8").splitlines()
+    assert programs.startswith("signtool sign /sha1 cafe ")
+    assert programs.endswith("vivaroi.exe")
+    assert "-DSIGN=signtool sign /sha1 cafe " in made
+    assert whole.endswith(f" {setup}")
 
 
 def test_the_checksums_are_those_of_the_products(

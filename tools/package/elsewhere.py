@@ -1,7 +1,9 @@
 """The downloads for Windows and macOS."""
 
+import json
 import os
 import shutil
+import subprocess
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -17,9 +19,12 @@ _PAUSE_S: Final = 10
 def build_installer() -> Path:
     """The installer for Windows; its file.  NSIS makes it on any system.
 
+    It and what it holds are signed where the environment names an identity, see docs/packaging.md.
+
     Raises:
         PackagingFailed: makensis is missing or gave up.
     """
+    identity = os.environ.get("WINDOWS_IDENTITY")
     file = facts.DIST / f"{facts.NAME}-{facts.VERSION}-windows-setup.exe"
     told = {
         "NAME": facts.NAME,
@@ -34,9 +39,20 @@ def build_installer() -> Path:
         "LANGUAGES": str(facts.BUILD / "languages.nsh"),
     }
     (facts.BUILD / "languages.nsh").write_text(installer_words(), encoding="utf-8-sig")
+    if identity:
+        call([*_signtool(identity), *map(str, folder().glob("*.exe"))])
+        told["SIGN"] = " ".join(_signtool(identity))  # of the uninstaller, which NSIS makes
     defined = [f"-D{name}={text}" for name, text in told.items()]
     call(["makensis", "-V2", "-WX", *defined, str(facts.RECIPES / "windows" / "installer.nsi")])
+    if identity:
+        call([*_signtool(identity), str(file)])
     return file
+
+
+def _signtool(identity: str) -> list[str]:
+    """The start of the command that signs files with an identity of the system's store."""
+    stamped = ["/fd", "SHA256", "/tr", "http://timestamp.digicert.com", "/td", "SHA256"]
+    return ["signtool", "sign", "/sha1", identity, *stamped]
 
 
 def installer_words() -> str:
@@ -94,7 +110,27 @@ def _sign(image: Path) -> None:
     if identity := os.environ.get("CODESIGN_IDENTITY"):
         call(["codesign", "--sign", identity, "--timestamp", str(image)])
     if profile := os.environ.get("NOTARY_PROFILE"):
-        ask = ["xcrun", "notarytool", "submit", "--wait", "--keychain-profile", profile]
         keychain = os.environ.get("NOTARY_KEYCHAIN")
-        call([*ask, *(["--keychain", keychain] if keychain else []), str(image)])
+        where = ["--keychain", keychain] if keychain else []
+        _notarise(image, ["--keychain-profile", profile, *where])
         call(["xcrun", "stapler", "staple", str(image)])
+
+
+def _notarise(image: Path, account: list[str]) -> None:
+    """Sends the image to Apple.
+
+    Raises:
+        PackagingFailed: it was refused; Apple's log of why is shown.
+    """
+    submit = ["xcrun", "notarytool", "submit", "--wait", "--output-format", "json"]
+    answer = subprocess.run(
+        [*submit, *account, str(image)], stdout=subprocess.PIPE, encoding="utf-8", check=False
+    )
+    told = json.loads(answer.stdout.strip() or "{}")
+    if told.get("status") == "Accepted":
+        return
+    if "id" in told:
+        call(["xcrun", "notarytool", "log", told["id"], *account])
+    raise PackagingFailed(
+        f"Apple has not accepted {image.name}: {told.get('message', 'see above')}"
+    )

@@ -42,7 +42,27 @@ def four_numbers(version: str) -> tuple[int, ...]:
 
 def mac_properties() -> dict[str, Any]:
     """What the Info.plist of the app bundle says besides what PyInstaller writes there."""
+    game = f"{facts.ID}.game"
     return {
+        "CFBundleVersion": facts.VERSION,
+        "CFBundleShortVersionString": facts.VERSION,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": f"{facts.TITLE} game",
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "vivaroi.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [game],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": game,
+                "UTTypeDescription": f"{facts.TITLE} game",
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {"public.filename-extension": ["vivaroi"]},
+            }
+        ],
         "CFBundleDisplayName": facts.TITLE,
         "CFBundleName": facts.TITLE,
         "CFBundleDevelopmentRegion": SOURCE,

@@ -33,6 +33,8 @@ _PLUGINS: Final = (
 """Windows on all systems and without a screen, letters with accents, pictures in SVG."""
 _PLUGIN: Final = re.compile(r"/plugins/(?P<name>.*)")
 _KEPT_PLUGIN: Final = re.compile("|".join(_PLUGINS))
+_UNUSED: Final = re.compile(r"(^|/)opengl32sw\.dll$")
+"""Draws OpenGL where Windows has no driver for it; the game draws without OpenGL."""
 _SYSTEMS_OWN: Final = re.compile(r"(^|/)lib(stdc\+\+|gcc_s|expat|fontconfig|freetype|z)\.so")
 """Every desktop has these; its drivers and fonts may need newer ones. AppImages do without too."""
 _FOREIGN: Final = re.compile(rf"/translations/(?!qtbase_({'|'.join(LANGUAGES)})\.qm)")
@@ -47,7 +49,7 @@ def trimmed(
 
     Links stay where the library stays.
     """
-    kept = [one for one in binaries if not _is_unused_plugin(one) and not _is_of_system(one)]
+    kept = [one for one in binaries if not (_is_unused(one) or _is_of_system(one))]
     needed = _needed(kept, needs)
     return (
         [one for one in kept if not _is_library(one) or _name(one) in needed],
@@ -61,9 +63,11 @@ def _is_used_data(entry: Entry, needed: set[str]) -> bool:
     return "PySide6" not in entry[0] or _FOREIGN.search(_place(entry)) is None
 
 
-def _is_unused_plugin(entry: Entry) -> bool:
+def _is_unused(entry: Entry) -> bool:
     plugin = _PLUGIN.search(_place(entry))
-    return plugin is not None and _KEPT_PLUGIN.match(plugin["name"]) is None
+    if plugin is not None:
+        return _KEPT_PLUGIN.match(plugin["name"]) is None
+    return _UNUSED.search(_place(entry)) is not None
 
 
 def _is_of_system(entry: Entry) -> bool:
