@@ -14,6 +14,7 @@ from vivaroi_gui import DESKTOP_ID, __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.application import Application
 from vivaroi_gui.ui.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
@@ -51,6 +52,8 @@ def run(options: StartOptions) -> int:
         log.close()
         return 0
     single.called.connect(window.come_forward)
+    if isinstance(app, Application):
+        app.asked_to_open.connect(window.come_forward)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)
     guard.install()
@@ -95,7 +98,7 @@ def open_window(
 def _application() -> QApplication:
     _tell_task_bar()
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
     app.setApplicationName(APP_ID)
     app.setApplicationDisplayName("Viva il Re!")
     app.setApplicationVersion(__version__)
