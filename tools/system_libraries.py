@@ -1,6 +1,10 @@
 """The libraries of a Linux system that Qt needs and pip cannot bring.
 
 Which package brings which library stands in ``vivaroi_gui/obstacles.py``: the game tells it too.
+
+    python -m tools.system_libraries
+
+prints the packages of Debian and Ubuntu, for machines that are set up by others.
 """
 
 import os
@@ -84,3 +88,7 @@ def _remedy(libraries: list[str]) -> str:
     if shutil.which("pacman"):
         return "sudo pacman -Fy, then pacman -S what pacman -F names for each"
     return "install them with the package manager of your system"
+
+
+if __name__ == "__main__":
+    print(*obstacles.DRAWING, *obstacles.WINDOW)

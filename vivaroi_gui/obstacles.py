@@ -36,11 +36,11 @@ _PACKAGES = {
     "libzstd.so.1": "libzstd1",
 }
 # Where one of these is missing, most are: all in one line saves a start for each.
-_DRAWING = (
+DRAWING = (
     *("libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3", "libglib2.0-0"),
     "libgssapi-krb5-2",
 )
-_WINDOW = (
+WINDOW = (
     "libxcb-cursor0",
     "libxkbcommon-x11-0",
     "libxcb-icccm4",
@@ -72,7 +72,7 @@ def packages_for(library: str) -> list[str]:
     if package is None:
         return []
     is_of_window = match is not None or package == "libxkbcommon-x11-0"
-    return list(dict.fromkeys((package, *(_WINDOW if is_of_window else _DRAWING))))
+    return list(dict.fromkeys((package, *(WINDOW if is_of_window else DRAWING))))
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -4,6 +4,7 @@ import hashlib
 import json
 import logging
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -647,6 +648,29 @@ def test_what_git_complains_of_is_told(
     monkeypatch.setattr(facts, "ROOT", tmp_path)
     assert release.main([]) == 1
     assert "no release: git says: fatal: not a git repository" in capsys.readouterr().err
+
+
+def test_the_page_of_a_release_tells_what_is_new(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(changelog, "text", lambda: OUT)
+    assert changelog.main() == 0
+    assert capsys.readouterr().out == "### Added\n- x\n"
+    monkeypatch.setattr(changelog, "text", lambda: MUTE)
+    assert changelog.main() == 1
+
+
+WORKFLOWS = sorted((facts.ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.skipif(not WORKFLOWS, reason="the archive of the sources brings none")
+def test_the_workflows_take_pinned_actions_and_may_do_nothing_unasked() -> None:
+    for file in WORKFLOWS:
+        text = file.read_text(encoding="utf-8")
+        used = re.findall(r"uses: (.*)", text)
+        assert [one for one in used if not re.fullmatch(r"\S+@[0-9a-f]{40} # v[\d.]+", one)] == []
+        assert "\npermissions:\n  contents: read\n" in text
+        assert text.count("actions/checkout@") == text.count("persist-credentials: false")
 
 
 # --- dependencies -----------------------------------------------------------------------------

@@ -1,6 +1,12 @@
-"""The versions in CHANGELOG.md, for stores and packages that list them."""
+"""The versions in CHANGELOG.md, for stores and packages that list them.
+
+    python -m tools.package.changelog
+
+prints what is new in this version, for the page of its release.
+"""
 
 import re
+import sys
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
@@ -39,3 +45,14 @@ def releases(changelog: str) -> list[Release]:
         return out
     today = datetime.fromtimestamp(facts.source_date(), UTC).date()
     return [Release(facts.VERSION, today), *out]
+
+
+def main() -> int:
+    """0; 1 where the changelog tells nothing of this version."""
+    told = changes(text(), facts.VERSION)
+    print(told or f"CHANGELOG.md tells nothing of {facts.VERSION}")
+    return 0 if told else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
