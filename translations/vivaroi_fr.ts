@@ -393,10 +393,6 @@
         <translation>Garder «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
-        <source>1, 2 or the arrow keys choose, Enter keeps</source>
-        <translation>1, 2 ou les flèches pour choisir, Entrée pour garder</translation>
-    </message>
-    <message>
         <source>Nobody else can see your cards.</source>
         <translation>Personne d’autre ne voit vos cartes.</translation>
     </message>
@@ -423,6 +419,10 @@
     <message>
         <source>Only your team can see your cards.</source>
         <translation>Seule votre équipe peut voir vos cartes.</translation>
+    </message>
+    <message>
+        <source>1, 2 or the arrow keys choose, {key} keeps</source>
+        <translation>1, 2 ou les flèches pour choisir, {key} pour garder</translation>
     </message>
 </context>
 <context>
@@ -3289,12 +3289,16 @@
         <translation>Plus lent, plus vite</translation>
     </message>
     <message>
-        <source>Choose a vote card, play it</source>
-        <translation>Choisir une carte vote, la poser</translation>
-    </message>
-    <message>
         <source>Go back, put the character back</source>
         <translation>Revenir, remettre le personnage à sa place</translation>
+    </message>
+    <message>
+        <source>Choose a vote card</source>
+        <translation>Choisir une carte vote</translation>
+    </message>
+    <message>
+        <source>Play the vote card, keep the Ambition</source>
+        <translation>Poser la carte vote, garder l’Ambition</translation>
     </message>
 </context>
 <context>

@@ -393,10 +393,6 @@
         <translation>Tieni «{title}»</translation>
     </message>
     <message>
-        <source>1, 2 or the arrow keys choose, Enter keeps</source>
-        <translation>1, 2 o le frecce per scegliere, Invio per tenere</translation>
-    </message>
-    <message>
         <source>Nobody else can see your cards.</source>
         <translation>Nessun altro vede le tue carte.</translation>
     </message>
@@ -423,6 +419,10 @@
     <message>
         <source>Only your team can see your cards.</source>
         <translation>Solo la tua squadra può vedere le tue carte.</translation>
+    </message>
+    <message>
+        <source>1, 2 or the arrow keys choose, {key} keeps</source>
+        <translation>1, 2 o le frecce per scegliere, {key} per tenere</translation>
     </message>
 </context>
 <context>
@@ -3289,12 +3289,16 @@
         <translation>Più lento, più veloce</translation>
     </message>
     <message>
-        <source>Choose a vote card, play it</source>
-        <translation>Scegliere una carta voto, giocarla</translation>
-    </message>
-    <message>
         <source>Go back, put the character back</source>
         <translation>Tornare indietro, rimettere a posto il personaggio</translation>
+    </message>
+    <message>
+        <source>Choose a vote card</source>
+        <translation>Scegliere una carta voto</translation>
+    </message>
+    <message>
+        <source>Play the vote card, keep the Ambition</source>
+        <translation>Giocare la carta voto, tenere l’Ambizione</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ from vivaroi_gui.ui.course import Course
 from vivaroi_gui.ui.dialogs import Dialogs
 from vivaroi_gui.ui.game_files import GameFiles
 from vivaroi_gui.ui.hints import Hints
+from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.replays = Replays(self.bridge, settings, self, self._centre, self._passing)
         self.course = Course(self.bridge, self.pages, self)
         self._onlooker = Onlooker(self.bridge, self.pages, settings, self)
+        self._deaf = Deaf(self, self.pages)
         self._lay_out()
         self._connect()
         self._on_settings_changed()
@@ -132,6 +134,9 @@ class MainWindow(QMainWindow):
             action.triggered.connect(slot)
         self._connect_choices()
         self._connect_seats()
+        for news in (self.pages.renewed, self.pages.chosen, self.replays.changed):
+            news.connect(self._deaf.start)
+        actions.skip.triggered.connect(self._deaf.start)
 
     def _connect_pages(self) -> None:
         pages = self.pages
@@ -416,6 +421,7 @@ class MainWindow(QMainWindow):
             self.curtain.lift()
 
     def _on_curtain_opened(self, seat: Seat) -> None:
+        self._deaf.start()
         self.bridge.lift_curtain(seat)
         self._refresh()
         self._take_focus()

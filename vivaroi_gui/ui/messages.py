@@ -10,6 +10,7 @@ from vivaroi_gui.table.files import readable
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.deaf import Deaf
 
 
 class Way(StrEnum):
@@ -223,6 +224,7 @@ class Messages(QObject):
     def _box(self, text: str) -> QMessageBox:
         self.asking.emit()
         box = QMessageBox(self._window)
+        Deaf(box)
         box.setStyleSheet(styles.MESSAGE)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QApplication.applicationDisplayName())

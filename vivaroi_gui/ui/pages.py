@@ -40,6 +40,8 @@ class Pages(QStackedWidget):
     """A move, or a sealed vote."""
     rested = Signal()
     """The animation has ended; an election waits for ``votes_read`` first."""
+    renewed = Signal()
+    """Something else is to be seen: a page, a result, or what an animation was cut short for."""
     votes_read = Signal()
     covered = Signal()
     """The viewer's favourites are hidden from view now."""
@@ -56,6 +58,7 @@ class Pages(QStackedWidget):
         self._game: tuple[tuple[Player, ...], Options] | None = None
         self._of_game: list[GamePage] = []
         self._told = ""
+        self.currentChanged.connect(lambda _: self.renewed.emit())
         self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice.timeout.connect(lambda: self.set_notice(""))
 
@@ -130,6 +133,7 @@ class Pages(QStackedWidget):
         page = TablePage(self._settings)
         page.chosen.connect(self.chosen)
         page.idle.connect(self.rested)
+        page.renewed.connect(self.renewed)
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
         page.favourites.covered.connect(self._on_covered)
         return self._added(page)
@@ -152,6 +156,7 @@ class Pages(QStackedWidget):
         page = HallPage(self._settings)
         page.sealed.connect(self.chosen)
         page.idle.connect(self.rested)
+        page.renewed.connect(self.renewed)
         page.continued.connect(self.votes_read)
         page.set_notice(self._told)
         self._share_cover(page.favourites)
@@ -163,6 +168,7 @@ class Pages(QStackedWidget):
 
         page = ScorePage(self._settings)
         page.continued.connect(self.count_read)
+        page.renewed.connect(self.renewed)
         return self._added(page)
 
     @cached_property

@@ -34,6 +34,8 @@ class TablePage(QWidget):
 
     chosen = Signal(object)
     idle = Signal()
+    renewed = Signal()
+    """Something else is to be seen at once, because a person cut an animation short."""
     seat_menu_wanted = Signal(object, QPoint)
     """A seat, or None for all of them, and a point of the screen."""
 
@@ -60,6 +62,7 @@ class TablePage(QWidget):
         board.refused.connect(self.show_refusal)
         board.selected.connect(self._on_selected)
         board.idle.connect(self._on_idle)
+        board.renewed.connect(self.renewed)
         self.seats.menu_wanted.connect(self.seat_menu_wanted)
         self.banner.menu_wanted.connect(self.seat_menu_wanted)
         self.favourites.covered.connect(self._on_covered)

@@ -76,6 +76,11 @@ class Chooser:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.page, key)
 
+    def keep(self) -> None:
+        """With the deliberate key."""
+        target, control = QApplication.focusWidget() or self.page, Qt.KeyboardModifier
+        QTest.keyClick(target, Key.Key_Return, control.ControlModifier)
+
     def said(self) -> str:
         """All that is seen or heard of it, but for what is painted."""
         page = self.page
@@ -135,8 +140,10 @@ def test_a_card_is_kept_with_the_keys(
 ) -> None:
     for key in keys:
         chooser.key(key)
+    for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        chooser.key(key)
     assert not chooser.kept
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     assert chooser.kept == [ChooseAmbition(0, kept)]
 
 
@@ -148,7 +155,7 @@ def test_a_card_is_kept_with_the_top_row_of_any_layout(
         chooser.key(Key.Key_1 if number == 2 else Key.Key_2)
         send(press(row[number - 1], XCB.digits[number - 1]))
         assert chooser.page.cards[number - 1].isChecked()
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     assert chooser.kept == [ChooseAmbition(0, kept)]
 
 
@@ -178,7 +185,7 @@ def test_what_is_kept_stays_before_its_owner(chooser: Chooser) -> None:
     shown = [one for one in chooser.page.cards if one.isVisible()]
     assert [one.ambition for one in shown] == ["woman_queen"]
     assert not chooser.page.keep.isVisible()
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     chooser.key(Key.Key_1)
     assert not chooser.kept
 
@@ -203,7 +210,7 @@ def test_partners_choose_one_after_the_other(chooser: Chooser) -> None:
     first, second = (person.name for person in chooser.players[0].persons)
     assert chooser.page.accessibleName().startswith(f"{first}, choose your Ambition")
     chooser.key(Key.Key_2)
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     assert chooser.kept == [ChooseAmbition(0, "no_wc_no_dungeon")]
     chooser.play(0, 0, "no_wc_no_dungeon")
     assert chooser.page.accessibleName().startswith(f"{second}, choose your Ambition")
@@ -211,7 +218,7 @@ def test_partners_choose_one_after_the_other(chooser: Chooser) -> None:
     assert chooser.page.choice is None
     assert [one.ambition for one in chooser.page.cards] == list(OFFERS[1])
     chooser.key(Key.Key_1)
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     assert chooser.kept[1:] == [ChooseAmbition(1, "no_wc")]
 
 
@@ -257,7 +264,7 @@ def test_covered_favourites_cover_the_cards_as_well(chooser: Chooser) -> None:
     said = chooser.said()
     assert not any(ambition_title(one) in said for one in OFFERS[0])
     assert not any(one.is_open for one in chooser.page.cards)
-    chooser.key(Key.Key_Return)
+    chooser.keep()
     chooser.key(Key.Key_1)
     assert not chooser.kept
 

@@ -65,6 +65,11 @@ class Voter:
         """To whatever has the focus."""
         QTest.keyClick(QApplication.focusWidget() or self.page, key)
 
+    def lay(self, key: Qt.Key = Qt.Key.Key_Return) -> None:
+        """With the deliberate key."""
+        target, control = QApplication.focusWidget() or self.page, Qt.KeyboardModifier
+        QTest.keyClick(target, key, control.ControlModifier)
+
     def card(self, number: int) -> QWidget:
         return self.page._ballot.cards[number]
 

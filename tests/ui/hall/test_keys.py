@@ -138,22 +138,26 @@ def test_a_key_raises_a_card_and_lays_nothing(
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
 @pytest.mark.parametrize(("number", "card"), [(0, YES), (1, NO)])
-def test_enter_lays_the_card_that_is_raised(
+def test_control_and_enter_lay_the_card_that_is_raised(
     voter: Voter, key: Qt.Key, number: int, card: object
 ) -> None:
     voter.page.show_view(election().view(0))
     for _ in range(number):
         voter.key(Key.Key_Right)
+    voter.lay(key)
+    assert not voter.sealed
     voter.key(key)
-    voter.key(key)
+    voter.lay(key)
     assert [move.card for move in voter.sealed if isinstance(move, Vote)] == [card]
 
 
-def test_space_on_the_card_that_is_raised_leaves_it_raised(voter: Voter) -> None:
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_key_on_the_card_that_is_raised_leaves_it_raised(voter: Voter, key: Qt.Key) -> None:
     voter.page.show_view(election().view(0))
-    voter.key(Key.Key_Space)
-    voter.key(Key.Key_Space)
+    for _ in range(5):
+        voter.key(key)
     assert voter.page._ballot.chosen is YES
+    assert focus() is voter.card(0)
     assert not voter.sealed
 
 
@@ -188,7 +192,7 @@ def test_after_the_vote_the_keys_stay_on_the_page(
     if card is NO:
         voter.key(Key.Key_Right)
     voter.key(Key.Key_Return)
-    voter.key(Key.Key_Return)
+    voter.lay()
     voter.play(match.play(0, voter.sealed[0]), match)
     assert focus() is voter.page
 

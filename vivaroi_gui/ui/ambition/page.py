@@ -18,6 +18,7 @@ from vivaroi_gui.ui.ambition.words import AmbitionWords
 from vivaroi_gui.ui.hall.place import Tag
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import CARD_RATIO
+from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.lettering import write
@@ -194,12 +195,11 @@ class AmbitionPage(QWidget):
             card.click()
 
     def _on_enter(self) -> None:
-        """Keeps the card that is chosen; on another card, chooses that one first."""
-        focused = [card for card in self.cards if card.hasFocus() and not card.isChecked()]
-        if focused:
-            focused[0].click()
-        else:
-            self._on_kept()
+        """Chooses the card that has the focus."""
+        for card in self.cards:
+            if card.hasFocus() and not card.isChecked():
+                card.click()
+                return
 
     # --- rendering -----------------------------------------------------------------------------
 
@@ -218,6 +218,7 @@ class AmbitionPage(QWidget):
         self.keep.setEnabled(self.choice is not None)
         self.keep.setText(self._words.keep(self.choice))
         self.keep.setAccessibleName(self.keep.text())
+        self.keep.setAccessibleDescription(self._words.keys())
         self.favourites.show_view(self._for_chooser(self._view))
         self._mark_advised()
         self.setAccessibleName(self._spoken())
@@ -392,7 +393,9 @@ class AmbitionPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         wanted = _ASIDE.get(key, _NUMBERS.get(digit(event) or 0))
-        if event.isAutoRepeat() or (wanted is None and key not in _ENTER):
+        if is_deliberate(event):
+            self._on_kept()
+        elif event.isAutoRepeat() or (wanted is None and key not in _ENTER):
             super().keyPressEvent(event)
         elif wanted is None:
             self._on_enter()

@@ -2,6 +2,7 @@
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_points, ambition_title
+from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.lore import EditionWords
 from vivaroi_gui.ui.text import texts
 
@@ -59,7 +60,8 @@ class AmbitionWords(EditionWords):
         return self.tr("Keep “{title}”").format(title=ambition_title(ambition))
 
     def keys(self) -> str:
-        return self.tr("1, 2 or the arrow keys choose, Enter keeps")
+        told = self.tr("1, 2 or the arrow keys choose, {key} keeps")
+        return told.format(key=deliberate_key())
 
     # --- the people ----------------------------------------------------------------------------
 

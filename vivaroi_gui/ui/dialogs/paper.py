@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
@@ -33,6 +34,7 @@ class PaperDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        Deaf(self)
         self.setStyleSheet(field_style(1.0) + _STYLE + SCROLL_BARS)
         self.setFont(body(17))
         self._heading = Heading(self)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.dialogs.key_list import KeyList, Row
 from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
+from vivaroi_gui.ui.kit.deliberate import deliberate_key
 
 
 class ShortcutsDialog(PaperDialog):
@@ -57,8 +58,9 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("Send it to a floor, to the WC (2024)"), (self.tr("0 to 6"), self.tr("W"))),
             (self.tr("Go back, put the character back"), (self.tr("Esc"),)),
             (self.tr("What this character may do"), (self.tr("Menu"),)),
-            (self.tr("Choose a vote card, play it"), (self.tr("Arrows"), self.tr("Enter"))),
+            (self.tr("Choose a vote card"), (self.tr("Arrows"), self.tr("Enter"))),
             (self.tr("Choose an Ambition card (2024)"), ("1", "2")),
+            (self.tr("Play the vote card, keep the Ambition"), (deliberate_key(),)),
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]
 

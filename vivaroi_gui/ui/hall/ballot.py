@@ -17,8 +17,10 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.hall.words import HallWords
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, fit
+from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, tint
+from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
 from vivaroi_gui.ui.panels.writing import wrap
 from vivaroi_gui.ui.text import texts
@@ -111,6 +113,7 @@ class Ballot(QWidget):
         self.setAccessibleName(self._spoken())
         self.confirm.setText(self._words.lay(self.chosen))
         self.confirm.setAccessibleName(self.confirm.text())
+        self.confirm.setAccessibleDescription(deliberate_key())
         for card in self.cards:
             self._name_card(card)
         self._lay_out()
@@ -289,6 +292,15 @@ class Ballot(QWidget):
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         asked = self._words.lay_one(is_team=self._player.partner is not None)
         painter.drawText(area, flags, asked)
+        if self.chosen is not None:
+            self._paint_key(painter)
+
+    def _paint_key(self, painter: QPainter) -> None:
+        """Over the button, what lays the chosen card as well."""
+        button = self.confirm.geometry()
+        base = QPointF(button.center().x(), button.top() - 3 * self._unit)
+        made = bold(max(13.5, 15 * self._unit))
+        write(painter, base, deliberate_key(), made, QColor("#E9DDF5"))
 
     def _paint_sealed(self, painter: QPainter) -> None:
         area = QRectF(self.rect()).adjusted(80 * self._unit, self._top, -80 * self._unit, 0)

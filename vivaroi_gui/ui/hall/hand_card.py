@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.cards import card_area, paint_card
 from vivaroi_gui.ui.kit.control import paint_ring
+from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded, tint
 from vivaroi_gui.ui.text import texts
@@ -26,8 +27,7 @@ _LIFT = 22.0
 _LARGER = 1.08
 _CARD = 118.0
 _ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PRESS = (*_ENTER, Qt.Key.Key_Space)
+_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class HandCard(QAbstractButton):
@@ -39,7 +39,7 @@ class HandCard(QAbstractButton):
     stepped = Signal(int)
     """An arrow key: to what stands on that side."""
     confirmed = Signal()
-    """Enter, on the card that is chosen already."""
+    """The deliberate key: lays the card that is chosen."""
 
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,8 +88,6 @@ class HandCard(QAbstractButton):
             self.stepped.emit(_ASIDE[key])
         elif not self.isChecked():
             self.click()
-        elif key in _ENTER:
-            self.confirmed.emit()
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -103,7 +101,9 @@ class HandCard(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key not in _ASIDE and key not in _PRESS:
+        if is_deliberate(event):
+            self.confirmed.emit()
+        elif key not in _ASIDE and key not in _PRESS:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             self._obey(key)

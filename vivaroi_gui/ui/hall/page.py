@@ -42,6 +42,8 @@ class HallPage(QWidget):
     sealed = Signal(object)
     continued = Signal()
     idle = Signal()
+    renewed = Signal()
+    """Something else is to be seen: the result, or what a person cut an animation short for."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +69,7 @@ class HallPage(QWidget):
         self._continue = PaperButton(self, "play", is_primary=True)
         self._continue.clicked.connect(self.continued)
         self._layer = SkipLayer(self)
-        self._layer.touched.connect(self.skip)
+        self._layer.touched.connect(self._cut_short)
         self._retranslate()
 
     # --- what the window calls -----------------------------------------------------------------
@@ -112,6 +114,11 @@ class HallPage(QWidget):
         if self._is_playing:
             self._halt()
             self._end()
+
+    def _cut_short(self) -> None:
+        if self._is_playing:
+            self.skip()
+            self.renewed.emit()
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says what a strong player would vote and marks the card; nothing for no text."""
@@ -185,6 +192,8 @@ class HallPage(QWidget):
     def _end(self) -> None:
         self._render()
         self.idle.emit()
+        if self._election is not None:
+            self.renewed.emit()
 
     def _show(self, view: View, election: Election | None, posed: Sight | None = None) -> None:
         was_playing = self._is_playing
@@ -318,7 +327,7 @@ class HallPage(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the ballot ends a running animation."""
-        self.skip()
+        self._cut_short()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

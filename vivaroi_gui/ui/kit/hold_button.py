@@ -5,8 +5,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.deaf import DEAF_MS
 from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, rounded, tint
-from vivaroi_gui.ui.kit.swallowed_key import SwallowedKey
+from vivaroi_gui.ui.kit.swallowed_key import swallow
 
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -21,7 +22,7 @@ class HoldButton(PaperButton):
 
     held = Signal()
     HOLD_MS = 500
-    DEAF_MS = 400
+    DEAF_MS = DEAF_MS
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, is_primary=True)
@@ -63,7 +64,7 @@ class HoldButton(PaperButton):
     def _on_full(self) -> None:
         self._let_go()
         if self._key is not None:
-            SwallowedKey(self._key, self.window())
+            swallow(self._key, self.window())
         self.held.emit()
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 _KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _OTHER_WORK = (QEvent.Type.MouseButtonPress, QEvent.Type.ApplicationStateChange)
@@ -20,12 +20,16 @@ class SwallowedKey(QObject):
 
     def __init__(self, key: Qt.Key, parent: QObject) -> None:
         super().__init__(parent)
-        self._key = key
+        self.key = key
         self._quiet = QTimer(self, singleShot=True, interval=self.QUIET_MS)
         self._quiet.timeout.connect(self.free)
         self._app = QApplication.instance()
         if self._app is not None:
             self._app.installEventFilter(self)
+
+    @property
+    def is_at_work(self) -> bool:
+        return self._app is not None
 
     def free(self) -> None:
         """Lets the key through again."""
@@ -49,4 +53,11 @@ class SwallowedKey(QObject):
         return True
 
     def _is_own(self, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and event.key() == self._key
+        return isinstance(event, QKeyEvent) and event.key() == self.key
+
+
+def swallow(key: Qt.Key, window: QWidget) -> None:
+    """Keeps a key that is down from everything until it has been let go."""
+    of_window = window.findChildren(SwallowedKey, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if not any(one.key == key and one.is_at_work for one in of_window):
+        SwallowedKey(key, window)

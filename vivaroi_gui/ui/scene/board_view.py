@@ -54,6 +54,8 @@ class BoardView(Canvas):
     refused = Signal(object)
     selected = Signal(object)
     idle = Signal()
+    renewed = Signal()
+    """A person has cut an animation short: something else is to be seen at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,9 +85,9 @@ class BoardView(Canvas):
     def _make_hand(self) -> None:
         self._hand = Hand(self._stage.cast, self)
         self._poses = Poses(self._stage, self._hand, self)
-        self._keyboard = Keyboard(self._hand, self._stage.cast, self._animator, self.skip)
+        self._keyboard = Keyboard(self._hand, self._stage.cast, self._animator, self._cut_short)
         self._mouse = Mouse(
-            self._hand, self._stage.cast, self._animator, self.skip, self.viewport()
+            self._hand, self._stage.cast, self._animator, self._cut_short, self.viewport()
         )
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
@@ -156,6 +158,12 @@ class BoardView(Canvas):
             self._animator.stop()
             self._land()
         self._poses.finish()
+
+    def _cut_short(self) -> None:
+        was_animating = self.is_animating
+        self.skip()
+        if was_animating:
+            self.renewed.emit()
 
     def cancel_gesture(self) -> None:
         """Sends a dragged pawn home and deselects."""

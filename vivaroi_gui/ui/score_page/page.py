@@ -44,6 +44,8 @@ class ScorePage(QWidget):
     castle_wanted = Signal(bool)
     """The castle as the round left it is shown over the count, or put away."""
     idle = Signal()
+    renewed = Signal()
+    """The result of the count has come."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -170,6 +172,7 @@ class ScorePage(QWidget):
         self._halt()
         self._render()
         self.idle.emit()
+        self.renewed.emit()
 
     # --- rendering -----------------------------------------------------------------------------
 

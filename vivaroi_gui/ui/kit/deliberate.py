@@ -1,0 +1,18 @@
+"""The key of what cannot be taken back: Enter alone never lays a vote or keeps an Ambition."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def is_deliberate(event: QKeyEvent) -> bool:
+    """Ctrl+Enter, pressed and not held; Command+Enter on a Mac."""
+    is_with_control = event.modifiers() & ~_KEYPAD == Qt.KeyboardModifier.ControlModifier
+    return event.key() in _ENTER and is_with_control and not event.isAutoRepeat()
+
+
+def deliberate_key() -> str:
+    """What it is called here, in the language that is spoken now."""
+    return QKeySequence("Ctrl+Enter").toString(QKeySequence.SequenceFormat.NativeText)
