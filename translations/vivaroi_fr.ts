@@ -2270,6 +2270,18 @@
         <source>Set it aside</source>
         <translation>La laisser de côté</translation>
     </message>
+    <message>
+        <source>Its window does not answer. Close it, on whichever computer it is.</source>
+        <translation>Sa fenêtre ne répond pas. Fermez-la, sur quelque ordinateur qu’elle soit.</translation>
+    </message>
+    <message>
+        <source>Viva il Re! is open already with the games in this folder.</source>
+        <translation>Viva il Re! est déjà ouvert avec les parties de ce dossier.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

@@ -2270,6 +2270,18 @@
         <source>There is no readable game in this file.</source>
         <translation>Questo file non contiene nessuna partita leggibile.</translation>
     </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Viva il Re! is open already with the games in this folder.</source>
+        <translation>Viva il Re! è già aperto con le partite di questa cartella.</translation>
+    </message>
+    <message>
+        <source>Its window does not answer. Close it, on whichever computer it is.</source>
+        <translation>La sua finestra non risponde. Chiudetela, su qualunque computer si trovi.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

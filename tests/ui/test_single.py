@@ -1,15 +1,19 @@
 """A second start on the same games raises the first one."""
 
-from collections.abc import Iterator
+import os
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
-from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tools.positions import save_game
+from vivaroi_gui.ui import single
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.single import SingleInstance
 
@@ -25,27 +29,66 @@ class Copy:
     def say(self, message: bytes) -> None:
         """Whatever another program may send."""
         socket = QLocalSocket()
-        socket.connectToServer(self.single._name)
+        socket.connectToServer(self.single._lock.note())
         assert socket.waitForConnected(1000)
         socket.write(message)
-        assert socket.waitForBytesWritten(1000)
+        socket.waitForBytesWritten(1000)
+        QApplication.processEvents()
         socket.disconnectFromServer()
 
 
+class Second:
+    """A second start, in a thread of its own as it waits for an answer."""
+
+    def __init__(self, games: Path, file: Path | None = None) -> None:
+        self.answered: list[bool] = []
+        self._games, self._file = games, file
+        self._thread = Thread(target=self._start)
+        self._thread.start()
+
+    def _start(self) -> None:
+        single = SingleInstance(self._games)
+        self.answered.append(not single.become_first() and single.call_first(self._file))
+
+    def is_answered(self, qtbot: QtBot) -> bool:
+        qtbot.waitUntil(lambda: bool(self.answered), timeout=30_000)
+        self._thread.join()
+        return self.answered[0]
+
+
 @pytest.fixture
-def first(qapp: QApplication, tmp_path: Path) -> Iterator[Copy]:
-    copy = Copy(tmp_path)
-    copy.single.listen()
-    yield copy
-    copy.single._server.close()
+def copies(qapp: QApplication) -> Iterator[Callable[[Path], Copy]]:
+    """Starts that become the first, and end after the test."""
+    made: list[Copy] = []
+
+    def start(games: Path) -> Copy:
+        made.append(Copy(games))
+        assert made[-1].single.become_first()
+        return made[-1]
+
+    yield start
+    for copy in made:
+        copy.single.end()
 
 
-def test_alone_nobody_is_called(qapp: QApplication, tmp_path: Path) -> None:
-    assert not Copy(tmp_path).single.call_first(None)
+@pytest.fixture
+def first(copies: Callable[[Path], Copy], tmp_path: Path) -> Copy:
+    return copies(tmp_path)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waits for nobody who does not answer."""
+    monkeypatch.setattr(single, "ANSWER_MS", 1)
+    monkeypatch.setattr(single, "CONNECT_MS", 1)
+
+
+def test_there_is_one_first_copy(first: Copy, tmp_path: Path) -> None:
+    assert not Copy(tmp_path).single.become_first()
 
 
 def test_the_first_copy_is_called(first: Copy, tmp_path: Path, qtbot: QtBot) -> None:
-    assert Copy(tmp_path).single.call_first(None)
+    assert Second(tmp_path).is_answered(qtbot)
     qtbot.waitUntil(lambda: first.calls == [None])
 
 
@@ -53,40 +96,96 @@ def test_the_file_of_the_second_start_is_handed_on(
     first: Copy, tmp_path: Path, qtbot: QtBot
 ) -> None:
     file = tmp_path / "Fête à 6.vivaroi"
-    assert Copy(tmp_path).single.call_first(file)
+    assert Second(tmp_path, file).is_answered(qtbot)
     qtbot.waitUntil(lambda: first.calls == [file])
 
 
-def test_another_folder_of_games_is_another_game(first: Copy, tmp_path: Path) -> None:
-    assert not Copy(tmp_path / "other").single.call_first(None)
+def test_another_folder_of_games_is_another_game(
+    first: Copy, copies: Callable[[Path], Copy], tmp_path: Path
+) -> None:
+    copies(tmp_path / "other")
+
+
+def test_where_the_temporary_folder_is_another_one_the_first_is_found_all_the_same(
+    first: Copy, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert Second(tmp_path).is_answered(qtbot)
 
 
 def test_the_socket_of_a_killed_copy_is_no_obstacle(
-    first: Copy, tmp_path: Path, qtbot: QtBot
+    first: Copy, copies: Callable[[Path], Copy], tmp_path: Path, qtbot: QtBot
 ) -> None:
     name = Path(first.single._server.fullServerName())
-    first.single._server.close()
+    first.single.end()
     name.touch()  # what a kill leaves behind
-    second = Copy(tmp_path)
-    assert not second.single.call_first(None)
-    second.single.listen()
-    assert Copy(tmp_path).single.call_first(None)
+    second = copies(tmp_path)
+    assert Second(tmp_path).is_answered(qtbot)
     qtbot.waitUntil(lambda: second.calls == [None])
-    second.single._server.close()
+
+
+def test_a_first_copy_that_hangs_has_not_answered(
+    first: Copy, tmp_path: Path, impatient: None
+) -> None:
+    """Nothing here lets it answer: no event is processed meanwhile."""
+    assert not Copy(tmp_path).single.call_first(None)
+    assert first.calls == []
+
+
+def test_a_first_copy_that_cannot_be_called_has_not_answered(
+    first: Copy, tmp_path: Path, impatient: None
+) -> None:
+    for note in ("", "nonsense", "/", str(tmp_path / "socket"), "\0", "x" * 5000):
+        first.single._lock.leave(note)
+        assert not Copy(tmp_path).single.call_first(None)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o755])
+def test_nobody_is_told_of_a_file_where_a_stranger_could_listen(
+    first: Copy, tmp_path: Path, mode: int, impatient: None
+) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    folder.chmod(mode)
+    stranger = QLocalServer()
+    assert stranger.listen(str(folder / "vivaroi"))
+    first.single._lock.leave(stranger.fullServerName())
+    assert not Copy(tmp_path).single.call_first(tmp_path / "secret.vivaroi")
+    assert not stranger.waitForNewConnection(1)[0]
+    stranger.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sockets in folders")
+def test_in_a_temporary_folder_that_a_stranger_has_prepared_nobody_listens(
+    copies: Callable[[Path], Copy], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    (tmp_path / f"vivaroi-{os.geteuid()}").mkdir(mode=0o700)
+    (tmp_path / f"vivaroi-{os.geteuid()}").chmod(0o777)
+    copy = copies(tmp_path / "games")
+    assert not copy.single._server.isListening()
+    assert copy.single._lock.note() == ""
 
 
 @pytest.mark.parametrize(
-    "message", [b"\n", b"nonsense\n", b"[]\n", b'{"file": 7}\n', b'{"file": null}\n', b"\xff\n"]
+    "message",
+    [
+        *(b"\n", b"nonsense\n", b"[]\n", b'{"file": 7}\n', b"\xff\n", b"null\n"),
+        *(b'{"file": null, "more": 1}\n', b'{"file": "a\\u0000b"}\n', b"x" * 20_000 + b"\n"),
+        *(b"[" * 9_000 + b"\n", b'{"file":' * 1_200 + b"\n", b"x" * 100_000),
+    ],
+    ids=lambda message: str(message[:24]),
 )
-def test_nonsense_opens_no_file(first: Copy, qtbot: QtBot, message: bytes) -> None:
+def test_nonsense_is_refused_and_calls_nobody(
+    first: Copy, tmp_path: Path, qtbot: QtBot, message: bytes
+) -> None:
     first.say(message)
-    qtbot.waitUntil(lambda: first.calls == [None])
-
-
-def test_a_message_without_an_end_is_dropped(first: Copy, tmp_path: Path, qtbot: QtBot) -> None:
-    first.say(b"x" * 100_000)
-    assert Copy(tmp_path).single.call_first(None)
-    qtbot.waitUntil(lambda: first.calls == [None])
+    file = tmp_path / "game.vivaroi"
+    assert Second(tmp_path, file).is_answered(qtbot)
+    qtbot.waitUntil(lambda: first.calls == [file])
 
 
 def test_a_box_that_the_call_opens_outlives_the_second_copy(
@@ -103,7 +202,7 @@ def test_a_box_that_the_call_opens_outlives_the_second_copy(
         outlived.append(True)
 
     first.single.called.connect(ask)
-    assert Copy(tmp_path).single.call_first(None)
+    assert Second(tmp_path).is_answered(qtbot)
     qtbot.waitUntil(lambda: outlived == [True])
 
 

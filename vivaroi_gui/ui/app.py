@@ -3,8 +3,9 @@
 import os
 import signal
 import sys
+from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QIcon
@@ -19,10 +20,13 @@ from vivaroi_gui.ui.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker, system_language
 from vivaroi_gui.ui.main_window import MainWindow
-from vivaroi_gui.ui.messages import Ended
+from vivaroi_gui.ui.messages import Ended, Messages
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.resources import resource
 from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.single import SingleInstance
 
 APP_ID = "vivaroi"
 FIRST_SIZE = (1440, 900)
@@ -34,18 +38,35 @@ _FRAME = 48
 def run(options: StartOptions) -> int:
     """Opens the window and returns the exit status when it is closed.
 
-    A copy that runs already on the same games comes to the front instead.
+    A copy that runs already on the same games comes to the front instead; 1 if it does not.
     """
     from vivaroi_gui.ui.single import SingleInstance
 
     app = _application()
     _end_on_signals(app)
-    single = SingleInstance(Places(options.data_dir).games, app)
-    if single.call_first(options.game_file):
-        return 0
-    single.listen()
+    places = Places(options.data_dir)
+    single = SingleInstance(places.games, app)
+    while not single.become_first():
+        if single.call_first(options.game_file):
+            return 0
+        if not _looks_again(app, options, places):
+            return 1
+    return _play(app, options, single)
+
+
+def _looks_again(app: QApplication, options: StartOptions, places: Places) -> bool:
+    speaker = _speak(app, _settings(options, places))
+    try:
+        return Messages(None).looks_again(places.games)
+    finally:
+        speaker.speak("")  # the window has a speaker of its own
+
+
+def _play(app: QApplication, options: StartOptions, single: "SingleInstance") -> int:
     log = DeathLog(Places(options.data_dir).reports)
     log.open()
+    calls: list[Path | None] = []
+    single.called.connect(calls.append)
     try:
         app, window = open_window(options)
     except Ended:
@@ -54,6 +75,8 @@ def run(options: StartOptions) -> int:
     single.called.connect(window.come_forward)
     if isinstance(app, Application):
         app.asked_to_open.connect(window.come_forward)
+    for file in calls:  # that came while a box was open
+        window.come_forward(file)
     guard = CrashGuard(Places(options.data_dir).reports, app)
     guard.crashed.connect(window.recover)
     guard.install()
@@ -80,11 +103,8 @@ def open_window(
     """The application and its window, not shown yet: home, or the game of the options."""
     app = _application()
     places = Places(options.data_dir)
-    settings = Settings(places.settings_file, system_language())
-    if options.language in LANGUAGES:
-        settings.speak_for_now(options.language)
-    speaker = Speaker(app)
-    speaker.speak(settings.language)
+    settings = _settings(options, places)
+    speaker = _speak(app, settings)
     settings.changed.connect(lambda: speaker.speak(settings.language))
     window = MainWindow(settings, places, worker)
     _restore_size(window, settings)
@@ -93,6 +113,19 @@ def open_window(
     else:
         window.go_home()
     return app, window
+
+
+def _settings(options: StartOptions, places: Places) -> Settings:
+    settings = Settings(places.settings_file, system_language())
+    if options.language in LANGUAGES:
+        settings.speak_for_now(options.language)
+    return settings
+
+
+def _speak(app: QApplication, settings: Settings) -> Speaker:
+    speaker = Speaker(app)
+    speaker.speak(settings.language)
+    return speaker
 
 
 def _application() -> QApplication:

@@ -34,7 +34,7 @@ class Messages(QObject):
     asking = Signal()
     """Before a box opens: what it is about should be seen behind it."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget | None) -> None:
         super().__init__(window)
         self._window = window
 
@@ -173,6 +173,18 @@ class Messages(QObject):
         box.setInformativeText(self.tr("The file is kept as {file}").format(file=readable(file)))
         self._open(box)
 
+    def looks_again(self, games: Path) -> bool:
+        """Says that another window has these games and cannot be called; whether to try again."""
+        box = self._box(self.tr("Viva il Re! is open already with the games in this folder."))
+        told = self.tr("Its window does not answer. Close it, on whichever computer it is.")
+        box.setInformativeText(f"{told}\n{readable(games)}")
+        again = box.addButton(self.tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("Quit"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(again)
+        box.setEscapeButton(leave)
+        self._open(box)
+        return box.clickedButton() is again
+
     def goes_on_after_crash(self, file: Path | None) -> bool:
         """Says that something went wrong; whether people want to play on where they were."""
         box = self._box(self.tr("Something went wrong. Sorry!"))
@@ -216,9 +228,10 @@ class Messages(QObject):
         Raises:
             Ended: there will be none.
         """
-        was_there = self._window.isVisible()
+        window = self._window
+        was_there = window is not None and window.isVisible()
         box.exec()
-        if was_there and not self._window.isVisible():
+        if window is not None and was_there and not window.isVisible():
             raise Ended
 
     def _box(self, text: str) -> QMessageBox:

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from threading import Thread
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -156,10 +157,17 @@ class _SelfTest:
         calls: list[object] = []
         first = SingleInstance(self._places.games, self._app)
         first.called.connect(lambda _: calls.append(_))
-        first.listen()
-        said = SingleInstance(self._places.games).call_first(None)
-        _demand(said, "a second start does not find the first")
+        _demand(first.become_first(), "the folder of the games cannot be locked")
+        answered: list[bool] = []
+        second = Thread(
+            target=lambda: answered.append(SingleInstance(self._places.games).call_first(None))
+        )
+        second.start()
+        self._wait(lambda: bool(answered), "a second start does not end")
+        second.join()
+        _demand(answered[0], "a second start does not find the first")
         self._wait(lambda: bool(calls), "a second start is not heard")
+        first.end()
         first.deleteLater()
 
     def _save(self) -> None:
