@@ -2820,8 +2820,12 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>Last game played</source>
-        <translation>Dernière partie jouée</translation>
+        <source>{moment} · finished</source>
+        <translation>{moment} · terminée</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Partie terminée</translation>
     </message>
 </context>
 <context>

@@ -2820,8 +2820,12 @@
 <context>
     <name>SavedGames</name>
     <message>
-        <source>Last game played</source>
-        <translation>Ultima partita giocata</translation>
+        <source>{moment} · finished</source>
+        <translation>{moment} · finita</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Partita finita</translation>
     </message>
 </context>
 <context>

@@ -163,27 +163,3 @@ def test_what_may_not_be_looked_at_hides_no_game(
 
     monkeypatch.setattr(Path, "is_file", refuse)
     assert [saved.name for saved in saves.all()] == ["Sunday"]
-
-
-def test_the_game_that_ended_last_is_kept_apart(saves: Saves, record: Record) -> None:
-    saves.keep(record_of(new_table(seed=7)))
-    saves.keep(record)
-    assert saves.last is not None
-    assert saves.last.name == ""
-    assert saves.load(saves.last) == record
-    assert names(saves) == []
-
-
-def test_the_game_that_ended_last_can_be_deleted(saves: Saves, record: Record) -> None:
-    saves.keep(record)
-    last = saves.last
-    assert last is not None
-    saves.delete(last)
-    assert Saves(last.file.parent).last is None
-
-
-def test_a_game_that_cannot_be_kept_is_no_hindrance(tmp_path: Path, record: Record) -> None:
-    (tmp_path / "saves").write_text("in the way")
-    saves = Saves(tmp_path / "saves")
-    saves.keep(record)
-    assert saves.last is None

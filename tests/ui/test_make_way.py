@@ -187,6 +187,35 @@ def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(
     assert window.bridge.table is table
 
 
+def test_a_game_that_is_over_gives_way_to_the_list_of_those_to_watch(
+    opened: Opened, data_dir: Path, tmp_path: Path
+) -> None:
+    """Its end was not seen: the program was killed over the last votes."""
+    store = Store(data_dir / "games")
+    over = table_at(lambda view: view.result is not None, family(4), store=store).record
+    window = opened()
+    start(window, tmp_path)
+    (kept,) = window._saves.finished.all()
+    assert window._saves.load(kept) == over
+
+
+def test_a_game_that_is_over_and_cannot_be_kept_is_still_there_to_continue(
+    opened: Opened, data_dir: Path
+) -> None:
+    store = Store(data_dir / "games")
+    table = table_at(lambda view: view.result is not None, family(4), store=store)
+    window = opened()
+    window.open(table)
+    (data_dir / "games" / "saves").write_text("in the way")
+    window.go_home()
+    assert store.file.exists()
+    (data_dir / "games" / "saves").unlink()
+    window.open(table)
+    window.go_home()
+    assert not store.file.exists()
+    assert len(window._saves.finished.all()) == 1
+
+
 @pytest.mark.parametrize(("pressed", "is_replaced"), [("Keep it", False), ("Replace it", True)])
 def test_a_game_that_cannot_be_read_is_replaced_only_if_people_say_so(
     opened: Opened, unfinished: Store, tmp_path: Path, pressed: str, is_replaced: bool

@@ -7,7 +7,7 @@ encryption: the key is in the header.
 import base64
 import hashlib
 import json
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
@@ -177,17 +177,35 @@ def read(data: bytes) -> Record:
         NewerRecord: written by a newer version.
         DamagedRecord: anything else that is not a record.
     """
+    return _read_with(_read, data)
+
+
+def read_header(data: bytes) -> Record:
+    """The record in a file before its first input: who plays what.
+
+    Raises:
+        NewerRecord: written by a newer version.
+        DamagedRecord: anything else that does not begin as a record.
+    """
+    return _read_with(_read_first, data)
+
+
+def _read_with(reader: Callable[[str], Record], data: bytes) -> Record:
     if len(data) > LONGEST:
         raise DamagedRecord("too long for the record of a game")
     try:
-        return _read(data.decode())
+        return reader(data.decode())
     except (ValueError, TypeError, KeyError, RulesError, RecursionError) as error:
         raise DamagedRecord(f"{type(error).__name__}: {error}"[:200]) from error
 
 
+def _read_first(text: str) -> Record:
+    return _read_header(json.loads(text.partition("\n")[0]))
+
+
 def _read(text: str) -> Record:
     lines = text.split("\n")
-    record = _read_header(json.loads(lines[0]))
+    record = _read_first(text)
     if lines.pop():
         raise DamagedRecord("the last line is cut short")
     _replay(record, (_read_input(record, *line) for line in enumerate(lines[1:])))

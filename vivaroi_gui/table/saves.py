@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import UTC, datetime
 from itertools import chain, count
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table import store
 from vivaroi_gui.table.files import readable, write_whole
+from vivaroi_gui.table.finished import Finished, Saved, saved_in
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
 
 SUFFIX: Final = ".vivaroi"
 LONGEST_NAME: Final = 60
 """Characters; with the suffix any file system takes them."""
-_LAST: Final = "last-game"
-"""The game that ended last, under no name of people's."""
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 """What some system does not permit in the name of a file."""
 _DEVICES: Final = frozenset(
@@ -26,39 +24,19 @@ _DEVICES: Final = frozenset(
 """Names that Windows keeps for itself, whatever follows after a point."""
 
 
-class Saved(NamedTuple):
-    """A saved game: its name, when it was saved, and where it is.
-
-    One without a name is the game that ended last.
-    """
-
-    name: str
-    moment: datetime
-    file: Path
-
-
 class Saves:
-    """A folder with a file for each saved game; the file's name is the game's."""
+    """A folder with a file for each saved game; the file's name is the game's.
+
+    ``finished`` are those that ended last, apart from those that people have saved.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.finished = Finished(folder / "finished")
 
     def all(self) -> list[Saved]:
         """The saved games, the newest first."""
         return sorted(self._found(), key=lambda saved: saved.moment, reverse=True)
-
-    @property
-    def last(self) -> Saved | None:
-        """The game that ended last, until the next one ends."""
-        file = self._folder / _LAST
-        with suppress(OSError):
-            return _saved(file)._replace(name="") if file.is_file() else None
-        return None
-
-    def keep(self, record: Record) -> None:
-        """Keeps a game that is over, in the place of the last one; without a word if it cannot."""
-        with suppress(OSError):
-            write_whole(self._folder / _LAST, records.write(record))
 
     def find(self, name: str) -> Saved | None:
         """The game that would be overwritten by another one of that name."""
@@ -101,6 +79,15 @@ class Saves:
         """
         return store.load(saved.file)
 
+    def people(self, saved: Saved) -> tuple[str, ...]:
+        """The names of all who play, without reading on.
+
+        Raises:
+            RecordError: a subclass that names the cause.
+        """
+        players = store.load_header(saved.file).players
+        return tuple(person.name for player in players for person in player.persons)
+
     def delete(self, saved: Saved) -> None:
         """Takes a game away for good.
 
@@ -124,7 +111,7 @@ class Saves:
 
 
 def _saved(file: Path) -> Saved:
-    return Saved(readable(file.stem), datetime.fromtimestamp(file.stat().st_mtime, UTC), file)
+    return saved_in(file, readable(file.stem))
 
 
 def file_name(name: str) -> str:

@@ -135,6 +135,15 @@ def load(file: Path) -> Record:
     return records.read(_bytes_of(file))
 
 
+def load_header(file: Path) -> Record:
+    """The record in a file before its first input: who plays what.
+
+    Raises:
+        RecordError: a subclass that names the cause.
+    """
+    return records.read_header(_bytes_of(file))
+
+
 def _bytes_of(file: Path) -> bytes:
     """What is in a file, as far as a record may go and one byte further."""
     try:

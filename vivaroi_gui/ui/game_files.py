@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from vivaroi_gui.table import store
+from vivaroi_gui.table.finished import Saved
 from vivaroi_gui.table.record import Record, RecordError
-from vivaroi_gui.table.saves import SUFFIX, Saved, Saves, file_name
+from vivaroi_gui.table.saves import SUFFIX, Saves, file_name
 from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.bridge import Bridge
 from vivaroi_gui.ui.crash import system
 from vivaroi_gui.ui.lore import lore
@@ -75,7 +78,7 @@ class GameFiles(QObject):
         Never over another file: the game that is wanted may have come from there.
         """
         saved_as, saved = self._saved_before(record)
-        if saved == record:
+        if saved == record or self._is_finished(record):
             return True
         name = self._saves.free(saved_as or _suggested_name(record))
         ask = self._messages.way_for_new if for_new else self._messages.way_for_loaded
@@ -83,6 +86,10 @@ class GameFiles(QObject):
         if way is Way.SAVE:
             return self._keep_as(record, name)
         return way is Way.DROP
+
+    def _is_finished(self, record: Record) -> bool:
+        """Whether the game is over and kept, though nobody has seen its end."""
+        return Table.resume(record, Random(0)).is_over and self._saves.finished.keep(record)
 
     def _keep_as(self, record: Record, name: str) -> bool:
         try:

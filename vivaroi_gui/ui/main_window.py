@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
     def _show_saved(self) -> None:
         """The home page leads to games that were saved by name as long as there are any."""
         if not self.bridge.is_open:
-            has_saved = self._saves.last is not None or bool(self._saves.all())
+            has_saved = bool(self._saves.finished.all() or self._saves.all())
             self.pages.home.set_saved(has_saved=has_saved)
 
     def _leave(self) -> None:
@@ -318,8 +318,7 @@ class MainWindow(QMainWindow):
 
     def _put_away(self) -> None:
         """A game whose end was seen is over for good, but it can be watched again."""
-        if self._is_over:
-            self._saves.keep(self.bridge.table.record)
+        if self._is_over and self._saves.finished.keep(self.bridge.table.record):
             self._store.discard()
 
     def _unfinished(self) -> Unfinished | None:

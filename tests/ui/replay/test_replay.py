@@ -134,9 +134,7 @@ def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("way", ["menu", "again", "load"])
-def test_a_game_that_is_over_can_be_watched_until_the_next_one_ends(
-    window: MainWindow, way: str
-) -> None:
+def test_a_game_that_is_over_can_be_watched_from_the_list(window: MainWindow, way: str) -> None:
     saved = window._saves.save(in_round_two().record, "Sunday")
     window.open(table_at(is_over, family(4), store=window._store))
     if way == "load":
@@ -147,8 +145,13 @@ def test_a_game_that_is_over_can_be_watched_until_the_next_one_ends(
         click(window.pages.final._menu if way == "menu" else window.pages.final._again)
     assert not window.pages.is_final
     load = load_dialog(window)
-    assert load.games.item(0).text().startswith("Last game played\n")
-    click(load.replay)
+    last = load.games.count() - 1
+    assert load.games.item(last).text().startswith("Giulia, Marco, Amélie and Luc\n")
+    assert load.games.item(last).text().endswith(" · finished")
+    load.games.setCurrentRow(last)
+    assert load.load.isHidden()
+    load.games.setFocus()
+    QTest.keyClick(load.games, Key.Key_Return)
     assert shown(window).replay.is_over
     assert offered(shown(window))[-1] == ALL
 

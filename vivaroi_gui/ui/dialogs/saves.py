@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.table.finished import Saved
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
-from vivaroi_gui.table.saves import LONGEST_NAME, Saved, Saves, file_name
+from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
@@ -39,13 +40,13 @@ QLabel { background: #F8EBCB; color: #4B3B62; border: 2px dashed #C6A468; border
 class SavedGames(QListWidget):
     """The saved games, the newest first, each with the moment it was saved.
 
-    With ``has_last`` the game that ended last is before them.
+    With ``has_finished`` the games that ended last are below them.
     """
 
-    def __init__(self, saves: Saves, parent: QWidget, *, has_last: bool = False) -> None:
+    def __init__(self, saves: Saves, parent: QWidget, *, has_finished: bool = False) -> None:
         super().__init__(parent)
         self._saves = saves
-        self._has_last = has_last
+        self._has_finished = has_finished
         self.setFont(body(17))
         self.setUniformItemSizes(True)
         self.setSpacing(3)
@@ -54,14 +55,23 @@ class SavedGames(QListWidget):
     def fill(self) -> None:
         """Lists what is there now."""
         self.clear()
-        last = self._saves.last if self._has_last else None
-        for saved in (*filter(None, [last]), *self._saves.all()):
-            item = QListWidgetItem(f"{self.name_of(saved)}\n{_moment(saved)}", self)
+        finished = self._saves.finished.all() if self._has_finished else []
+        for saved in (*self._saves.all(), *finished):
+            item = QListWidgetItem(f"{self.name_of(saved)}\n{self._when(saved)}", self)
             item.setData(_SAVED, saved)
 
     def name_of(self, saved: Saved) -> str:
-        """What a game is called here."""
-        return saved.name or self.tr("Last game played")
+        """What a game is called here: those that nobody has named, by who played."""
+        if not saved.is_finished:
+            return saved.name
+        try:
+            return texts().names(self._saves.people(saved))
+        except RecordError:
+            return self.tr("Finished game")
+
+    def _when(self, saved: Saved) -> str:
+        moment = _moment(saved)
+        return self.tr("{moment} · finished").format(moment=moment) if saved.is_finished else moment
 
     def choose(self, saved: Saved) -> None:
         """Selects a game of the list."""
@@ -100,7 +110,7 @@ class LoadDialog(PaperDialog):
         self._saves = saves
         self._messages = messages
         self._record: Record | None = None
-        self.games = SavedGames(saves, self, has_last=True)
+        self.games = SavedGames(saves, self, has_finished=True)
         self.nothing = EmptyShelf(self)
         self._side = QWidget(self)
         self.picture = Miniature(_PREVIEW, self)
@@ -110,7 +120,7 @@ class LoadDialog(PaperDialog):
         self.load = PaperButton(self, "play", is_primary=True)
         self._lay_out()
         self.games.itemSelectionChanged.connect(self._show)
-        self.games.itemActivated.connect(lambda _: self._on_load())
+        self.games.itemActivated.connect(lambda _: self._on_activated())
         self.load.clicked.connect(self._on_load)
         self.replay.clicked.connect(self._on_replay)
         self.delete.clicked.connect(self._on_delete)
@@ -157,7 +167,9 @@ class LoadDialog(PaperDialog):
         self._side.setHidden(is_empty)
 
     def _show_buttons(self) -> None:
-        """There is nothing to watch before the first deal."""
+        """There is nothing to watch before the first deal, and nothing to play after the end."""
+        saved = self.games.chosen
+        self.load.setHidden(saved is not None and saved.is_finished)
         self.load.setEnabled(self._record is not None)
         self.replay.setEnabled(self._record is not None and self._record.round > 0)
 
@@ -190,6 +202,12 @@ class LoadDialog(PaperDialog):
         names = texts().names([person.name for one in table.players for person in one.persons])
         where = words.round_of(max(1, view.round), table.options.rounds)
         return f"{words.title_and_year()} · {where}\n{names}"
+
+    def _on_activated(self) -> None:
+        if self.load.isHidden():
+            self.replay.click()
+        else:
+            self._on_load()
 
     def _on_load(self) -> None:
         saved = self.games.chosen

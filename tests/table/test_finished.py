@@ -1,0 +1,152 @@
+"""The ten games that ended last are kept, and nothing that happens to the disk costs more."""
+
+import errno
+import os
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from tests.table.games import NAMES, new_table, record_of
+from vivaroi_gui.table import record as records
+from vivaroi_gui.table.finished import MOST, Finished, Saved
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.saves import Saves
+
+
+@pytest.fixture
+def saves(data_dir: Path) -> Saves:
+    return Saves(data_dir / "saves")
+
+
+@pytest.fixture
+def finished(saves: Saves) -> Finished:
+    return saves.finished
+
+
+def game(number: int) -> Record:
+    """A game unlike the others; for how it is kept it does not matter how far it has come."""
+    table = new_table(seed=number)
+    table.deal()
+    return record_of(table)
+
+
+def keep(finished: Finished, number: int) -> Saved:
+    """Keeps a game, at a moment of its own."""
+    assert finished.keep(game(number))
+    kept = next(saved for saved in finished.all() if _is(saved, game(number)))
+    os.utime(kept.file, (1_700_000_000 + number,) * 2)
+    return kept
+
+
+def _is(saved: Saved, record: Record) -> bool:
+    return saved.file.read_text(encoding="utf-8") == records.write(record)
+
+
+def kept(saves: Saves) -> list[Record]:
+    return [saves.load(saved) for saved in saves.finished.all()]
+
+
+def folder(finished: Finished) -> Path:
+    return finished.all()[0].file.parent
+
+
+def test_the_ten_newest_are_kept_the_last_one_first(saves: Saves, finished: Finished) -> None:
+    for number in range(MOST + 3):
+        keep(finished, number)
+    assert kept(saves) == [game(number) for number in range(MOST + 2, 2, -1)]
+    assert len(list(folder(finished).iterdir())) == MOST
+
+
+def test_they_are_not_among_those_that_people_have_saved(saves: Saves, finished: Finished) -> None:
+    one = keep(finished, 1)
+    assert saves.all() == []
+    assert one.is_finished
+    assert saves.people(one) == NAMES[:4]
+    assert not saves.save(game(2), "Sunday").is_finished
+
+
+def test_a_game_that_is_kept_twice_is_there_once(saves: Saves, finished: Finished) -> None:
+    """As after a kill between keeping it and taking it from the table."""
+    keep(finished, 1)
+    keep(finished, 1)
+    assert kept(saves) == [game(1)]
+
+
+def test_its_secrets_are_sealed_as_those_of_every_game(finished: Finished) -> None:
+    assert _is(keep(finished, 1), game(1))
+
+
+def test_it_can_be_deleted(saves: Saves, finished: Finished) -> None:
+    saves.delete(keep(finished, 1))
+    assert finished.all() == []
+
+
+def test_a_full_disk_costs_none_and_says_that_the_game_is_not_kept(
+    saves: Saves, finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for number in range(MOST):
+        keep(finished, number)
+    before = kept(saves)
+    monkeypatch.setattr(os, "fsync", full)
+    assert not finished.keep(game(MOST))
+    assert kept(saves) == before
+    assert len(list(folder(finished).iterdir())) == MOST
+
+
+def test_a_folder_that_cannot_be_made_is_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way")
+    saves = Saves(tmp_path / "saves")
+    assert not saves.finished.keep(game(1))
+    assert saves.finished.all() == []
+
+
+def test_what_a_kill_leaves_is_tidied_up_the_next_time(saves: Saves, finished: Finished) -> None:
+    """Half a file of one game, and an eleventh that was not yet let go of."""
+    for number in range(MOST):
+        keep(finished, number)
+    place = folder(finished)
+    (place / "0123456789abcdef.draft").write_text("half a ga")
+    (place / "fedcba9876543210").write_text(records.write(game(50)), encoding="utf-8")
+    os.utime(place / "fedcba9876543210", (1_600_000_000,) * 2)
+    assert kept(saves) == [game(number) for number in range(MOST - 1, -1, -1)]
+    keep(finished, MOST)
+    assert kept(saves) == [game(number) for number in range(MOST, 0, -1)]
+    assert len(list(place.iterdir())) == MOST
+
+
+def test_a_clock_that_went_backwards_does_not_cost_the_newest(
+    saves: Saves, finished: Finished
+) -> None:
+    for number in range(MOST):
+        os.utime(keep(finished, number).file, (4_000_000_000 + number,) * 2)
+    assert finished.keep(game(MOST))
+    assert game(MOST) in kept(saves)
+    assert len(kept(saves)) == MOST
+
+
+def test_a_file_of_peoples_is_neither_shown_nor_let_go_of(finished: Finished) -> None:
+    place = keep(finished, 0).file.parent
+    for name in ("notes.txt", "Sunday.vivaroi", "0123.draft"):
+        (place / name).write_text("x")
+    for number in range(MOST + 1):
+        keep(finished, number)
+    assert len(finished.all()) == MOST
+    assert {"notes.txt", "Sunday.vivaroi", "0123.draft"} < {one.name for one in place.iterdir()}
+
+
+def test_the_one_game_that_was_kept_before_there_were_ten_is_still_there(
+    saves: Saves, finished: Finished, data_dir: Path
+) -> None:
+    old = data_dir / "saves" / "last-game"
+    old.parent.mkdir()
+    old.write_text(records.write(game(99)), encoding="utf-8")
+    os.utime(old, (1_600_000_000,) * 2)
+    for number in range(MOST - 1):
+        keep(finished, number)
+    assert kept(saves)[-1] == game(99)
+    keep(finished, MOST)
+    assert not old.exists()
