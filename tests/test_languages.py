@@ -154,6 +154,8 @@ def test_the_languages_are_listed_in_one_place_only() -> None:
     files = (
         one for name in ("vivaroi_gui", "tools", "packaging") for one in (ROOT / name).rglob("*")
     )
+    installer = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    assert "LangString" not in installer
     texts = {one: one.read_bytes() for one in files if one.is_file() and one.suffix != ".pyc"}
     lists = [one for one, text in texts.items() if all(_names(text, code) for code in LANGUAGES)]
     assert [one.name for one in lists] == ["languages.py"]

@@ -48,10 +48,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!include "${LANGUAGES}" ; one MUI_LANGUAGE for each, with its GAMES, FILETYPE and INUSE
-LangString TOO_OLD ${LANG_ENGLISH} "${TITLE} needs Windows 10 or newer, of 64 bits."
-LangString TOO_OLD ${LANG_FRENCH} "${TITLE} a besoin de Windows 10 ou plus récent, en 64 bits."
-LangString TOO_OLD ${LANG_ITALIAN} "${TITLE} richiede Windows 10 o successivo, a 64 bit."
+!include "${LANGUAGES}" ; one MUI_LANGUAGE for each, with what is said in it
 
 ; The windows of the program and the entry in the menu are one thing for the task bar.
 !macro SetAppId LINK

@@ -66,6 +66,7 @@ def _installer_words(told: dict[str, Any]) -> str:
         "GAMES": told["installer"]["games"],
         "FILETYPE": told["saved_game"],
         "INUSE": told["installer"]["running"],
+        "TOO_OLD": told["installer"]["too_old"],
     }
     lines = (f'LangString {name} ${{LANG_{language.upper()}}} "{said[name]}"\n' for name in said)
     return f'!insertmacro MUI_LANGUAGE "{language}"\n' + "".join(lines)
