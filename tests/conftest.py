@@ -12,6 +12,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterator
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,11 @@ if sys.platform.startswith("linux"):
     os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of any other "C", and the language is fixed so
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+PATIENCE_S = 120
+"""How long a test waits for what has to come: the busiest machine is quicker."""
 _HERE = Path(__file__).parent
 _qt_messages: list[str] = []
 
@@ -31,6 +36,20 @@ def data_dir(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder
+
+
+class PatientBot(QtBot):
+    """No test fails because the machine is slow: it waits for all things alike."""
+
+    waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE_S * 1000)
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE_S * 1000)
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE_S * 1000)
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE_S * 1000)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True, scope="session")

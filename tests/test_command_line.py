@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import PATIENCE_S
 from vivaroi_gui import __version__, obstacles
 from vivaroi_gui.languages import LANGUAGES
 
@@ -37,7 +38,7 @@ def run(*arguments: str, given: str = "", **environment: str) -> subprocess.Comp
         capture_output=True,
         encoding="utf-8",
         env={**bare, "PYTHONIOENCODING": "utf-8", **environment},
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
 

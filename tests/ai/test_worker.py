@@ -21,6 +21,7 @@ from typing import NoReturn
 import pytest
 
 from tests.ai import asking, babble
+from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import bot
 from vivaroi_gui.ai import worker as workers
@@ -32,8 +33,6 @@ from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.moves import Move, Place
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 120
-"""How long a process may keep a test waiting on the busiest of machines."""
 posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 

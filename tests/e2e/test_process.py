@@ -11,13 +11,12 @@ from random import Random
 
 import pytest
 
+from tests.conftest import PATIENCE_S
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.settings import Settings, Speed
-
-PATIENCE_S = 30.0
 
 
 @pytest.fixture

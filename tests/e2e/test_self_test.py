@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import PATIENCE_S
 from vivaroi_gui.ui.settings import Settings
 
-PATIENCE_S = 120.0
 _BROKEN = """
 import sys
 from vivaroi_gui.ui import self_test

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.conftest import PATIENCE_S
 from tests.table import scripted_game
 from tests.table.games import new_table, record_of, sight, steps
 from vivaroi_gui.rules.core import Seat
@@ -65,7 +66,7 @@ def test_the_process_left_alone_plays_the_whole_script(
     tmp_path: Path, script: list[tuple[Seat, Move]]
 ) -> None:
     with start(tmp_path) as process:
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0
     assert len(out.split()) == len(script)
     assert Store(tmp_path).load().inputs == script

@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from tests.conftest import PATIENCE_S
 from tools.arena.__main__ import main
 from tools.arena.ceiling import OpenCards
 from tools.arena.crew import WorkerLost, work
@@ -371,12 +372,12 @@ def test_a_run_that_is_ended_loses_at_most_the_games_in_play(
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     ) as run:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE_S
         while not file.exists() or file.read_bytes().count(b"\n") < 20:
             assert time.monotonic() < deadline
             time.sleep(0.01)
         run.send_signal(end)
-        _, told = run.communicate(timeout=20)
+        _, told = run.communicate(timeout=PATIENCE_S)
     assert (b"goes on from here" in told) is (end is signal.SIGINT)
     numbers = {game.number for game in load(file)[1]}
     assert len(numbers) > 18

@@ -32,7 +32,7 @@ def test_computers_play_to_the_end_with_nobody_there(
 ) -> None:
     window = opened()
     window.open(table_at(lambda view: len(view.history) == 2, family(3, humans=0)))
-    qtbot.waitUntil(lambda: window.pages.is_final, timeout=30000)
+    qtbot.waitUntil(lambda: window.pages.is_final)
 
 
 def test_a_game_with_a_person_waits(window: MainWindow, qtbot: QtBot) -> None:
