@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui import bridge
+from vivaroi_gui.ui import bridge, opponents
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
@@ -29,6 +29,7 @@ def window(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
     monkeypatch.setattr(bridge, "VOTING_MS", 0)
+    monkeypatch.setattr(opponents, "POLL_MS", 0)
     _, window = open_window(StartOptions(data_dir=data_dir, language="en"), HereWorker())
     window.settings.update(speed=Speed.OFF)
     window.resize(1440, 900)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.ui.hand_time import HandTime
 from vivaroi_gui.ai.bot import BUDGETS
 from vivaroi_gui.ai.search import Budget
 from vivaroi_gui.start import StartOptions
@@ -46,6 +47,11 @@ def system_in(monkeypatch: pytest.MonkeyPatch) -> SystemIn:
         hints.colorSchemeChanged.emit(scheme)
 
     return change
+
+
+@pytest.fixture
+def hand_time(qtbot: QtBot) -> HandTime:
+    return HandTime(qtbot)
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Opened
+from tests.ui.hand_time import HandTime
 from tools.positions import court, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
@@ -41,15 +41,16 @@ def revealed(
     return window, nominee
 
 
-def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(opened: Opened, qtbot: QtBot) -> None:
+def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(
+    opened: Opened, hand_time: HandTime
+) -> None:
     window, nominee = refused(opened, Options(edition="2024"))
     hall, page = window.pages.hall, window.pages.table
     assert window.bridge.view.places[nominee] == DUNGEON_3
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is page
     assert page.board.is_animating
-    with qtbot.waitSignal(page.board.idle, timeout=6000):
-        pass
+    hand_time.passes_until(lambda: not page.board.is_animating)
     assert page.board._stage.cast.seating.places[nominee] == DUNGEON_3
 
 
@@ -85,7 +86,7 @@ def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
 
 
 def test_all_heads_together_see_the_way_before_the_curtain_falls(
-    opened: Opened, qtbot: QtBot
+    opened: Opened, hand_time: HandTime
 ) -> None:
     window, nominee = refused(opened, Options(4, edition="2024"), humans=4)
     QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
@@ -95,8 +96,7 @@ def test_all_heads_together_see_the_way_before_the_curtain_falls(
     assert window.bridge.view.seat is None
     assert window.pages.table.favourites.goal is None
     assert not any(pawn._pin.isVisible() for pawn in board._stage.cast.pawns)
-    with qtbot.waitSignal(board.idle, timeout=6000):
-        pass
+    hand_time.passes_until(lambda: not board.is_animating)
     down.append(window.curtain.is_down)
     assert down == [False, True]
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3

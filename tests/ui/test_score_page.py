@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Focused, SystemIn
 from tests.ui.counts import all_eliminated, played, with_totals
 from tests.ui.hall.conftest import Echo, players
+from tests.ui.hand_time import HandTime
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.score_page import ScorePage
@@ -142,14 +142,16 @@ def test_the_castle_is_shown_and_put_away(reader: Reader) -> None:
     assert reader.told == ["castle True", "castle False"]
 
 
-def test_the_count_ends_in_the_view(reader: Reader, qtbot: QtBot, settings: Settings) -> None:
+def test_the_count_ends_in_the_view(
+    reader: Reader, hand_time: HandTime, settings: Settings
+) -> None:
     settings.update(speed=Speed.FAST)
     view, events = played()
     reader.page.show_view(view)
     expected = reader.picture()
-    with qtbot.waitSignal(reader.page.idle, timeout=4000):
-        reader.page.animate(events, view)
-        assert not reader.page._continue.isVisible()
+    reader.page.animate(events, view)
+    assert not reader.page._continue.isVisible()
+    hand_time.passes_until(lambda: reader.told)
     assert reader.picture() == expected
     assert reader.told == ["idle"]
 
@@ -195,11 +197,13 @@ def test_with_animations_off_all_is_counted_at_once(reader: Reader, settings: Se
     assert reader.page._count.state() is QVariantAnimation.State.Stopped
 
 
-def test_calm_motion_fades_to_the_count(reader: Reader, qtbot: QtBot, settings: Settings) -> None:
+def test_calm_motion_fades_to_the_count(
+    reader: Reader, hand_time: HandTime, settings: Settings
+) -> None:
     settings.update(is_calm=True)
     view, events = played()
-    with qtbot.waitSignal(reader.page.idle, timeout=1500):
-        reader.page.animate(events, view)
+    reader.page.animate(events, view)
+    hand_time.passes_until(lambda: reader.told)
     assert reader.page._continue.isVisible()
 
 

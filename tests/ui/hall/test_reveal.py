@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.ui.hall.conftest import ODESSA, Echo, Voter, election
+from tests.ui.hand_time import HandTime
 from tests.ui.scene.positions import Match
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
@@ -43,17 +43,17 @@ def picture(voter: Voter) -> object:
 
 @pytest.mark.parametrize("is_crowned", [True, False])
 def test_the_animation_ends_in_the_revealed_state(
-    voter: Voter, qtbot: QtBot, settings: Settings, is_crowned: bool
+    voter: Voter, hand_time: HandTime, settings: Settings, is_crowned: bool
 ) -> None:
     settings.update(speed=Speed.FAST)
     match, events = last_vote(is_crowned=is_crowned)
     voter.page.show_revealed(revealed(events), match.view(0))
     expected = picture(voter)
     voter.page.show_view(election().view(0))
-    with qtbot.waitSignal(voter.page.idle, timeout=8000):
-        voter.play(events, match)
-        assert voter.idle == 0
-        assert not voter.proceed.isVisible()
+    voter.play(events, match)
+    assert voter.idle == 0
+    assert not voter.proceed.isVisible()
+    hand_time.passes_until(lambda: voter.idle)
     assert voter.idle == 1
     assert picture(voter) == expected
 
@@ -123,15 +123,15 @@ def test_with_animations_off_the_result_shows_at_once_and_waits(
 
 
 def test_calm_motion_fades_to_the_revealed_state(
-    voter: Voter, qtbot: QtBot, settings: Settings
+    voter: Voter, hand_time: HandTime, settings: Settings
 ) -> None:
     settings.update(is_calm=True)
     match, events = last_vote(is_crowned=True)
     voter.page.show_revealed(revealed(events), match.view(0))
     expected = picture(voter)
     voter.page.show_view(election().view(0))
-    with qtbot.waitSignal(voter.page.idle, timeout=1500):
-        voter.play(events, match)
+    voter.play(events, match)
+    hand_time.passes_until(lambda: voter.idle)
     assert picture(voter) == expected
 
 
@@ -168,14 +168,14 @@ def test_a_resize_in_mid_reveal_finishes_it(voter: Voter) -> None:
 
 
 def test_the_vote_of_another_slides_in_and_ends_in_the_view(
-    voter: Voter, qtbot: QtBot, settings: Settings
+    voter: Voter, hand_time: HandTime, settings: Settings
 ) -> None:
     settings.update(speed=Speed.FAST)
     match = election()
     voter.page.show_view(match.view(0))
     events = match.play(3, Vote(NO))
-    with qtbot.waitSignal(voter.page.idle, timeout=2000):
-        voter.play(events, match)
+    voter.play(events, match)
+    hand_time.passes_until(lambda: voter.idle)
     played = picture(voter)
     voter.page.show_view(match.view(0))
     assert picture(voter) == played

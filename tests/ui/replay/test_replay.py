@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
+from tests.ui.hand_time import HandTime
 from tests.ui.test_main_window import words
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.core import CHANCE, Seat
@@ -339,10 +340,10 @@ def test_space_plays_to_the_end_and_stops_there(
     window: MainWindow, qtbot: QtBot, quick_beat: None
 ) -> None:
     screen = watch(window, table_at(is_over, family(3)))
-    screen.go(len(screen.replay.steps) - 30)
+    screen.go(len(screen.replay.steps) - 9)
     press(window, Key.Key_Space)
     assert screen.is_playing
-    qtbot.waitUntil(lambda: not screen.is_playing, timeout=20_000)
+    qtbot.waitUntil(lambda: not screen.is_playing)
     assert screen.number == len(screen.replay.steps) - 1
 
 
@@ -357,14 +358,14 @@ def test_space_again_holds_it(window: MainWindow, qtbot: QtBot, quick_beat: None
 
 
 def test_with_animations_it_plays_on_when_each_has_ended(
-    opened: Opened, qtbot: QtBot, quick_beat: None
+    opened: Opened, hand_time: HandTime, quick_beat: None
 ) -> None:
     window = opened(speed=Speed.FAST)
     screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), family(4)))
     screen.go(screen.replay.elections[0] - 1)
     press(window, Key.Key_Plus, Key.Key_Space)
     hall = screen.replay.elections[0]
-    qtbot.waitUntil(lambda: screen.number > hall + 1, timeout=20_000)
+    hand_time.passes_until(lambda: screen.number > hall + 1)
     press(window, Key.Key_Space)
     assert screen.pages.currentWidget() is screen.pages.hall
 
@@ -397,21 +398,17 @@ def test_there_are_three_speeds(window: MainWindow) -> None:
     assert window.settings.speed is Speed.OFF
 
 
-def test_every_step_of_both_editions_can_be_shown_and_played(window: MainWindow) -> None:
-    for table in (
-        table_at(is_over, family(3)),
-        table_at(is_over, court(MODERN), MODERN),
-        table_at(is_over, court(WEDDING), WEDDING),
-    ):
-        screen = watch(window, table)
-        press(window, Key.Key_Home)
-        for number in range(1, len(screen.replay.steps)):
-            press(window, Key.Key_Right)
-            assert screen.number == number
-            assert screen.pages.currentWidget() is screen.pages.page_at_rest(
-                screen.replay.steps[number]
-            )
-        press(window, Key.Key_Escape)
+@pytest.mark.parametrize("kind", ["2003", "2024", "a royal wedding"])
+def test_every_step_of_a_last_round_can_be_shown_and_played(window: MainWindow, kind: str) -> None:
+    options = {"2003": Options(3), "2024": MODERN, "a royal wedding": WEDDING}[kind]
+    screen = watch(window, table_at(is_over, court(options), options))
+    begun = screen.replay.rounds[-1]
+    screen.go(begun - 1)
+    for number in range(begun, len(screen.replay.steps)):
+        press(window, Key.Key_Right)
+        assert screen.number == number
+        page = screen.pages.page_at_rest(screen.replay.steps[number])
+        assert screen.pages.currentWidget() is page
 
 
 WEDDING = Options(4, edition="2024", wedding=True)
@@ -693,7 +690,10 @@ def test_a_step_by_hand_at_the_end_stops_playing(window: MainWindow, quick_beat:
     assert not screen.is_playing
 
 
-def test_votes_that_nobody_has_read_come_before_any_replay(window: MainWindow) -> None:
+def test_votes_that_nobody_has_read_come_before_any_replay(
+    window: MainWindow, worker: HereWorker
+) -> None:
+    worker.is_ready = False
     table = table_at(human_turn(Phase.ELECTION), family(4))
     window.open(table)
     while table.view().phase is Phase.ELECTION:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
+from tests.ui.hand_time import HandTime
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.positions import INDEX, Match, ascent, placing
 from vivaroi_gui.rules.core import Event
@@ -86,15 +86,15 @@ def truth(hand: Person, scene: Scene) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_an_animation_ends_in_the_view(hand: Person, qtbot: QtBot, scene: object) -> None:
+def test_an_animation_ends_in_the_view(hand: Person, hand_time: HandTime, scene: object) -> None:
     before, events, after = scene()  # type: ignore[operator]
     settings = hand.board._settings
     settings.update(speed=Speed.FAST)
     expected = truth(hand, (before, events, after))
     hand.board.show_view(before)
-    with qtbot.waitSignal(hand.board.idle, timeout=6000):
-        hand.board.animate(events, after)
-        assert hand.idle == 0
+    hand.board.animate(events, after)
+    assert hand.idle == 0
+    hand_time.passes_until(lambda: hand.idle)
     assert hand.picture() == expected
     assert hand.idle == 1
     assert not running(hand)
@@ -103,7 +103,7 @@ def test_an_animation_ends_in_the_view(hand: Person, qtbot: QtBot, scene: object
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("is_calm", [False, True])
 def test_skipping_ends_in_the_view_at_any_moment(
-    hand: Person, settings: Settings, scene: object, is_calm: bool
+    hand: Person, hand_time: HandTime, settings: Settings, scene: object, is_calm: bool
 ) -> None:
     before, events, after = scene()  # type: ignore[operator]
     settings.update(is_calm=is_calm)
@@ -111,14 +111,16 @@ def test_skipping_ends_in_the_view_at_any_moment(
     for wait in (0, 10, 20, 130):
         hand.board.show_view(before)
         hand.board.animate(events, after)
-        QTest.qWait(wait)
+        hand_time.passes(wait)
         hand.board.skip()
         assert hand.picture() == expected
         assert not running(hand)
     assert hand.idle == 4
 
 
-def test_skipping_a_move_at_steps_of_10_ms(hand: Person, settings: Settings) -> None:
+def test_skipping_a_move_at_steps_of_10_ms(
+    hand: Person, hand_time: HandTime, settings: Settings
+) -> None:
     settings.update(speed=Speed.FAST)
     match = ascent()
     before = match.view()
@@ -128,7 +130,7 @@ def test_skipping_a_move_at_steps_of_10_ms(hand: Person, settings: Settings) -> 
     for wait in range(0, 230, 10):
         hand.board.show_view(before)
         hand.board.animate(events, after)
-        QTest.qWait(wait)
+        hand_time.passes(wait)
         hand.board.skip()
         assert hand.picture() == expected
 
@@ -155,14 +157,14 @@ def test_what_overtakes_an_animation_is_shown_and_idle_told_once(hand: Person) -
 
 
 def test_animations_that_overtake_each_other_end_in_the_last_view(
-    hand: Person, qtbot: QtBot, settings: Settings
+    hand: Person, hand_time: HandTime, settings: Settings
 ) -> None:
     settings.update(speed=Speed.FAST)
     match = placing()
     hand.board.show_view(match.view())
-    with qtbot.waitSignal(hand.board.idle, timeout=3000):
-        for turn in range(12):
-            hand.board.animate(match.play(turn % 3, Place(turn, 1 + turn // 4)), match.view())
+    for turn in range(12):
+        hand.board.animate(match.play(turn % 3, Place(turn, 1 + turn // 4)), match.view())
+    hand_time.passes_until(lambda: hand.idle)
     assert hand.idle == 1
     assert hand.cast.seating.places == match.view().places
     assert all(hand.is_home(character) for character in range(13))
@@ -227,17 +229,19 @@ def test_a_resize_in_mid_animation_finishes_it(hand: Person) -> None:
     assert hand.is_home(PIERO)
 
 
-def test_another_seats_move_is_announced_before_it_starts(hand: Person) -> None:
+def test_another_seats_move_is_announced_before_it_starts(
+    hand: Person, hand_time: HandTime
+) -> None:
     before, events, after = moved()
     hand.board.show_view(before)
     home = hand.cast.pawn(PIERO).pos()
     hand.board.animate(events, after)
-    QTest.qWait(200)
+    hand_time.passes(200)
     assert hand.cast.pawn(PIERO).pos() == home
     assert hand.board._stage.lights.has_hems
 
 
-def test_a_dropped_pawn_is_put_down_from_where_it_was(hand: Person, qtbot: QtBot) -> None:
+def test_a_dropped_pawn_is_put_down_from_where_it_was(hand: Person, hand_time: HandTime) -> None:
     match = ascent()
     hand.board.show_view(match.view())
 
@@ -246,19 +250,22 @@ def test_a_dropped_pawn_is_put_down_from_where_it_was(hand: Person, qtbot: QtBot
         hand.board.animate(match.play(0, move), match.view())
 
     hand.board.chosen.connect(play)
-    with qtbot.waitSignal(hand.board.idle, timeout=3000):
-        hand.drag(PIERO, hand.on(4))
-        assert hand.board.is_animating
-        assert hand.cast.pawn(PIERO).pos() != hand.cast.geometry.stand(3, 3).feet
+    hand.drag(PIERO, hand.on(4))
+    assert hand.board.is_animating
+    assert hand.cast.pawn(PIERO).pos() != hand.cast.geometry.stand(3, 3).feet
+    hand_time.passes_until(lambda: hand.idle)
     assert hand.is_home(PIERO)
 
 
-def test_fifty_new_games_during_animations_leave_nothing_running(hand: Person) -> None:
+def test_fifty_new_games_during_animations_leave_nothing_running(
+    hand: Person, hand_time: HandTime
+) -> None:
     for game in range(50):
         match = Match(seed=game)
         hand.board.show_view(match.view())
         hand.board.animate(match.play(0, Place(game % 13, 1 + game % 4)), match.view())
-        QTest.qWait(3)
+        hand_time.passes(3)
+        QApplication.processEvents()
     hand.board.show_view(placing().view())
     assert not running(hand)
     assert all(hand.is_home(character) for character in range(13))

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtTest import QTest
 
 from tests.rules.edition_2024.tables import (
     ANNA,
@@ -23,6 +22,7 @@ from tests.rules.edition_2024.tables import (
     dealt,
 )
 from tests.rules.tables import random_step
+from tests.ui.hand_time import HandTime
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.court import Game, ascent, shown
 from tools.all_tables import tables_of_2024
@@ -174,7 +174,9 @@ def test_a_story_brings_its_character_where_the_view_has_it(
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_skipping_a_story_ends_in_the_view_at_any_moment(hand: Person, name: str) -> None:
+def test_skipping_a_story_ends_in_the_view_at_any_moment(
+    hand: Person, hand_time: HandTime, name: str
+) -> None:
     scene = SCENES[name]()
     hand.board.set_game((), scene[0].options)
     hand.board.show_view(scene[0])
@@ -183,7 +185,7 @@ def test_skipping_a_story_ends_in_the_view_at_any_moment(hand: Person, name: str
     for steps in range(6):
         begun(hand, scene)
         for _ in islice(told(hand), steps):
-            QTest.qWait(5)
+            hand_time.passes(5)
         hand.board.skip()
         assert hand.picture() == expected
         assert not hand.board.is_animating
