@@ -262,6 +262,16 @@ def test_what_is_new_is_told_by_shops_as_the_changelog_has_it() -> None:
     ]
 
 
+def test_the_flatpak_is_built_from_the_sources_of_this_version() -> None:
+    manifest = facts.RECIPES / "flatpak" / f"{facts.ID}.yml"
+    told = manifest.read_text(encoding="utf-8")
+    assert f"/dist/{facts.NAME}-{facts.VERSION}.tar.gz\n" in told
+    tried = (facts.RECIPES / "constraints.txt").read_text(encoding="utf-8")
+    for name in ("appdirs", "hatchling"):
+        (version,) = re.findall(rf"^{name}==(.*)$", tried, re.M)
+        assert f"/{name}-{version}-" in told
+
+
 # --- the papers -------------------------------------------------------------------------------
 
 

@@ -1,5 +1,11 @@
-"""What a Linux desktop has to know: the entry in its menu, the icon, the type of a saved game."""
+"""What a Linux desktop has to know: the entry in its menu, the icon, the type of a saved game.
 
+    python -m tools.package.desktop SHARE
+
+fills the folder SHARE with it, for those who package the game themselves.
+"""
+
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -55,3 +61,7 @@ def readme() -> str:
 def _put(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_share(Path(sys.argv[1]))
