@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from tests.texts_of_rules import (
-    LANGUAGES,
     NBSP,
     ROOT,
     Table,
@@ -18,6 +17,7 @@ from tests.texts_of_rules import (
     tables,
     unspaced,
 )
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import data
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.texts_of_rules import LANGUAGES, Table, glossary, headings, read, tables
+from tests.texts_of_rules import Table, glossary, headings, read, tables
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.options import Options
 

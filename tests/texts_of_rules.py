@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from vivaroi_gui.languages import LANGUAGES as LANGUAGES
-
 ROOT = Path(__file__).parents[1]
 
 NBSP = "\u00a0"

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.here_worker import HereWorker
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.actions import Actions, _Keys, _shortcuts
 from vivaroi_gui.ui.main_window import MainWindow
-from vivaroi_gui.ui.settings import LANGUAGES
 
 Role = QAction.MenuRole
 Key = QKeySequence.StandardKey

@@ -15,6 +15,7 @@ from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import FORMAT
@@ -25,7 +26,7 @@ from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.messages import Ended
-from vivaroi_gui.ui.settings import LANGUAGES, Speed
+from vivaroi_gui.ui.settings import Speed
 
 
 def save(data_dir: Path, humans: int = 1) -> Store:

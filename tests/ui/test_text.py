@@ -9,6 +9,7 @@ from tests.texts_of_rules import glossary
 from tools import translations
 from tools.positions import court, family
 from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Event, IllegalMove
 from vivaroi_gui.rules.vivaroi import Options, moves
@@ -32,7 +33,6 @@ from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import Line, shortened, texts
 from vivaroi_gui.ui.trails import NO_TRAIL, Trail
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.language import Speaker
-from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.top_bar import RoundButton, TopBar, _Steps
 
 UNITS = (

@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-from vivaroi_gui.languages import LANGUAGES as LANGUAGES
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.files import read_most, write_whole
 

@@ -14,6 +14,7 @@ from tests.ui.conftest import Focused
 from tests.ui.keyboards import TOP_ROWS, XCB, press, send
 from tools.positions import court
 from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, view
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
@@ -22,7 +23,7 @@ from vivaroi_gui.ui.ambition import AmbitionPage
 from vivaroi_gui.ui.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.settings import LANGUAGES, Settings
+from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.text import texts
 
 Key = Qt.Key

@@ -12,6 +12,7 @@ from tests.rules.edition_2024.tables import ANNA, BOUFFON, OUAF, card, nominate
 from tests.ui.hall.conftest import Voter
 from tests.ui.hall.court import ALL_PAIRS, PAIRS, Court
 from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.data import CRAFTSMEN, DUNGEON_3, NOBLES
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
@@ -23,7 +24,7 @@ from vivaroi_gui.ui.hall.sight import Voter as Place
 from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, fit
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
+from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.text import texts
 
 Key = Qt.Key

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.hall.conftest import Voter, election
 from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import texts
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.hall.conftest import Voter, election, players
 from tools import translations
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
@@ -20,7 +21,7 @@ from vivaroi_gui.ui.hall.sight import Lying
 from vivaroi_gui.ui.hall.sight import Voter as Place
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.language import Speaker
-from vivaroi_gui.ui.settings import LANGUAGES, Settings, Speed
+from vivaroi_gui.ui.settings import Settings, Speed
 
 Key = Qt.Key
 

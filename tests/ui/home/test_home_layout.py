@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from tests.ui.home.conftest import SMALLEST, Host
 from tools.positions import court
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home import HomePage
@@ -45,7 +46,7 @@ class Longwinded(QTranslator):
         return text + "o" * round(len(text) * 0.34)
 
 
-@pytest.fixture(params=["en", "fr", "it", "long"])
+@pytest.fixture(params=[*LANGUAGES, "long"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     app = QApplication.instance()
     assert app is not None
@@ -209,7 +210,7 @@ def test_the_words_follow_the_language_while_the_page_is_open(host: Host) -> Non
     assert app is not None
     speaker = Speaker(app)
     said = set()
-    for language in ("en", "fr", "it"):
+    for language in LANGUAGES:
         speaker.speak(language)
         QApplication.processEvents()
         row = host.row(1)

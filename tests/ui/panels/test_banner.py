@@ -10,10 +10,10 @@ from tests.ui.panels.desk import Desk, climb, named
 from tests.ui.scene.positions import INDEX, ascent, placing
 from tools.positions import family
 from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.language import Speaker
 from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.settings import LANGUAGES
 from vivaroi_gui.ui.text import texts
 
 
