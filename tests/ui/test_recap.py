@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
@@ -238,3 +239,31 @@ def test_it_lies_within_the_page_at_every_size(window: MainWindow) -> None:
         window.resize(*size)
         QApplication.processEvents()
         assert window.pages.rect().contains(window._recap.slip.geometry())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT])
+def test_its_edge_cuts_no_heading(window: MainWindow, size: tuple[int, int], phase: Phase) -> None:
+    opened_at(window, phase)
+    window.resize(*size)
+    QApplication.processEvents()
+    slip, table = window._recap.slip, window.pages.table
+    edge = slip.y() + slip.face.bottom()
+    assert edge >= table.seats.y() + table.seats.face.bottom() - 1
+    for panel in (table.chronicle, table.favourites):
+        top = panel.y() + panel.face.top()
+        head = min(panel.face.height(), 42 * slip.unit)
+        assert not top < edge < top + head - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_its_lines_whole(window: MainWindow, language: str) -> None:
+    """In French "tout le monde vote !" once had no room."""
+    window.settings.update(language=language)
+    opened_at(window, Phase.ELECTION)
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    slip = window._recap.slip
+    slip.tip_at(0, 0)
+    assert any(row.text.endswith("!") for row in slip._rows)
+    assert slip.tips == []

@@ -3,6 +3,8 @@
 It is made of events alone, and holds what everybody saw.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
@@ -15,7 +17,7 @@ from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.panels.chronicle_rows import Row, rows_since, since_last_action
 from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.papers import SOFT, paint_titled
-from vivaroi_gui.ui.panels.row_writing import RowRoom, write_row
+from vivaroi_gui.ui.panels.row_writing import RowRoom, folded_rows, start_of, write_row
 from vivaroi_gui.ui.panels.writing import Pen
 from vivaroi_gui.ui.settings import Settings
 
@@ -23,7 +25,7 @@ SHOWN_MS, ROW_MS = 2500, 700
 """How long it stays, and how much longer for each line."""
 _MOST = 8
 """Lines; of more the latest are told."""
-_WIDE, _HEAD, _STEP, _FOOT = 470.0, 42.0, 28.0, 14.0
+_WIDE, _HEAD, _STEP, _FOOT, _SIDE = 470.0, 42.0, 28.0, 14.0, 20.0
 
 
 _TOLD_IN = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
@@ -35,6 +37,7 @@ class RecapSlip(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        self._written: tuple[Row, ...] = ()
         self._edition = ""
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
@@ -49,8 +52,13 @@ class RecapSlip(Panel):
         return (*more, *(row.text for row in self._shown))
 
     @property
+    def _is_long(self) -> bool:
+        """Whether the first line tells how much is left out."""
+        return len(self._rows) > _MOST
+
+    @property
     def _shown(self) -> tuple[Row, ...]:
-        return self._rows if len(self._rows) <= _MOST else self._rows[1 - _MOST :]
+        return self._rows[1 - _MOST :] if self._is_long else self._rows
 
     def show_rows(self, rows: tuple[Row, ...], edition: str, *, is_brief: bool) -> None:
         """Shows them; for a few seconds where nobody has asked."""
@@ -63,15 +71,26 @@ class RecapSlip(Panel):
         else:
             self._time.stop()
 
-    def place_on(self, page: QRectF, tickets: QRectF) -> None:
-        """Over the tickets, clear of the castle; at the right where there are none."""
+    def place_on(self, page: QRectF, column: Sequence[QRectF]) -> None:
+        """Over the tickets, which lead a column of panels; at the right where there is none."""
         unit = max(0.82, min(page.width() / 1440, page.height() / 854))
-        area = QRectF(tickets)
-        if area.isEmpty():
-            left = page.width() - (_WIDE + 14) * unit
-            area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
-        area.setHeight((_HEAD + _STEP * len(self.lines) + _FOOT) * unit)
+        left = page.width() - (_WIDE + 14) * unit
+        area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
+        if column:
+            area = QRectF(column[0])
+        self._fold(area.width(), unit)
+        lines = len(self._written) + self._is_long
+        area.setHeight((_HEAD + _STEP * lines + _FOOT) * unit)
+        area.setBottom(_edge(area.bottom(), column, _HEAD * unit))
         self.place(area, unit)
+
+    def _fold(self, width: float, unit: float) -> None:
+        """Long lines go on below."""
+
+        def room(row: Row) -> float:
+            return width - 2 * _SIDE * unit - start_of(row, 0, unit)
+
+        self._written = tuple(folded_rows(self._shown, room, unit))
 
     def describe(self) -> None:
         self.setAccessibleName(self.tr("Since your turn"))
@@ -80,13 +99,13 @@ class RecapSlip(Panel):
     def draw(self, painter: QPainter) -> None:
         pen, unit, face = Pen(painter, self.tips), self.unit, self.face
         paint_titled(pen, face, unit, self.tr("Since your turn"))
-        left, right = face.left() + 20 * unit, face.right() - 20 * unit
+        left, right = face.left() + _SIDE * unit, face.right() - _SIDE * unit
         base, step = face.top() + (_HEAD + 0.68 * _STEP) * unit, _STEP * unit
-        if len(self.lines) > len(self._shown):
+        if self._is_long:
             at = QPointF(left, base)
             pen.line(at, self.lines[0], body(15.5 * unit), SOFT, right - left)
             base += step
-        for number, row in enumerate(self._shown):
+        for number, row in enumerate(self._written):
             room = RowRoom(left, right, base + number * step, step)
             write_row(pen, row, room, self._edition, unit)
 
@@ -103,6 +122,15 @@ class RecapSlip(Panel):
     def hideEvent(self, event: QHideEvent) -> None:
         self._time.stop()
         super().hideEvent(event)
+
+
+def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
+    """The nearest edge from ``bottom`` down that cuts neither the tickets nor the heads of others."""
+    for number, panel in enumerate(column):
+        tall = panel.height() if number == 0 else min(head, panel.height())
+        if panel.top() < bottom < panel.top() + tall:
+            bottom = panel.top() + tall
+    return bottom
 
 
 class Recap(QObject):
@@ -190,8 +218,9 @@ class Recap(QObject):
         self.slip.raise_()
         table = self._pages.table
         is_table = self._pages.currentWidget() is table
-        tickets = table.seats.face.translated(table.seats.pos()) if is_table else QRectF()
-        self.slip.place_on(QRectF(self._pages.rect()), tickets)
+        panels = (table.seats, table.chronicle, table.favourites) if is_table else ()
+        column = [panel.face.translated(panel.pos()) for panel in panels]
+        self.slip.place_on(QRectF(self._pages.rect()), column)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

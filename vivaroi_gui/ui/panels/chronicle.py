@@ -1,13 +1,11 @@
 """What has happened in this game, newest first; where there is little room, one line that opens."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -21,15 +19,14 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, heavy
+from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
-from vivaroi_gui.ui.panels.chronicle_rows import Row, folded, rows
+from vivaroi_gui.ui.panels.chronicle_rows import Row, rows
 from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
-from vivaroi_gui.ui.panels.row_writing import PIXELS, RowRoom, line_width, start_of, write_row
+from vivaroi_gui.ui.panels.row_writing import RowRoom, folded_rows, start_of, write_row
 from vivaroi_gui.ui.panels.words import PanelWords
 from vivaroi_gui.ui.panels.writing import RIGHT, Pen
-from vivaroi_gui.ui.text import Line
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
@@ -134,25 +131,19 @@ class Chronicle(Panel):
     def _fold_if_due(self) -> tuple[Row, ...]:
         """Long lines go on below, but where there is but one line."""
         if self._folded is None:
-            self._folded = self.rows if self.shown == 1 else tuple(self._lines())
+            is_one = self.shown == 1
+            told = self.rows if is_one else folded_rows(self.rows, self._room, self.unit)
+            self._folded = tuple(told)
             self._top = max(0, min(self._top, len(self._folded) - self.shown))
         return self._folded
 
-    def _lines(self) -> Iterator[Row]:
-        faces = [(body(pixels), heavy(pixels)) for pixels in (SMALLEST, PIXELS * self.unit)]
-        for row in self.rows:
-            if row.is_heading:
-                yield row
-            else:
-                yield from folded(row, *(partial(self._fits, row, *face) for face in faces))
-
-    def _fits(self, row: Row, plain: QFont, strong: QFont, line: Line) -> bool:
-        """Whether a line of a row has room in these letters."""
+    def _room(self, row: Row) -> float:
+        """Pixels for the words of a row."""
         room = self._right - start_of(row, self._left, self.unit)
         if row is self.rows[0]:
             room -= QFontMetricsF(body(14 * self.unit)).horizontalAdvance(self._words.just_now())
             room -= 12 * self.unit
-        return line_width(line, plain, strong) <= room
+        return room
 
     @property
     def _right(self) -> float:

@@ -1,5 +1,7 @@
 """A line of the chronicle on paper: who, whom, and the words."""
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +13,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.pictures import pawn_picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
-from vivaroi_gui.ui.panels.chronicle_rows import Row
+from vivaroi_gui.ui.panels.chronicle_rows import Row, folded
 from vivaroi_gui.ui.panels.writing import LEFT, Pen
 from vivaroi_gui.ui.text import Line
 
@@ -36,6 +38,20 @@ def write_row(pen: Pen, row: Row, room: RowRoom, edition: str, unit: float) -> N
     _draw_pictures(pen, row, room, edition, unit)
     start = QPointF(start_of(row, room.left, unit), room.base)
     _write_spans(pen, row, start, room, unit)
+
+
+def folded_rows(rows: Sequence[Row], room: Callable[[Row], float], unit: float) -> Iterator[Row]:
+    """Rows whose words go on below where they are too long for their ``room``, in pixels."""
+    for row in rows:
+        if row.is_heading:
+            yield row
+        else:
+            small, well = (partial(_fits, room(row), size) for size in (SMALLEST, PIXELS * unit))
+            yield from folded(row, small, well)
+
+
+def _fits(room: float, pixels: float, line: Line) -> bool:
+    return line_width(line, body(pixels), heavy(pixels)) <= room
 
 
 def start_of(row: Row, left: float, unit: float) -> float:
