@@ -34,8 +34,13 @@ class SeatMenus(QObject):
         self.close()
         menu = QMenu(self._window)
         menu.setStyleSheet(styles.MENU)
-        for one in range(len(players)) if seat is None else (seat,):
-            self._add(menu, one, players[one])
+        seats = range(len(players)) if seat is None else (seat,)
+        lendable = [one for one in seats if players[one].is_persons]
+        if len(lendable) == 1 and players[lendable[0]].is_human:
+            self._add_the_levels(menu, lendable[0], players[lendable[0]])
+        else:
+            for one in lendable:
+                self._add(menu, one, players[one])
         if menu.isEmpty():
             menu.deleteLater()
             return
@@ -50,22 +55,30 @@ class SeatMenus(QObject):
             menu.deleteLater()
 
     def _add(self, menu: QMenu, seat: Seat, player: Player) -> None:
-        name = texts().seat(player).replace("&", "&&")
+        name = _named(player)
         if player.is_human:
-            self._add_levels(menu, seat, name)
+            below = menu.addMenu(self._lends(player))
+            below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+            self._add_levels(below, seat)
         elif player.is_lent:
             text = self.tr("{name} play again") if player.partner else self.tr("{name} plays again")
             action = menu.addAction(text.format(name=name))
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.triggered.connect(partial(self._hand, seat, None))
 
-    def _add_levels(self, menu: QMenu, seat: Seat, name: str) -> None:
-        text = self.tr("Let the computer play for {name}")
-        below = menu.addMenu(text.format(name=name))
-        below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
-        below.setToolTipsVisible(True)
+    def _add_the_levels(self, menu: QMenu, seat: Seat, player: Player) -> None:
+        """Those of the only seat, below what they are for: no menu of one entry."""
+        menu.addAction(self._lends(player)).setEnabled(False)
+        menu.addSeparator()
+        self._add_levels(menu, seat)
+
+    def _lends(self, player: Player) -> str:
+        return self.tr("Let the computer play for {name}").format(name=_named(player))
+
+    def _add_levels(self, menu: QMenu, seat: Seat) -> None:
+        menu.setToolTipsVisible(True)
         for level in LEVELS:
-            action = below.addAction(texts().level(level))
+            action = menu.addAction(texts().level(level))
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.setToolTip(texts().skill(level))
             action.setStatusTip(texts().skill(level))
@@ -73,3 +86,8 @@ class SeatMenus(QObject):
 
     def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:
         self.handed.emit(seat, level)
+
+
+def _named(player: Player) -> str:
+    """For a menu, where & would stand for a key."""
+    return texts().seat(player).replace("&", "&&")
