@@ -12,14 +12,6 @@
         <translation>Version {version}, Qt {qt}</translation>
     </message>
     <message>
-        <source>A fan-made implementation for the family table, not a product of the publisher.</source>
-        <translation>Une adaptation faite par des passionnés pour jouer en famille&#xa0;; ce n’est pas un produit de l’éditeur.</translation>
-    </message>
-    <message>
-        <source>Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! and later as King Me! and Vive le Roi!</source>
-        <translation>Idée du jeu&#xa0;: Stefano Luperto. Publié en 2003 par daVinci Editrice sous le nom Viva il Re!, puis sous les noms King Me! et Vive le Roi&#xa0;!</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Le jeu</translation>
     </message>
@@ -58,6 +50,18 @@
     <message>
         <source>Reports of errors: {folder}</source>
         <translation>Rapports d’erreurs&#xa0;: {folder}</translation>
+    </message>
+    <message>
+        <source>A fan-made implementation for the family table, not a product of the publishers.</source>
+        <translation>Une adaptation faite par des passionnés pour jouer en famille&#xa0;; ce n’est pas un produit des éditeurs.</translation>
+    </message>
+    <message>
+        <source>Viva il Re!, King Me! (2003): Stefano Luperto, daVinci Editrice.</source>
+        <translation>Viva il Re!, King Me! (2003)&#xa0;: Stefano Luperto, daVinci Editrice.</translation>
+    </message>
+    <message>
+        <source>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, Spiel-ou-Face.</source>
+        <translation>Vive le Roi&#xa0;! (2024)&#xa0;: Stefano Luperto, Jean-Michel Maman et Andrés J. Voicu, Spiel-ou-Face.</translation>
     </message>
 </context>
 <context>
@@ -502,16 +506,20 @@
         <translation>Annuler le dernier coup</translation>
     </message>
     <message>
-        <source>Let the computer play for {name}…</source>
-        <translation>Laisser l’ordinateur jouer pour {name}…</translation>
-    </message>
-    <message>
         <source>Everybody else: look away, please!</source>
         <translation>Que personne d’autre ne regarde&#xa0;!</translation>
     </message>
     <message>
         <source>Favourites and votes are secret: only one team looks at a time.</source>
         <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
+    </message>
+    <message>
+        <source>Let the computer play…</source>
+        <translation>Laisser l’ordinateur jouer…</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Laisser l’ordinateur jouer pour {name}</translation>
     </message>
 </context>
 <context>
@@ -759,8 +767,8 @@
     <message numerus="yes">
         <source>%n candidate(s) rejected</source>
         <translation>
-            <numerusform>%n candidat refusé</numerusform>
-            <numerusform>%n candidats refusés</numerusform>
+            <numerusform>%n candidat rejeté</numerusform>
+            <numerusform>%n candidats rejetés</numerusform>
         </translation>
     </message>
 </context>
@@ -848,10 +856,6 @@
         <translation>La couronne pour {name}&#xa0;?</translation>
     </message>
     <message>
-        <source>Cancelled!</source>
-        <translation>Élection annulée&#xa0;!</translation>
-    </message>
-    <message>
         <source>{yes} Yes, no No: {outcome}</source>
         <translation>{yes} Oui, aucun Non&#xa0;: {outcome}</translation>
     </message>
@@ -927,7 +931,7 @@
     <message>
         <source>Yes, no card</source>
         <comment>on a name tag, as short as this</comment>
-        <translation>Oui, sans carte</translation>
+        <translation>Oui d’office</translation>
     </message>
     <message>
         <source>{name} {did}</source>
@@ -975,13 +979,13 @@
     <message numerus="yes">
         <source>%n Stomach-ache(s): {name} goes back {where}, nobody is rejected</source>
         <translation>
-            <numerusform>Un Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
-            <numerusform>%n Mal-au-Ventre&#xa0;: {name} retourne {where}, sans rejet</numerusform>
+            <numerusform>Un Mal-au-Ventre&#xa0;: {name} retourne {where}, personne n’est rejeté</numerusform>
+            <numerusform>%n Mal-au-Ventre&#xa0;: {name} retourne {where}, personne n’est rejeté</numerusform>
         </translation>
     </message>
     <message>
         <source>Rejected!</source>
-        <translation>Candidature refusée&#xa0;!</translation>
+        <translation>Candidature rejetée&#xa0;!</translation>
     </message>
     <message>
         <source>play one card face down</source>
@@ -1049,6 +1053,10 @@
         <source>not voted yet</source>
         <comment>of a team, on a name tag, as short as this</comment>
         <translation>n’ont pas voté</translation>
+    </message>
+    <message>
+        <source>Election cancelled!</source>
+        <translation>Élection annulée&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1752,7 +1760,7 @@
     </message>
     <message>
         <source>A single No is enough to reject</source>
-        <translation>Un seul Non suffit pour refuser</translation>
+        <translation>Un seul Non suffit pour rejeter</translation>
     </message>
     <message>
         <source>{character} is elected Queen.</source>
@@ -2054,7 +2062,7 @@
     </message>
     <message>
         <source>A No rejects, a Stomach-ache cancels</source>
-        <translation>Un Non refuse, un Mal-au-Ventre annule</translation>
+        <translation>Un Non rejette, un Mal-au-Ventre annule</translation>
     </message>
     <message>
         <source>has the crown and begins the next round</source>
@@ -2491,7 +2499,7 @@
     </message>
     <message>
         <source>Nobody’s favourites are open</source>
-        <translation>Aucun favori n’est visible</translation>
+        <translation>Favoris cachés</translation>
     </message>
     <message>
         <source>My votes</source>
@@ -2507,7 +2515,7 @@
     </message>
     <message>
         <source>Nobody’s vote cards are open</source>
-        <translation>Aucune carte vote n’est visible</translation>
+        <translation>Votes cachés</translation>
     </message>
     <message numerus="yes">
         <source>One Yes, %n No card(s) and a Stomach-ache</source>
@@ -2700,7 +2708,7 @@
     </message>
     <message>
         <source>Everybody’s favourites</source>
-        <translation>Les favoris de tous</translation>
+        <translation>Favoris de chacun</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -3424,11 +3432,11 @@
     </message>
     <message>
         <source>Holds back its No</source>
-        <translation>Retient ses Non</translation>
+        <translation>Garde ses Non</translation>
     </message>
     <message>
         <source>Spends its No early</source>
-        <translation>Dépense vite ses Non</translation>
+        <translation>Brûle vite ses Non</translation>
     </message>
     <message>
         <source>Human</source>
@@ -3667,7 +3675,7 @@
     </message>
     <message>
         <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait refuser ceux des autres.</translation>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
     </message>
     <message>
         <source>that fills the floor and keeps the others out.</source>

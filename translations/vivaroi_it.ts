@@ -12,14 +12,6 @@
         <translation>Versione {version}, Qt {qt}</translation>
     </message>
     <message>
-        <source>A fan-made implementation for the family table, not a product of the publisher.</source>
-        <translation>Un adattamento fatto da appassionati per giocare in famiglia, non un prodotto dell’editore.</translation>
-    </message>
-    <message>
-        <source>Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! and later as King Me! and Vive le Roi!</source>
-        <translation>Idea del gioco: Stefano Luperto. Pubblicato nel 2003 da daVinci Editrice come Viva il Re!, poi anche come King Me! e Vive le Roi!</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Il gioco</translation>
     </message>
@@ -58,6 +50,18 @@
     <message>
         <source>Reports of errors: {folder}</source>
         <translation>Resoconti degli errori: {folder}</translation>
+    </message>
+    <message>
+        <source>A fan-made implementation for the family table, not a product of the publishers.</source>
+        <translation>Un adattamento fatto da appassionati per giocare in famiglia, non un prodotto degli editori.</translation>
+    </message>
+    <message>
+        <source>Viva il Re!, King Me! (2003): Stefano Luperto, daVinci Editrice.</source>
+        <translation>Viva il Re!, King Me! (2003): Stefano Luperto, daVinci Editrice.</translation>
+    </message>
+    <message>
+        <source>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, Spiel-ou-Face.</source>
+        <translation>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman e Andrés J. Voicu, Spiel-ou-Face.</translation>
     </message>
 </context>
 <context>
@@ -414,7 +418,7 @@
     </message>
     <message>
         <source>is still choosing</source>
-        <translation>sta ancora scegliendo</translation>
+        <translation>deve scegliere</translation>
     </message>
     <message>
         <source>Only your team can see your cards.</source>
@@ -502,16 +506,20 @@
         <translation>Gli altri guardino altrove, per favore!</translation>
     </message>
     <message>
-        <source>Let the computer play for {name}…</source>
-        <translation>Fai giocare il computer per {name}…</translation>
-    </message>
-    <message>
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
     <message>
         <source>Favourites and votes are secret: only one team looks at a time.</source>
         <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
+    </message>
+    <message>
+        <source>Let the computer play…</source>
+        <translation>Fai giocare il computer…</translation>
+    </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Fai giocare il computer per {name}</translation>
     </message>
 </context>
 <context>
@@ -848,10 +856,6 @@
         <translation>Incoroniamo {name}?</translation>
     </message>
     <message>
-        <source>Cancelled!</source>
-        <translation>Annullata!</translation>
-    </message>
-    <message>
         <source>{yes} Yes, no No: {outcome}</source>
         <translation>{yes} Sì, nessun No: {outcome}</translation>
     </message>
@@ -1049,6 +1053,10 @@
         <source>not voted yet</source>
         <comment>of a team, on a name tag, as short as this</comment>
         <translation>devono votare</translation>
+    </message>
+    <message>
+        <source>Election cancelled!</source>
+        <translation>Elezione annullata!</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3432,7 @@
     </message>
     <message>
         <source>Holds back its No</source>
-        <translation>Trattiene i suoi No</translation>
+        <translation>Tiene i suoi No</translation>
     </message>
     <message>
         <source>Spends its No early</source>

@@ -125,7 +125,7 @@ class RecapSlip(Panel):
 
 
 def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
-    """The nearest edge from ``bottom`` down that cuts neither the tickets nor the heads of others."""
+    """The nearest edge from ``bottom`` down that cuts no tickets and no head of another panel."""
     for number, panel in enumerate(column):
         tall = panel.height() if number == 0 else min(head, panel.height())
         if panel.top() < bottom < panel.top() + tall:

@@ -154,7 +154,10 @@ def test_the_text_about_the_program_needs_no_scrolling(
     about = dialog("about")
     assert isinstance(about, AboutDialog)
     assert about.text.verticalScrollBar().maximum() == 0
-    assert "Stefano Luperto" in about.text.toPlainText()
+    told = about.text.toPlainText()
+    for whose in ("Stefano Luperto", "Jean-Michel Maman", "Andrés J. Voicu", "daVinci Editrice"):
+        assert whose in told
+    assert "Spiel-ou-Face" in told
     assert "THIRD-PARTY-NOTICES" not in about.text.toPlainText()
 
 

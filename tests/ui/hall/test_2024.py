@@ -152,7 +152,7 @@ def test_all_three_cards_look_and_read_alike_when_they_lie_sealed(
 def test_a_stomach_ache_cancels_and_sends_the_candidate_back(voter: Voter) -> None:
     reveal(voter, Court(), YES, STOMACH_ACHE, YES, NO)
     assert told(voter).startswith(
-        "Cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
+        "Election cancelled!. A Stomach-ache: Anna goes back to the Nobles, nobody is rejected"
     )
     assert "Luc said No, spent too" in told(voter)
     places = voter.page._stage.places[:5]
@@ -258,7 +258,7 @@ def test_a_resize_in_mid_reveal_finishes_a_cancelled_election(voter: Voter) -> N
     voter.page.resize(1200, 700)
     assert voter.idle == 1
     assert voter.proceed.isVisible()
-    assert told(voter).startswith("Cancelled!")
+    assert told(voter).startswith("Election cancelled!")
 
 
 def test_without_animations_a_cancelled_election_shows_at_once(
@@ -267,7 +267,7 @@ def test_without_animations_a_cancelled_election_shows_at_once(
     settings.update(speed=Speed.OFF)
     laid_last(voter, STOMACH_ACHE, YES, YES, YES, YES)
     assert voter.idle == 1
-    assert told(voter).startswith("Cancelled!")
+    assert told(voter).startswith("Election cancelled!")
 
 
 # --- the Emissary ----------------------------------------------------------------------------
@@ -412,7 +412,7 @@ def test_a_team_is_told_as_one_and_its_tag_tells_what_it_does(voter: Voter) -> N
     voter.page.show_view(court.view(0))
     assert "Amélie and Luc have not voted yet" in told(voter)
     tips = [place.tag.toolTip() for place in voter.page._stage.places]
-    assert any("Nonna Pia and Sofia: has not voted yet" in tip for tip in tips)
+    assert any("Nonna Pia and Sofia have not voted yet" in tip for tip in tips)
 
 
 def test_the_favourites_beside_the_ballot_are_those_of_the_court(voter: Voter) -> None:

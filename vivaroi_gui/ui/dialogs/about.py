@@ -76,9 +76,10 @@ class AboutDialog(PaperDialog):
 
     def _game(self) -> list[str]:
         return [
+            self.tr("Viva il Re!, King Me! (2003): Stefano Luperto, daVinci Editrice."),
             self.tr(
-                "Game idea: Stefano Luperto. Published in 2003 by daVinci Editrice as Viva il Re! "
-                "and later as King Me! and Vive le Roi!"
+                "Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, "
+                "Spiel-ou-Face."
             ),
             self.tr("The castle, the characters and the deck of secret goals are our own work."),
         ]
@@ -86,7 +87,7 @@ class AboutDialog(PaperDialog):
     def _program(self) -> list[str]:
         return [
             self.tr(
-                "A fan-made implementation for the family table, not a product of the publisher."
+                "A fan-made implementation for the family table, not a product of the publishers."
             ),
             self.tr("Program: MIT licence. Qt and PySide6: LGPL, version 3. appdirs: MIT."),
             self.tr("Fonts: Almendra, Alegreya Sans and Caprasimo, SIL Open Font License 1.1."),

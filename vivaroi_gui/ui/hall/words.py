@@ -20,7 +20,7 @@ class HallWords(EditionWords):
         return self.tr("Rejected!")
 
     def cancelled(self) -> str:
-        return self.tr("Cancelled!")
+        return self.tr("Election cancelled!")
 
     def outcome(self, sight: Sight, election: Election) -> str:
         """The votes counted, and what follows."""
