@@ -3102,6 +3102,18 @@
         <source>At most {count} seats</source>
         <translation>{count} places au plus</translation>
     </message>
+    <message>
+        <source>Two take turns, however they sit.</source>
+        <translation>À deux, on joue chacun son tour, où que l’on s’assoie.</translation>
+    </message>
+    <message>
+        <source>Chance decides who sits next to whom; teams stay together.</source>
+        <translation>Le hasard décide qui s’assoit à côté de qui&#xa0;; les équipes restent ensemble.</translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <translation>Mélanger les places</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

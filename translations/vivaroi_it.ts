@@ -3102,6 +3102,18 @@
             <numerusform>%n giocatori singoli</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two take turns, however they sit.</source>
+        <translation>In due si gioca a turno, comunque ci si sieda.</translation>
+    </message>
+    <message>
+        <source>Chance decides who sits next to whom; teams stay together.</source>
+        <translation>Il caso decide chi siede accanto a chi; le squadre restano insieme.</translation>
+    </message>
+    <message>
+        <source>Mix the seats</source>
+        <translation>Mescola i posti</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -1,5 +1,7 @@
 """The table as chosen so far, whatever is done to it."""
 
+from random import Random
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -243,3 +245,49 @@ def test_a_team_of_an_earlier_game_sits_down_as_it_was() -> None:
     again.seat(players, "2024")
     assert again.players(PEOPLE) == players
     assert [person.name for person in players[0].persons] == ["Charles", "Margot"]
+
+
+# --- mixing -----------------------------------------------------------------------------------
+
+
+def mixed(draft: Draft, seed: int) -> Draft:
+    draft.mix(Random(seed))
+    return draft
+
+
+def test_everybody_is_still_there_after_mixing_and_not_all_sit_as_before() -> None:
+    for seed in range(30):
+        draft = Draft()
+        draft.remove(3)
+        before = draft.places
+        after = mixed(draft, seed).places
+        assert after != before
+        assert sorted(map(str, after)) == sorted(map(str, before))
+
+
+def test_every_order_can_come_out_of_mixing() -> None:
+    found = set()
+    for seed in range(200):
+        draft = Draft()
+        draft.remove(3)
+        found.add(mixed(draft, seed).places)
+    assert len(found) == 5
+
+
+def test_teams_stay_together_when_seats_are_mixed() -> None:
+    draft = Draft()
+    draft.edition = "2024"
+    draft.pair(0)
+    team = draft.places[0].guests
+    for seed in range(20):
+        assert team in [place.guests for place in mixed(draft, seed).places]
+
+
+def test_two_seats_are_not_mixed() -> None:
+    draft = Draft()
+    draft.edition = "2024"
+    draft.remove(3)
+    draft.remove(2)
+    before = draft.places
+    assert not draft.may_mix
+    assert mixed(draft, 1).places == before

@@ -13,7 +13,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home import HomePage
-from vivaroi_gui.ui.home.controls import AddButton
+from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.form_card import FormCard
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -126,7 +126,7 @@ def needs(widget: QWidget) -> tuple[float, float] | None:
     if isinstance(widget, Switch):
         made = fit(widget.text(), body(widget.pixels), widget.text_room(), 13)
         return QFontMetricsF(made).horizontalAdvance(widget.text()), widget.text_room()
-    if isinstance(widget, AddButton):
+    if isinstance(widget, DashedButton):
         width = QFontMetricsF(bold(widget.pixels)).horizontalAdvance(widget.text())
         return width, widget.width() - 40.0
     if isinstance(widget, FormCard):

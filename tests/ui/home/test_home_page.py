@@ -254,6 +254,33 @@ def test_switches_set_what_they_say(host: Host) -> None:
     assert (chosen.marks_favourites, chosen.is_calm) == (False, True)
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_the_seats_are_mixed_and_names_colours_and_faces_go_along(host: Host, by_key: bool) -> None:
+    host.call(0, "Zoe")
+    seats = host.page.seats
+    before = {one.name: one for one in seats.players()}
+    names = [one.name for one in seats.players()]
+    if by_key:
+        seats.mix.setFocus()
+        host.key(Qt.Key.Key_Space)
+    else:
+        host.click(seats.mix)
+    after = seats.players()
+    assert [one.name for one in after] != names
+    assert {one.name: one for one in after} == before
+    fields = [host.row(seat).guest.name for seat in range(4)]
+    assert [one.text() or one.placeholderText() for one in fields] == [one.name for one in after]
+
+
+def test_two_cannot_be_mixed_and_the_button_says_why(host: Host) -> None:
+    host.click(host.page.form.cards[2])
+    assert host.page.seats.mix.isEnabled()
+    for _ in range(2):
+        host.click(host.row(0).remove)
+    assert not host.page.seats.mix.isEnabled()
+    assert host.page.seats.mix.toolTip() == "Two take turns, however they sit."
+
+
 def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> None:
     votes = host.page.votes
     host.click(votes, QPoint(20, votes.height() // 2))

@@ -133,12 +133,16 @@ class IconButton(Control):
         painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), icon)
 
 
-class AddButton(Control):
-    """An empty place at the table, dashed."""
+class DashedButton(Control):
+    """Something that the table could have, with its sign: an empty place, another order."""
+
+    def __init__(self, icon: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icon = icon
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
-        return QSize(round(width + 60 * self.unit), round(max(29.0, 42 * self.unit)))
+        return QSize(round(width + max(48.0, 60 * self.unit)), round(max(29.0, 42 * self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         path = rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit)
@@ -154,5 +158,5 @@ class AddButton(Control):
         write_middle(painter, words, self.text(), made, ink)
         width = QFontMetricsF(made).horizontalAdvance(self.text())
         left = words.center().x() - width / 2 - size - 5 * self.unit
-        plus = tinted_icon("plus", size, ink, self)
-        painter.drawPixmap(QPointF(left, area.center().y() - size / 2), plus)
+        icon = tinted_icon(self._icon, size, ink, self)
+        painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Final, TypeVar
 
 from vivaroi_gui.rules.core import Seat
@@ -122,6 +123,17 @@ class Draft:
         to = max(0, min(to, len(self._places) - 1))
         self._places.insert(to, self._places.pop(seat))
         return to
+
+    @property
+    def may_mix(self) -> bool:
+        """Whether it matters who sits where: two take turns in any order."""
+        return len(self._places) > 2
+
+    def mix(self, random: Random) -> None:
+        """Seats everybody anew, never all as before; who is a team stays one."""
+        before = self.places
+        while self.may_mix and self.places == before:
+            random.shuffle(self._places)
 
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""

@@ -82,6 +82,7 @@ class HomePage(QWidget):
         self._below = QHBoxLayout()
         self._below.addWidget(self._table_title)
         self._below.addWidget(self._count)
+        self._below.addWidget(self.seats.mix)
         self._below.addWidget(self._resume_line, 1)
         for label in (self._table_title, self._count):
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from random import Random, SystemRandom
 from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.home.controls import AddButton
+from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, SEATS, Draft, Place
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
@@ -24,6 +25,7 @@ SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
 class SeatsPanel(QScrollArea):
     """Shows a draft and changes it; ``changed`` tells that the number of seats may be another.
 
+    :attr:`mix` is for the page to place, where it is never scrolled away.
     A large table on a small window is scrolled.
     """
 
@@ -36,9 +38,12 @@ class SeatsPanel(QScrollArea):
         self._shares_markers = False
         self._room = 0
         self._dragged: Seat | None = None
+        self.mix = DashedButton("dice", parent)
+        self.mix.clicked.connect(self._on_mix)
+        self.random: Random = SystemRandom()
         self._table = QWidget(self)
         self.rows = [SeatRow(words, self._table) for _ in range(MOST)]
-        self.add = AddButton(self._table)
+        self.add = DashedButton("plus", self._table)
         self.add.clicked.connect(self._on_add)
         self._column = QVBoxLayout(self._table)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -116,12 +121,17 @@ class SeatsPanel(QScrollArea):
         for row in self.rows:
             row.set_unit(unit)
         self.add.set_unit(unit)
+        self.mix.set_unit(unit)
+        self.mix.setFixedHeight(round(max(25.0, 32 * unit)))
         self._cap()
 
     def retranslate(self) -> None:
         for seat, row in enumerate(self.rows):
             row.retranslate(seat + 1)
         self.add.setText(self.tr("Add a player"))
+        self.mix.setText(self.tr("Mix the seats"))
+        for button in (self.add, self.mix):
+            button.setAccessibleName(button.text())
         self._show()
 
     # --- what people do --------------------------------------------------------------------------
@@ -134,6 +144,10 @@ class SeatsPanel(QScrollArea):
         self._draft.add()
         self._show()
         self.rows[self.count - 1].guest.name.setFocus()
+
+    def _on_mix(self) -> None:
+        self._draft.mix(self.random)
+        self._show()
 
     def _on_paired(self, seat: Seat) -> None:
         self._draft.pair(seat)
@@ -208,6 +222,12 @@ class SeatsPanel(QScrollArea):
         self.add.setVisible(self.count < MOST)
         self.add.setEnabled(draft.may_add)
         self.add.setToolTip("" if draft.may_add else self._full(many))
+        self.mix.setEnabled(draft.may_mix)
+        told = self.tr("Chance decides who sits next to whom; teams stay together.")
+        if not draft.may_mix:
+            told = self.tr("Two take turns, however they sit.")
+        self.mix.setToolTip(told)
+        self.mix.setAccessibleDescription(told)
 
     def _full(self, many: str) -> str:
         """Why nobody else may sit down."""
