@@ -334,16 +334,16 @@
         <translation>si aucun de vos Favoris n’est aux WC ni au cachot</translation>
     </message>
     <message>
-        <source>if it is you who moved the King to the throne</source>
-        <translation>si vous avez fait monter le nouveau Roi dans la Salle du Trône</translation>
-    </message>
-    <message>
         <source>if your favourites bring fewer than {points} points</source>
         <translation>si vos Favoris rapportent moins de {points} points</translation>
     </message>
     <message>
         <source>if Yes is the only vote card you have left</source>
         <translation>s’il ne vous reste plus que votre carte Oui</translation>
+    </message>
+    <message>
+        <source>if you moved the new King to the Throne Room</source>
+        <translation>si vous avez fait monter le nouveau Roi dans la Salle du Trône</translation>
     </message>
 </context>
 <context>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Play next</source>
-        <translation>Jouent ensuite</translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -2855,10 +2855,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>elected with {count} Yes and no No</source>
-        <translation>{count} Oui, aucun Non</translation>
-    </message>
-    <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
         <translation>Exactement 0 point à la manche 3, cela fait 33&#xa0;: {names}.</translation>
     </message>
@@ -2967,6 +2963,10 @@
     <message>
         <source>with {points} for placing only one character</source>
         <translation>avec {points} pour un seul personnage placé</translation>
+    </message>
+    <message>
+        <source>Elected with {count} Yes and no No</source>
+        <translation>{count} Oui, aucun Non</translation>
     </message>
 </context>
 <context>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Play your Stomach-ache</source>
-        <translation>Jouez votre Mal-au-Ventre</translation>
+        <translation>Posez votre Mal-au-Ventre</translation>
     </message>
     <message>
         <source>somebody else will say No, and you keep yours.</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Play your Yes</source>
-        <translation>Jouez votre Oui</translation>
+        <translation>Posez votre Oui</translation>
     </message>
     <message>
         <source>down there a non-favourite takes no good seat.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>Play a No</source>
-        <translation>Jouez un Non</translation>
+        <translation>Posez un Non</translation>
     </message>
     <message>
         <source>Plays it straight</source>

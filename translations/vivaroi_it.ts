@@ -334,16 +334,16 @@
         <translation>se nessuno dei tuoi favoriti è in bagno o in una segreta</translation>
     </message>
     <message>
-        <source>if it is you who moved the King to the throne</source>
-        <translation>se hai portato tu il nuovo Re nella Sala del Trono</translation>
-    </message>
-    <message>
         <source>if Yes is the only vote card you have left</source>
-        <translation>se ti resta soltanto la carta Sì</translation>
+        <translation>se ti resta soltanto il tuo Sì</translation>
     </message>
     <message>
         <source>if your favourites bring fewer than {points} points</source>
         <translation>se i tuoi favoriti portano meno di {points} punti</translation>
+    </message>
+    <message>
+        <source>if you moved the new King to the Throne Room</source>
+        <translation>se hai portato tu il nuovo Re nella Sala del Trono</translation>
     </message>
 </context>
 <context>
@@ -2855,10 +2855,6 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>elected with {count} Yes and no No</source>
-        <translation>{count} Sì, nessun No</translation>
-    </message>
-    <message>
         <source>Exactly 0 points in round 3 count as 33: {names}.</source>
         <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
     </message>
@@ -2967,6 +2963,10 @@
     <message>
         <source>with {points} for placing only one character</source>
         <translation>con {points} per un solo personaggio piazzato</translation>
+    </message>
+    <message>
+        <source>Elected with {count} Yes and no No</source>
+        <translation>{count} Sì, nessun No</translation>
     </message>
 </context>
 <context>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>Holds back its No</source>
-        <translation>Tiene i suoi No</translation>
+        <translation>Tiene i No</translation>
     </message>
     <message>
         <source>Spends its No early</source>

@@ -67,7 +67,7 @@ class AmbitionTexts(QObject):
             "not_floors_4_5": self.tr("if none of your favourites is on floor 4 or 5"),
             "three_dungeons": self.tr("if three of your favourites are in dungeons"),
             "no_wc_no_dungeon": self.tr("if none of your favourites is in a WC or in a dungeon"),
-            "raised_the_king": self.tr("if it is you who moved the King to the throne"),
+            "raised_the_king": self.tr("if you moved the new King to the Throne Room"),
             "consolation": self.tr("if your favourites bring fewer than {points} points").format(
                 points=CONSOLATION_BELOW
             ),
