@@ -3,6 +3,8 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from vivaroi_gui.ui.kit.mnemonics import plain
+
 
 def answer(button: str, then: str = "") -> list[str]:
     """Presses a button of the next box, and one of the box after it.
@@ -17,7 +19,7 @@ def answer(button: str, then: str = "") -> list[str]:
         told.append(f"{box.text()}\n{box.informativeText()}")
         if then:
             answer(then)
-        next(one for one in box.buttons() if one.text() == button).click()
+        next(one for one in box.buttons() if plain(one.text()) == button).click()
 
     QTimer.singleShot(0, press)
     return told

@@ -12,6 +12,7 @@ from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
 from vivaroi_gui.table.players import LEVELS
+from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.main_window import MainWindow
 
 LEVEL_NAMES = ["Novice", "Courtier", "Counsellor", "Grey Eminence"]
@@ -29,7 +30,7 @@ def ascent(window: MainWindow, humans: int = 1) -> None:
 
 
 def entries(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions()]
+    return [plain(action.text()) for action in menu.actions()]
 
 
 def choices(menu: QMenu) -> list[str]:

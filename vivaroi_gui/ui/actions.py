@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.mnemonics import mark_actions
 from vivaroi_gui.ui.settings import Speed, Theme
 
 Key = QKeySequence.StandardKey
@@ -130,6 +131,9 @@ class Actions(QObject):
         help_ = _menu(parent, self.tr("&Help"), self.rules, self.shortcuts)
         help_.addSeparator()
         help_.addActions([self.about, self.about_qt])
+        mark_actions([menu.menuAction() for menu in (game, move, view, help_)])
+        for menu in (game, move, view, help_, *view.findChildren(QMenu)):
+            mark_actions(menu.actions())
         return [game, move, view, help_]
 
     def _make(

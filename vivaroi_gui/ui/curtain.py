@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
@@ -163,7 +164,7 @@ class CurtainOverlay(Overlay):
             opens = self.tr("I am {name}: open the curtain")
         else:
             opens = self.tr("We are {name}: open the curtain")
-        self._button.setText(opens.format(name=name))
+        self._button.setText(opens.format(name=literal(name)))
         self._undo.setText(self.tr("Take back the last move"))
         self._lend.setText(self.tr("Let the computer play…"))
         lends = self.tr("Let the computer play for {name}").format(name=name)

@@ -4,6 +4,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from vivaroi_gui.table.files import readable
@@ -11,6 +12,7 @@ from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError, UnreadableRecord
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.deaf import Deaf
+from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 
 
 class Way(StrEnum):
@@ -23,6 +25,14 @@ class Way(StrEnum):
 
 class Ended(Exception):
     """The window was closed with a box open: the program ends, and nothing was answered."""
+
+
+class Box(QMessageBox):
+    """A box whose buttons have mnemonics."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)  # adds OK where there is no other button
+        mark_dialog(self)
 
 
 class Messages(QObject):
@@ -236,7 +246,7 @@ class Messages(QObject):
 
     def _box(self, text: str) -> QMessageBox:
         self.asking.emit()
-        box = QMessageBox(self._window)
+        box = Box(self._window)
         Deaf(box)
         box.setStyleSheet(styles.MESSAGE)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.text import texts
 
 
@@ -28,6 +29,7 @@ class SeatMenus(QObject):
         menu.clear()
         for seat in range(len(players)):
             self._add(menu, seat, players[seat])
+        mark_menu(menu)
 
     def pop_up(self, at: QPoint, players: tuple[Player, ...], seat: Seat | None) -> None:
         """Opens the menu of a seat, or of all of them; nothing where there is no choice."""
@@ -41,6 +43,7 @@ class SeatMenus(QObject):
         else:
             for one in lendable:
                 self._add(menu, one, players[one])
+        mark_menu(menu)
         if menu.isEmpty():
             menu.deleteLater()
             return
@@ -89,5 +92,5 @@ class SeatMenus(QObject):
 
 
 def _named(player: Player) -> str:
-    """For a menu, where & would stand for a key."""
-    return texts().seat(player).replace("&", "&&")
+    """For a menu; the letter that tells the name from others is to be its key."""
+    return "&" + literal(texts().seat(player))

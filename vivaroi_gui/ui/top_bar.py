@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.lore import lore
 
@@ -355,7 +356,7 @@ class RoundButton(QAbstractButton):
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
-        name = self._action.text().replace("&", "").rstrip("…")
+        name = plain(self._action.text()).rstrip("…")
         self.setAccessibleName(name)
         self.setAccessibleDescription(self._action.statusTip())
         keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -23,6 +23,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     NotUp,
     Place,
 )
+from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.scene.marks import Frame
 from vivaroi_gui.ui.text import texts
@@ -85,7 +86,7 @@ def by_menu(hand: Person, move: Move) -> None:
     words = (
         lore("2003").on_floor(floor) if isinstance(move, Place) else lore("2003").to_floor(floor)
     )
-    (action,) = [action for action in menu.actions() if words in action.text()]
+    (action,) = [action for action in menu.actions() if words in plain(action.text())]
     assert action.isEnabled()
     action.trigger()
     menu.deleteLater()
@@ -381,7 +382,7 @@ def test_the_menu_names_the_reason_of_what_it_refuses(hand: Person) -> None:
     assert menu is not None
     _name, _line, action = menu.actions()
     assert not action.isEnabled()
-    assert texts().refusal(FloorFull()) in action.text()
+    assert texts().refusal(FloorFull()) in plain(action.text())
     menu.deleteLater()
 
 

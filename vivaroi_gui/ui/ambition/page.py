@@ -217,7 +217,7 @@ class AmbitionPage(QWidget):
         self.keep.setVisible(self._is_open)
         self.keep.setEnabled(self.choice is not None)
         self.keep.setText(self._words.keep(self.choice))
-        self.keep.setAccessibleName(self.keep.text())
+        self.keep.setAccessibleName(self.keep.words)
         self.keep.setAccessibleDescription(self._words.keys())
         self.favourites.show_view(self._for_chooser(self._view))
         self._mark_advised()

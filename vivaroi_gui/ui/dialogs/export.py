@@ -52,4 +52,4 @@ class ExportDialog(PaperDialog):
         self.without_names.setText(self.tr("Leave out the &names of the players"))
         self.without_names.setAccessibleName(self.without_names.words)
         self.export.setText(self.tr("Choose a file…"))
-        self.export.setAccessibleName(self.export.text())
+        self.export.setAccessibleName(self.export.words)

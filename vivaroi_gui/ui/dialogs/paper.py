@@ -8,6 +8,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS
 
@@ -58,7 +59,7 @@ class PaperDialog(QDialog):
         row.addWidget(self.closer)
         row.addStretch(1)
         self._column.addLayout(row)
-        self.retranslate()
+        self._speak()
         self.setFixedSize(min(width, LARGEST[0]), min(height, LARGEST[1]))
 
     def set_title(self, title: str) -> None:
@@ -72,9 +73,13 @@ class PaperDialog(QDialog):
         self.closer.setAccessibleName(text)
         self.closer.updateGeometry()
 
+    def _speak(self) -> None:
+        self.retranslate()
+        mark_dialog(self)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._speak()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

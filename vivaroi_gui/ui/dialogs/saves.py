@@ -247,7 +247,7 @@ class LoadDialog(PaperDialog):
         self.replay.setText(self.tr("Replay"))
         self.delete.setText(self.tr("Delete…"))
         for button in (self.load, self.replay, self.delete):
-            button.setAccessibleName(button.text())
+            button.setAccessibleName(button.words)
         self._show()
 
 
@@ -271,6 +271,7 @@ class SaveDialog(PaperDialog):
         self.name.setFont(bold(18))
         self.name.setFixedHeight(42)
         self._label, self.note = QLabel(self), QLabel(self)
+        self._label.setBuddy(self.name)
         self.games = SavedGames(saves, self)
         self.nothing = EmptyShelf(self)
         self.games.setVisible(self.games.count() > 0)

@@ -11,6 +11,7 @@ from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
@@ -121,7 +122,7 @@ class SettingsDialog(PaperDialog):
             for index, word in enumerate(words()):
                 combo.setItemText(index, word)
         for (combo, _), (_, caption) in zip(self._combos.values(), self._captions, strict=True):
-            combo.setAccessibleName(caption().replace("&", ""))
+            combo.setAccessibleName(plain(caption()))
         for switch, word_of in self._switches.values():
             switch.setText(word_of())
             switch.setAccessibleName(switch.words)

@@ -7,6 +7,7 @@ from vivaroi_gui.ui.actions import Actions
 from vivaroi_gui.ui.dialogs.key_list import KeyList, Row
 from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.kit.mnemonics import plain
 
 
 class ShortcutsDialog(PaperDialog):
@@ -45,7 +46,9 @@ class ShortcutsDialog(PaperDialog):
         for title, keys, text in zip(self._titles, lists, said, strict=True):
             title.setText(text)
             keys.setAccessibleName(text)
-        self.commands.set_rows([(_plain(one), _keys(one)) for one in self._actions.with_keys()])
+        self.commands.set_rows(
+            [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._actions.with_keys()]
+        )
         self.castle.set_rows(self._castle())
         self.replay.set_rows(self._replay())
 
@@ -73,10 +76,6 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("To the start, to the end"), (self.tr("Home"), self.tr("End"))),
             (self.tr("Slower, faster"), ("-", "+")),
         ]
-
-
-def _plain(action: QAction) -> str:
-    return action.text().replace("&", "").rstrip("…")
 
 
 def _keys(action: QAction) -> tuple[str, ...]:

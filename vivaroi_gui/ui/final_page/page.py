@@ -141,7 +141,7 @@ class FinalPage(QWidget):
         self._again.setText(self._words.play_again())
         self._watch.setText(self._words.watch_again())
         for button in self._buttons:
-            button.setAccessibleName(button.text())
+            button.setAccessibleName(button.words)
         if self._view.result is not None:
             won = self._words.wins(self._view.result, self._players)
             self.setAccessibleName(f"{won} {self._words.notes(self._view, self._players)}")

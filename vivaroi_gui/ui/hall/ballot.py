@@ -112,7 +112,7 @@ class Ballot(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self._spoken())
         self.confirm.setText(self._words.lay(self.chosen))
-        self.confirm.setAccessibleName(self.confirm.text())
+        self.confirm.setAccessibleName(self.confirm.words)
         self.confirm.setAccessibleDescription(deliberate_key())
         for card in self.cards:
             self._name_card(card)

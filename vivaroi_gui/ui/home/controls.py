@@ -30,7 +30,7 @@ class _Segment(Control):
         return self.pixels * 1.25 if self._icon else 0.0
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
+        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 1.5 * self.pixels
         return QSize(round(across), round(max(30.0, 36 * self.unit)))
 
@@ -44,11 +44,11 @@ class _Segment(Control):
         elif self.is_lit:
             fill(painter, rounded(pill, pill.height() / 2), QColor("#F6E8CB"))
         ink = RIBBON_TEXT if self.isChecked() else SOFT_INK
-        made = fit(self.text(), bold(self.pixels), area.width() - self._icon_room - 10, 13)
+        made = fit(self.words, bold(self.pixels), area.width() - self._icon_room - 10, 13)
         words = area.adjusted(self._icon_room, 0, 0, 0)
-        write_middle(painter, words, self.text(), made, ink)
+        write_middle(painter, words, self.words, made, ink)
         if self._icon:
-            width = QFontMetricsF(made).horizontalAdvance(self.text())
+            width = QFontMetricsF(made).horizontalAdvance(self.words)
             size = self.pixels * 1.05
             left = words.center().x() - width / 2 - size - 4 * self.unit
             icon = tinted_icon(self._icon, size, ink, self)
@@ -141,7 +141,7 @@ class DashedButton(Control):
         self._icon = icon
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.text())
+        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
         return QSize(round(width + max(48.0, 60 * self.unit)), round(max(29.0, 42 * self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
@@ -155,8 +155,8 @@ class DashedButton(Control):
         made = bold(self.pixels + 0.5)
         size = self.pixels * 1.3
         words = area.adjusted(size, 0, 0, 0)
-        write_middle(painter, words, self.text(), made, ink)
-        width = QFontMetricsF(made).horizontalAdvance(self.text())
+        write_middle(painter, words, self.words, made, ink)
+        width = QFontMetricsF(made).horizontalAdvance(self.words)
         left = words.center().x() - width / 2 - size - 5 * self.unit
         icon = tinted_icon(self._icon, size, ink, self)
         painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)

@@ -74,7 +74,7 @@ class FormCard(Control):
     def _shown(self) -> Sequence[Character]:
         """As many of the cast as leave the words their room, on one line or on two."""
         metrics = QFontMetricsF(self.line_font())
-        title = QFontMetricsF(display(_SMALLEST_TITLE)).horizontalAdvance(self.text())
+        title = QFontMetricsF(display(_SMALLEST_TITLE)).horizontalAdvance(self.words)
         beside = self._fitting(max(title, metrics.horizontalAdvance(self._line)))
         if beside < _CROWD:
             halves = map(metrics.horizontalAdvance, self._line.split(", "))
@@ -131,7 +131,7 @@ class FormCard(Control):
         top = area.top() + max(0.0, (area.height() - tall) / 2)
         base = top + QFontMetricsF(title).ascent()
         ink = RIBBON_TEXT if is_on else INK
-        write(painter, QPointF(area.left(), base), self.text(), title, ink, _LEFT)
+        write(painter, QPointF(area.left(), base), self.words, title, ink, _LEFT)
         painter.setFont(self.line_font())
         painter.setPen(_LILAC if is_on else SOFT_INK)
         rest = QRectF(area.left(), top + QFontMetricsF(title).height() + pad, area.width(), 999)
@@ -139,7 +139,7 @@ class FormCard(Control):
 
     def _title_font(self) -> QFont:
         wanted = display(max(16.5, 21 * self.unit))
-        return fit(self.text(), wanted, self.words_area().width(), _SMALLEST_TITLE)
+        return fit(self.words, wanted, self.words_area().width(), _SMALLEST_TITLE)
 
     def line_font(self) -> QFont:
         """The face of the smaller line."""

@@ -167,5 +167,5 @@ class FormPanel(QWidget):
         self.rounds.set_words(rounds, ("3", "1"))
         self.placement.set_words(placement, (self.tr("by the players"), self.tr("at random")))
         self.variants.setText(self.tr("Options and variants…"))
-        self.variants.setAccessibleName(self.variants.text())
+        self.variants.setAccessibleName(self.variants.words)
         self._show()

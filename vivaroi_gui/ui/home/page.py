@@ -194,7 +194,7 @@ class HomePage(QWidget):
         self.votes.setToolTip(plain_tip(told))
         self.votes.setAccessibleDescription(told)
         for button in (self.resume, self.load, self.rules, self.settings, self.start, self.votes):
-            button.setAccessibleName(button.text())
+            button.setAccessibleName(button.words)
         for part in (self.seats, self.form, self.switches):
             part.retranslate()
         self._show_unfinished()

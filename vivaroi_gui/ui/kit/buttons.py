@@ -6,12 +6,13 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import display, elided, fit
 from vivaroi_gui.ui.kit.ink import GOLD, INK, STATE_GOLD, falling, fill, mixed, outline, rounded
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import underline, write
+from vivaroi_gui.ui.kit.mnemonics import wished
 
 _LIP = 4.0
 _AROUND = 5.0
@@ -57,11 +58,14 @@ class PaperButton(Control):
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
         colour = INK if self.isEnabled() else QColor("#5E5268")
         room = face.width() - self._icon_room - 20 * self.unit
-        made = fit(self.text(), display(self.pixels), room)
-        words = elided(self.text(), made, room)
+        made = fit(self.words, display(self.pixels), room)
+        words = elided(self.words, made, room)
         middle = face.center() + QPointF(self._icon_room / 2, _LIP if self.isDown() else 0)
         height = QFontMetricsF(made).capHeight()
-        write(painter, middle + QPointF(0, height / 2), words, made, colour)
+        baseline = middle + QPointF(0, height / 2)
+        write(painter, baseline, words, made, colour)
+        if self._shows_mnemonic and words == self.words:
+            underline(painter, baseline, words, wished(self.text()), made)
         if self._icon:
             width = QFontMetricsF(made).horizontalAdvance(words)
             size = self.pixels * 1.15
@@ -69,8 +73,15 @@ class PaperButton(Control):
             area = QRectF(left, middle.y() - size / 2, size, size)
             painter.drawPixmap(area.topLeft(), tinted_icon(self._icon, size, colour, self))
 
+    @property
+    def _shows_mnemonic(self) -> bool:
+        """As the system does: macOS has none, Windows may show them while Alt is held."""
+        has_one = not self.shortcut().isEmpty() and wished(self.text()) >= 0
+        hint = QStyle.StyleHint.SH_UnderlineShortcut
+        return has_one and bool(self.style().styleHint(hint, None, self))
+
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(display(self.pixels)).horizontalAdvance(self.text())
+        width = QFontMetricsF(display(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 2 * (20 * self.unit + _AROUND)
         down = max(36.0, 46 * self.unit) + _LIP + 2 * _AROUND
         return QSize(round(across), round(down))

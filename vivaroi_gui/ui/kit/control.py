@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded
+from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.resources import resource
 
@@ -38,6 +39,11 @@ class Control(QAbstractButton):
         self.unit = unit
         self.updateGeometry()
         self.update()
+
+    @property
+    def words(self) -> str:
+        """The text as it is read, without the mark of a mnemonic."""
+        return plain(self.text())
 
     @property
     def pixels(self) -> float:

@@ -30,11 +30,6 @@ class Switch(Control):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
-    def words(self) -> str:
-        """The text without the mark of its mnemonic."""
-        return self.text().replace("&", "")
-
-    @property
     def _track(self) -> QRectF:
         height = max(22.0, 26 * self.unit)
         return QRectF(5, (self.height() - height) / 2, height * 46 / 26, height)

@@ -49,6 +49,15 @@ def write(
     painter.drawText(QPointF(left, at.y()), text)
 
 
+def underline(painter: QPainter, at: QPointF, text: str, place: int, font: QFont) -> None:
+    """Marks one letter of a line that was just written around a point."""
+    metrics = QFontMetricsF(font)
+    left = at.x() - metrics.horizontalAdvance(text) / 2
+    start, end = (left + metrics.horizontalAdvance(text[:to]) for to in (place, place + 1))
+    below = at.y() + max(2.0, metrics.underlinePos())
+    painter.fillRect(QRectF(start, below, end - start, metrics.lineWidth()), painter.pen().color())
+
+
 def write_middle(
     painter: QPainter, area: QRectF, text: str, font: QFont, colour: QColor | str
 ) -> None:

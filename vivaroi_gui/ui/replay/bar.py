@@ -202,7 +202,7 @@ class SpeedButton(Control):
         fill(painter, path, GOLD if is_gold else _PILL)
         outline(painter, path, _PILL_EDGE, 1.2)
         made = heavy(max(14.5, 16 * self.unit))
-        write_middle(painter, face, self.text(), made, INK if is_gold else CREAM)
+        write_middle(painter, face, self.words, made, INK if is_gold else CREAM)
 
     def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)

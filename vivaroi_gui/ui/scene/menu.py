@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import WCS, Character
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.lore import Lore, lore
 from vivaroi_gui.ui.scene.choices import Choices
 from vivaroi_gui.ui.text import texts
@@ -23,7 +24,7 @@ def character_menu(
     words = lore(choices.view.options.edition)
     menu = QMenu(parent)
     menu.setStyleSheet(styles.MENU)
-    menu.addAction(words.full_name(character)).setEnabled(False)
+    menu.addAction(literal(words.full_name(character))).setEnabled(False)
     menu.addSeparator()
     for place in reversed(choices.places(character)):
         refused = choices.refusal(character, place)
@@ -33,10 +34,11 @@ def character_menu(
             label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
                 move=label, reason=reason
             )
-        action = menu.addAction(label.replace("&", "&&"))
+        action = menu.addAction(literal(label))
         action.setMenuRole(QAction.MenuRole.NoRole)
         action.setEnabled(refused is None)
         action.triggered.connect(lambda _checked, to=place: send(character, to))
+    mark_menu(menu)
     return menu
 
 

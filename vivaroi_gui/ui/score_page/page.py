@@ -288,7 +288,7 @@ class ScorePage(QWidget):
         self._castle_button.setText(self._words.see_castle(is_seen=is_seen))
         self._continue.setText(self._words.proceed(reckoned))
         for button in (self._castle_button, self._continue):
-            button.setAccessibleName(button.text())
+            button.setAccessibleName(button.words)
 
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""
