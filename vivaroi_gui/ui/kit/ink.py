@@ -36,6 +36,21 @@ def mixed(first: QColor, second: QColor, share: float) -> QColor:
     )
 
 
+def luminance(colour: QColor) -> float:
+    """How bright it is, from 0 to 1, as WCAG 2 reckons it."""
+    channels = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """From 1 to 21, as WCAG 2 reckons it; words need 4.5."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
 def lit(colour: QColor, area: QRectF) -> QBrush:
     """A sheet of that colour in the light."""
     light = QLinearGradient(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import (
     INK,
+    contrast,
     falling,
     fill,
     hand_cut,
@@ -97,7 +98,7 @@ def paint_ribbon(
         _paint_tail(painter, area, colour, side, unit)
     body = _body(area, 7 * unit)
     shadow(painter, body, 6 * unit, (14 * unit, 7 * unit, 3 * unit), 0.12)
-    fill(painter, body, falling(area, colour, mixed(colour, INK, 0.25)))
+    fill(painter, body, ribbon_light(area, colour))
     inner = area.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
     outline(painter, _body(inner, 7 * unit), "#F6D37A", 1.6)
     _paint_words(painter, area, ribbon_ink(colour), title, line, unit)
@@ -105,8 +106,13 @@ def paint_ribbon(
 
 def ribbon_ink(colour: QColor) -> QColor:
     """What is readable on a ribbon of that colour."""
-    is_light = colour.name() in ("#efb42c", "#e9762e", "#38b6c0")
-    return INK if is_light else RIBBON_TEXT
+    return max((INK, RIBBON_TEXT), key=lambda ink: contrast(ink, colour))
+
+
+def ribbon_light(area: QRectF, colour: QColor) -> QBrush:
+    """The light on a ribbon: away from the colour of its words, never towards it."""
+    away = INK if ribbon_ink(colour) == RIBBON_TEXT else QColor("#FFFFFF")
+    return falling(area, colour, mixed(colour, away, 0.25))
 
 
 def _paint_words(

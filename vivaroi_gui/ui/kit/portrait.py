@@ -11,16 +11,19 @@ from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tin
 from vivaroi_gui.ui.kit.pictures import picture
 
 COLOURS = {
-    "crimson": QColor("#C23340"),
-    "cobalt": QColor("#2D5CC0"),
-    "emerald": QColor("#197A4E"),
-    "saffron": QColor("#EFB42C"),
-    "violet": QColor("#7B3FAE"),
-    "tangerine": QColor("#E9762E"),
-    "turquoise": QColor("#38B6C0"),
-    "charcoal": QColor("#3A3250"),
+    "crimson": QColor("#B32931"),
+    "cobalt": QColor("#0D5ABD"),
+    "emerald": QColor("#289875"),
+    "saffron": QColor("#EED464"),
+    "violet": QColor("#AA70DE"),
+    "tangerine": QColor("#CC7117"),
+    "turquoise": QColor("#3BC1C9"),
+    "charcoal": QColor("#2F2C49"),
 }
-"""The players' colours; the emblem on the shield says the same without colour."""
+"""The players' colours, far apart for colour-blind eyes too (``tests/ui/test_colours.py``).
+
+The emblem on the shield says the same without colour.
+"""
 _ON_NIGHT = {"charcoal": QColor("#8A76B8")}
 _WHITE = QColor("#FFFFFF")
 

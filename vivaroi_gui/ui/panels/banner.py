@@ -17,15 +17,13 @@ from vivaroi_gui.ui.kit.ink import (
     ALERT_CREAM,
     GOLD,
     INK,
-    falling,
     fill,
-    mixed,
     outline,
     oval,
     rounded,
     shadow,
 )
-from vivaroi_gui.ui.kit.papers import ribbon_ink
+from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.panels.panel import Panel
 from vivaroi_gui.ui.panels.words import PanelWords
@@ -188,7 +186,7 @@ class Banner(Panel):
         area = self.face.adjusted(30 * unit, 0, -2 * unit, 0)
         path = _ribbon(area, 20 * unit, 4 * unit)
         shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
-        fill(painter, path, falling(area, colour, mixed(colour, INK, 0.25)))
+        fill(painter, path, ribbon_light(area, colour))
         inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
         outline(painter, _ribbon(inner, 16 * unit, 4 * unit), QColor(246, 207, 138, 217), 1.3)
 

@@ -1,0 +1,77 @@
+"""The players' colours: everybody can tell them apart, and words on them can be read."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from tests.ui.colours import EYES, Lab, difference, least_difference
+from vivaroi_gui.table import players
+from vivaroi_gui.ui.kit.ink import INK, contrast
+from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, ribbon_ink, ribbon_light
+from vivaroi_gui.ui.kit.portrait import COLOURS
+from vivaroi_gui.ui.resources import resource
+
+LEAST = {"normal": 20, "protanopia": 13, "deuteranopia": 13, "tritanopia": 13}
+_GROUND = 'fill="url('
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "wanted"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, -1.0, 2.0), (50.0, 0.0, 0.0), 2.3669),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+    ],
+)
+def test_differences_are_those_of_the_paper_that_checks_ciede2000(
+    one: tuple[float, float, float], other: tuple[float, float, float], wanted: float
+) -> None:
+    assert difference(Lab(*one), Lab(*other)) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_every_colour_of_the_table_can_be_painted() -> None:
+    assert set(COLOURS) == set(players.COLOURS)
+
+
+@pytest.mark.parametrize("eyes", LEAST)
+def test_all_eyes_tell_the_players_apart(eyes: str) -> None:
+    assert least_difference(COLOURS.values(), eyes) >= LEAST[eyes]
+
+
+def emblem(name: str) -> tuple[str, QColor]:
+    """The outline of the emblem on a shield, and its colour, which lies on the ground."""
+    drawn = resource("kit", f"shield-{name}.svg").read_text()
+    assert COLOURS[name].name().upper() in drawn
+    _, ground, above = drawn.partition(_GROUND)
+    path, colour = re.search(r' d="([^"]+)"', above), re.search(r'"(#[0-9A-F]{6})"', above)
+    assert ground
+    assert path
+    assert colour
+    return path[1], QColor(colour[1])
+
+
+@pytest.mark.parametrize("name", COLOURS)
+def test_the_emblem_on_a_shield_is_seen_by_all_eyes(name: str) -> None:
+    _, colour = emblem(name)
+    assert contrast(colour, COLOURS[name]) >= 4.5
+    for eyes in EYES:
+        assert least_difference([colour, COLOURS[name]], eyes) >= 30
+
+
+def test_where_no_colour_is_left_the_emblems_tell_the_players_apart() -> None:
+    """Eight greys that words are read on are not far enough apart for anybody."""
+    assert least_difference(COLOURS.values(), "grey") < 10
+    assert len({emblem(name)[0] for name in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize("name", COLOURS)
+def test_words_on_a_ribbon_in_a_players_colour_can_be_read(name: str) -> None:
+    colour = COLOURS[name]
+    light = ribbon_light(QRectF(0, 0, 10, 10), colour).gradient()
+    ink = ribbon_ink(colour)
+    assert ink in (INK, RIBBON_TEXT)
+    assert min(contrast(ink, stop) for _, stop in light.stops()) >= 4.5
