@@ -28,8 +28,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 FILE = Path("game.vivaroi")
 BOXES: dict[str, Callable[[Messages], object]] = {
-    "abandon": lambda boxes: boxes.agrees_to_abandon(),
-    "load": lambda boxes: boxes.agrees_to_load(),
+    "new game": lambda boxes: boxes.way_for_new("R&D"),
+    "load": lambda boxes: boxes.way_for_loaded("R&D"),
+    "unread": lambda boxes: boxes.agrees_to_replace_unread(),
+    "look again": lambda boxes: boxes.looks_again(FILE),
     "overwrite": lambda boxes: boxes.agrees_to_overwrite("R&D"),
     "delete": lambda boxes: boxes.agrees_to_delete("R&D"),
     "damaged": lambda boxes: boxes.tell_damaged(RecordError("x"), FILE),
@@ -96,19 +98,20 @@ def turn(window: MainWindow) -> MainWindow:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*NAMES, "save_as"])
-def test_the_controls_of_a_dialog(turn: MainWindow, name: str, language: str) -> None:
-    speak(turn, "it" if language == "en" else "en")
-    getattr(turn.commands, name).trigger()
-    settle()
-    (dialog,) = [one for one in turn.findChildren(PaperDialog) if one.isVisible()]
-    speak(turn, language)
-    assert_each_has_its_own([one.text() for one in controls(dialog)])
+def test_the_controls_of_every_dialog(turn: MainWindow, language: str) -> None:
+    for name in (*NAMES, "save_as"):
+        speak(turn, "it" if language == "en" else "en")
+        getattr(turn.commands, name).trigger()
+        settle()
+        (dialog,) = [one for one in turn.findChildren(PaperDialog) if one.isVisible()]
+        speak(turn, language)
+        assert_each_has_its_own([one.text() for one in controls(dialog)])
+        dialog.close()
+        settle()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOXES)
-def test_the_buttons_of_a_box(window: MainWindow, name: str, language: str) -> None:
+def test_the_buttons_of_every_box(window: MainWindow, language: str) -> None:
     speak(window, language)
     found: list[str] = []
 
@@ -118,9 +121,11 @@ def test_the_buttons_of_a_box(window: MainWindow, name: str, language: str) -> N
         found.extend(one.text() for one in controls(box))
         box.buttons()[-1].click()
 
-    QTimer.singleShot(0, look)
-    BOXES[name](window._messages)
-    assert_each_has_its_own(found)
+    for open_box in BOXES.values():
+        found.clear()
+        QTimer.singleShot(0, look)
+        open_box(window._messages)
+        assert_each_has_its_own(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
