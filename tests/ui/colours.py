@@ -48,8 +48,10 @@ class Lab(NamedTuple):
 def seen(colour: QColor, eyes: str) -> Lab:
     """The colour as somebody with these eyes sees it."""
     light = _linear(colour.redF()), _linear(colour.greenF()), _linear(colour.blueF())
-    light = tuple(min(1.0, max(0.0, one)) for one in _times(EYES[eyes], light))
-    x, y, z = (_bent(part / white) for part, white in zip(_times(_XYZ, light), _WHITE, strict=True))
+    sensed = [min(1.0, max(0.0, one)) for one in _times(EYES[eyes], light)]
+    x, y, z = (
+        _bent(part / white) for part, white in zip(_times(_XYZ, sensed), _WHITE, strict=True)
+    )
     return Lab(116 * y - 16, 500 * (x - y), 200 * (y - z))
 
 
