@@ -592,7 +592,7 @@
         <translation>Exporter la partie</translation>
     </message>
     <message>
-        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written so that nobody reads them by opening the file. The file also says on which system the game was played.</source>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
         <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier dit aussi sur quel système la partie a été jouée.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>{yes} Oui · {no} Non&#xa0;: {outcome}</translation>
     </message>
     <message>
-        <source>all favourites lie open now, and the round goes on</source>
+        <source>all favourites are revealed now, and the round goes on</source>
         <translation>tous les Favoris sont visibles, et le round continue</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
         <translation>Le jeu de base, sans options</translation>
     </message>
     <message>
-        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
         <translation>À chaque round, chacun garde l’une de ses deux cartes Ambition secrètes&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne compte pas, ni pour les points ni pour une Ambition.</translation>
     </message>
     <message>
-        <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
         <translation>Chaque round couronne un couple et compte deux fois&#xa0;; après le premier couronnement, tous les Favoris sont visibles.</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The system says: {reason}. Make room or take another name.</source>
+        <source>The system says: {reason}. Free some space or choose another name.</source>
         <translation>Le système dit&#xa0;: {reason}. Faites de la place ou prenez un autre nom.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Il n’y a pas de fichier {file}.</translation>
     </message>
     <message>
-        <source>If it was moved, open it where it is now; else start a new game.</source>
+        <source>If it was moved, open it where it is now; otherwise start a new game.</source>
         <translation>S’il a été déplacé, ouvrez-le là où il est&#xa0;; sinon, commencez une nouvelle partie.</translation>
     </message>
     <message>
@@ -2687,11 +2687,11 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>All favourites, votes and Ambitions lie open.</source>
+        <source>All favourites, votes and Ambitions are face up.</source>
         <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
     </message>
     <message>
-        <source>All favourites and votes lie open.</source>
+        <source>All favourites and votes are face up.</source>
         <translation>Favoris et votes sont tous visibles.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>Cet étage est plein&#xa0;: plus personne n’y entre.</translation>
     </message>
     <message>
-        <source>To a WC only while the floor beside it is full.</source>
+        <source>A WC can only be entered while the floor beside it is full.</source>
         <translation>Aux WC seulement quand l’étage à côté est plein.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>Ces WC sont déjà occupés.</translation>
     </message>
     <message>
-        <source>Out of a WC only to the floor beside it.</source>
+        <source>A WC can only be left for the floor beside it.</source>
         <translation>On sort des WC seulement vers l’étage à côté.</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
         <translation>Quelqu’un d’autre a joué depuis.</translation>
     </message>
     <message>
-        <source>The votes are revealed: that is final.</source>
+        <source>The votes have been revealed: they are final.</source>
         <translation>Les votes sont révélés&#xa0;: c’est définitif.</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@
         <translation>{card}&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>All favourites lie open; first coronation: {scores}.</source>
+        <source>All favourites are revealed; first coronation: {scores}.</source>
         <translation>Tous les Favoris sont visibles&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
     </message>
     <message>

@@ -592,7 +592,7 @@
         <translation>Esporta la partita</translation>
     </message>
     <message>
-        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written so that nobody reads them by opening the file. The file also says on which system the game was played.</source>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
         <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto. I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file. Il file dice anche su quale sistema si è giocato.</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>{yes} Sì · {no} No: {outcome}</translation>
     </message>
     <message>
-        <source>all favourites lie open now, and the round goes on</source>
+        <source>all favourites are revealed now, and the round goes on</source>
         <translation>ora tutti i favoriti sono scoperti, e la manche continua</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
         <translation>Il gioco base, senza opzioni</translation>
     </message>
     <message>
-        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 points more.</source>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
         <translation>In ogni manche ciascuno tiene una di due carte Ambizione segrete, che può dare da 3 a 8 punti in più.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non conta, né per i punti né per un’Ambizione.</translation>
     </message>
     <message>
-        <source>Each round crowns a couple and counts twice; after the first coronation all favourites lie open.</source>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
         <translation>Ogni manche incorona una coppia e conta due volte; dopo la prima incoronazione tutti i favoriti sono scoperti.</translation>
     </message>
     <message>
@@ -2095,7 +2095,7 @@
 <context>
     <name>Messages</name>
     <message>
-        <source>The system says: {reason}. Make room or take another name.</source>
+        <source>The system says: {reason}. Free some space or choose another name.</source>
         <translation>Il sistema dice: {reason}. Fai spazio o scegli un altro nome.</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
         <translation>Non c’è nessun file {file}.</translation>
     </message>
     <message>
-        <source>If it was moved, open it where it is now; else start a new game.</source>
+        <source>If it was moved, open it where it is now; otherwise start a new game.</source>
         <translation>Se è stato spostato, aprilo dove si trova ora; altrimenti comincia una nuova partita.</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Its window does not answer. Close it, on whichever computer it is.</source>
-        <translation>La sua finestra non risponde. Chiudetela, su qualunque computer si trovi.</translation>
+        <translation>La sua finestra non risponde. Chiudila, su qualunque computer si trovi.</translation>
     </message>
 </context>
 <context>
@@ -2687,11 +2687,11 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>All favourites, votes and Ambitions lie open.</source>
+        <source>All favourites, votes and Ambitions are face up.</source>
         <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
     </message>
     <message>
-        <source>All favourites and votes lie open.</source>
+        <source>All favourites and votes are face up.</source>
         <translation>Tutti i favoriti e i voti sono scoperti.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@
         <translation>Quel piano è pieno: non ci sta più nessuno.</translation>
     </message>
     <message>
-        <source>To a WC only while the floor beside it is full.</source>
+        <source>A WC can only be entered while the floor beside it is full.</source>
         <translation>In bagno solo quando il piano accanto è pieno.</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@
         <translation>Quel bagno è già occupato.</translation>
     </message>
     <message>
-        <source>Out of a WC only to the floor beside it.</source>
+        <source>A WC can only be left for the floor beside it.</source>
         <translation>Dal bagno si esce solo sul piano accanto.</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
         <translation>Qualcun altro ha giocato nel frattempo.</translation>
     </message>
     <message>
-        <source>The votes are revealed: that is final.</source>
+        <source>The votes have been revealed: they are final.</source>
         <translation>I voti sono rivelati: è definitivo.</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@
         <translation>{card}: {names}</translation>
     </message>
     <message>
-        <source>All favourites lie open; first coronation: {scores}.</source>
+        <source>All favourites are revealed; first coronation: {scores}.</source>
         <translation>Tutti i favoriti sono scoperti; prima incoronazione: {scores}.</translation>
     </message>
     <message>

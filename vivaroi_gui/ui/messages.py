@@ -111,7 +111,7 @@ class Messages(QObject):
 
     def _tell_missing(self, file: Path) -> None:
         box = self._box(self.tr("There is no file {file}.").format(file=readable(file)))
-        advice = self.tr("If it was moved, open it where it is now; else start a new game.")
+        advice = self.tr("If it was moved, open it where it is now; otherwise start a new game.")
         box.setInformativeText(advice)
         self._open(box)
 
@@ -142,7 +142,7 @@ class Messages(QObject):
     def not_saved(self, error: StoreError) -> None:
         """Says that a game could not be saved under a name, and what can be done."""
         box = self._box(self.tr("The game cannot be saved there."))
-        told = self.tr("The system says: {reason}. Make room or take another name.")
+        told = self.tr("The system says: {reason}. Free some space or choose another name.")
         box.setInformativeText(told.format(reason=error))
         self._open(box)
 

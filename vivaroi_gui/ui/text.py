@@ -143,9 +143,11 @@ class Texts(QObject):
             moves.AlreadyPlaced: self.tr("Already placed: choose a character at the gate."),
             moves.NotAPlacingFloor: self.tr("Characters are placed on floors 1 to 4."),
             moves.FloorFull: self.tr("That floor is full: nobody else fits in."),
-            moves.FloorNotFull: self.tr("To a WC only while the floor beside it is full."),
+            moves.FloorNotFull: self.tr(
+                "A WC can only be entered while the floor beside it is full."
+            ),
             moves.WcOccupied: self.tr("Somebody is in that WC already."),
-            moves.OutOfWcToItsFloor: self.tr("Out of a WC only to the floor beside it."),
+            moves.OutOfWcToItsFloor: self.tr("A WC can only be left for the floor beside it."),
             moves.NoSuchAmbition: self.tr("Choose one of the two Ambition cards dealt to you."),
             moves.NotInCastle: self.tr("This character is not in the castle any more."),
             moves.NotUp: self.tr("Characters never move down, only up to the next floor."),
@@ -163,7 +165,7 @@ class Texts(QObject):
         return {
             UndoRefusal.NOTHING_TO_UNDO: self.tr("There is nothing to take back."),
             UndoRefusal.ANOTHER_HAS_ACTED: self.tr("Somebody else has acted since."),
-            UndoRefusal.VOTES_REVEALED: self.tr("The votes are revealed: that is final."),
+            UndoRefusal.VOTES_REVEALED: self.tr("The votes have been revealed: they are final."),
             UndoRefusal.NEW_ROUND: self.tr("A new round has begun."),
         }[refused]
 
@@ -320,7 +322,7 @@ class Texts(QObject):
         return " · ".join(parts)
 
     def first_crowned(self, event: FirstCrowned, told: "_Told") -> Line:
-        text = self.tr("All favourites lie open; first coronation: {scores}.")
+        text = self.tr("All favourites are revealed; first coronation: {scores}.")
         scores = self._scores(told, event.count.points, event.count.emissary)
         return _line(text, scores=scores)
 

@@ -195,7 +195,7 @@ def test_the_first_coronation_of_a_wedding_opens_the_favourites(voter: Voter) ->
     court = Court(wedding=True)
     events = reveal(voter, court)
     assert any(isinstance(event, FirstCrowned) for event in events)
-    assert "all favourites lie open now, and the round goes on" in told(voter)
+    assert "all favourites are revealed now, and the round goes on" in told(voter)
 
 
 def test_the_second_coronation_makes_a_couple(voter: Voter) -> None:

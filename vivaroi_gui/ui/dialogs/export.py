@@ -44,9 +44,9 @@ class ExportDialog(PaperDialog):
         self.about.setText(
             self.tr(
                 "The whole game in one text file: to go on with it elsewhere, to keep it, or to "
-                "send it along when something went wrong. Favourites and votes are written so "
-                "that nobody reads them by opening the file. The file also says on which system "
-                "the game was played."
+                "send it along when something went wrong. Favourites and votes are written in "
+                "such a way that nobody reads them just by opening the file. The file also says "
+                "on which system the game was played."
             )
         )
         self.without_names.setText(self.tr("Leave out the &names of the players"))

@@ -45,7 +45,7 @@ class HallWords(EditionWords):
         if not sight.couple:
             return self.lore.elected(king)
         if len(sight.couple) == 1:
-            return self.tr("all favourites lie open now, and the round goes on")
+            return self.tr("all favourites are revealed now, and the round goes on")
         names = texts().names([self.lore.named(one) for one in sight.couple])
         return self.tr("{names} are the royal couple").format(names=names)
 

@@ -89,7 +89,7 @@ class HomeWords(QObject):
         return {
             Wish.AMBITION: self.tr(
                 "In each round everybody keeps one of two secret Ambition cards, which can bring "
-                "3 to 8 points more."
+                "3 to 8 extra points."
             ),
             Wish.BANISHED: self.tr(
                 "One of your six favourites bears the black seal: it does not count, neither for "
@@ -101,7 +101,7 @@ class HomeWords(QObject):
             ),
             Wish.WEDDING: self.tr(
                 "Each round crowns a couple and counts twice; after the first coronation all "
-                "favourites lie open."
+                "favourites are revealed."
             ),
             Wish.SHARED_MARKER: self.tr(
                 "Partners share one marker; it moves by the lower of their two scores. So up to "

@@ -52,9 +52,9 @@ class ReplayWords(QObject):
     def sight(self, eyes: Eyes, replay: Replay) -> str:
         """What is seen through them."""
         if eyes.sees_all and replay.options.ambition:
-            return self.tr("All favourites, votes and Ambitions lie open.")
+            return self.tr("All favourites, votes and Ambitions are face up.")
         if eyes.sees_all:
-            return self.tr("All favourites and votes lie open.")
+            return self.tr("All favourites and votes are face up.")
         if eyes.seat is None:
             return self.tr("What everybody at the table saw.")
         if eyes.seat == replay.hand_to:
