@@ -21,12 +21,18 @@ if sys.platform.startswith("linux"):
     os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of any other "C", and the language is fixed so
 
 import pytest
+from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 PATIENCE_S = 120
 """How long a test waits for what has to come: the busiest machine is quicker."""
 _HERE = Path(__file__).parent
+
+settings.register_profile(
+    "any machine", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
 _qt_messages: list[str] = []
 
 

@@ -145,7 +145,7 @@ def test_six_times_the_same_long_name_is_six_names() -> None:
 
 
 @given(st.lists(st.text(max_size=40), min_size=3, max_size=6))
-@settings(max_examples=150, deadline=None, database=None)
+@settings(max_examples=150)
 def test_any_names_come_out_different_readable_and_final(typed: list[str]) -> None:
     defaults = [f"Player {seat}" for seat in range(len(typed))]
     names = seat_names(typed, defaults)

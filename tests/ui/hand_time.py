@@ -37,6 +37,19 @@ class HandTime:
         self._qtbot.waitUntil(is_now)
 
 
+class Clock:
+    """In the place of a QElapsedTimer: stands still until ``now`` is set, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = self._begun = 0.0
+
+    def start(self) -> None:
+        self._begun = self.now
+
+    def elapsed(self) -> float:
+        return self.now - self._begun
+
+
 def _moving() -> list[QAbstractAnimation]:
     """The animations that run, those in a group left out: it drives them itself."""
     found = [one for one in gc.get_objects() if isinstance(one, QAbstractAnimation)]

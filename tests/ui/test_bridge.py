@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.table.games import state_of
+from tests.ui.hand_time import Clock
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.advice import Advice
 from vivaroi_gui.ai.bot import advise
@@ -236,19 +237,6 @@ def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: 
 # --- the pace of a vote -----------------------------------------------------------------------
 
 
-class Clock:
-    """Stands still between two polls."""
-
-    def __init__(self) -> None:
-        self.now = self._begun = 0
-
-    def start(self) -> None:
-        self._begun = self.now
-
-    def elapsed(self) -> int:
-        return self.now - self._begun
-
-
 class TellingWorker(HereWorker):
     """Takes its time over each question, and over a No more than over a Yes."""
 
@@ -256,7 +244,7 @@ class TellingWorker(HereWorker):
         super().__init__()
         self._clock = clock
         self._delays = {Card.YES: yes_ms, Card.NO: no_ms}
-        self._asked = 0
+        self._asked = 0.0
 
     def ask(self, *question: Any) -> None:
         super().ask(*question)
@@ -272,9 +260,9 @@ class TellingWorker(HereWorker):
 
 def moments_of_votes(
     settings: Settings, table: Table, yes_ms: int, no_ms: int
-) -> tuple[list[int], set[Card]]:
+) -> tuple[list[float], set[Card]]:
     """When each vote of three computers is seen, in milliseconds; and what they have voted."""
-    clock, moments = Clock(), list[int]()
+    clock, moments = Clock(), list[float]()
     bridge = Bridge(settings, TellingWorker(clock, yes_ms, no_ms), Random(1))
     bridge._opponents._since = clock  # type: ignore[assignment]
 
@@ -308,7 +296,7 @@ def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
 ) -> None:
     settings.update(speed=speed)
     seen: set[Card] = set()
-    moments: list[list[int]] = []
+    moments: list[list[float]] = []
     for no_cards in (0, 3):
         for yes_ms, no_ms in ((0, 500), (500, 0), (0, 0)):
             found, votes = moments_of_votes(settings, election(no_cards), yes_ms, no_ms)

@@ -4,7 +4,7 @@ The opponents' own process thinks here, in real time, over elections of random g
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -15,6 +15,9 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import PATIENCE_S
+from tests.ui.hand_time import Clock
+from tools.soak.near import NearWorker
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, legal, new, to_act, view
@@ -55,13 +58,15 @@ def elections(random: Random) -> Iterator[State]:
                 apply(state, seat, random.choice(legal(state, seat)))
 
 
-def watched(state: State, opponents: Opponents, qtbot: QtBot) -> Watched:
+def watched(
+    state: State, opponents: Opponents, qtbot: QtBot, now_ms: Callable[[], float]
+) -> Watched:
     """Lets the five vote, and measures when the first vote is seen."""
     seen: list[tuple[Seat, Move, float]] = []
-    started = perf_counter()
+    started = now_ms()
 
     def on_decided(seat: Seat, move: Move) -> None:
-        seen.append((seat, move, (perf_counter() - started) * 1000))
+        seen.append((seat, move, now_ms() - started))
         opponents.go_on()
 
     opponents.decided.connect(on_decided)
@@ -96,15 +101,16 @@ def _correlation(a: list[float], b: list[float]) -> float:
     return covariance / sqrt(spread) if spread else 0.0
 
 
-class SlowToSayNo(Worker):
+class SlowToSayNo(NearWorker):
     """What must not be: a No takes longer than a Yes, and more than its time."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
 
     def poll(self) -> Answer | None:
         answer = super().poll()
-        if answer is not None and answer.found == Vote(NO):
-            until = perf_counter() + BEAT_MS / 1000
-            while perf_counter() < until:
-                pass
+        self._clock.now += BEAT_MS if answer and answer.found == Vote(NO) else 2.0
         return answer
 
 
@@ -117,18 +123,14 @@ def parent(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
     parent.deleteLater()
 
 
-def all_watched(worker: Worker, count: int, parent: QObject, qtbot: QtBot) -> list[Watched]:
-    opponents = Opponents(worker, Random(1), parent)
-    states = elections(Random(2))
-    watched(next(states), opponents, qtbot)  # the process starts
+def test_a_thousand_votes_tell_no_ballot_and_no_card(parent: QObject, qtbot: QtBot) -> None:
+    worker = Worker(PATIENCE_S)
+    opponents, states = Opponents(worker, Random(1), parent), elections(Random(2))
+    watched(next(states), opponents, qtbot, in_real_time)  # the process starts
     try:
-        return [watched(next(states), opponents, qtbot) for _ in range(count)]
+        found = [watched(next(states), opponents, qtbot, in_real_time) for _ in range(ELECTIONS)]
     finally:
         worker.stop()
-
-
-def test_a_thousand_votes_tell_no_ballot_and_no_card(parent: QObject, qtbot: QtBot) -> None:
-    found = all_watched(Worker(), ELECTIONS, parent, qtbot)
     moments = [one.ms for one in found]
     assert len({one.no_votes for one in found}) > 3
     assert len({one.no_cards for one in found}) > 3
@@ -137,7 +139,14 @@ def test_a_thousand_votes_tell_no_ballot_and_no_card(parent: QObject, qtbot: QtB
     assert {tuple(one.seats) for one in found} == {tuple(range(VOTERS))}
 
 
+def in_real_time() -> float:
+    return perf_counter() * 1000
+
+
 def test_a_tell_would_be_seen(parent: QObject, qtbot: QtBot) -> None:
-    found = all_watched(SlowToSayNo(), 60, parent, qtbot)
+    clock = Clock()
+    opponents, states = Opponents(SlowToSayNo(clock), Random(1), parent), elections(Random(2))
+    opponents._since = clock  # type: ignore[assignment]
+    found = [watched(next(states), opponents, qtbot, lambda: clock.now) for _ in range(60)]
     moments = [one.ms for one in found]
     assert deviations([one.no_votes for one in found], moments) > CHANCELESS

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vivaroi_gui.table.players import (
@@ -152,7 +152,6 @@ DEEDS = st.one_of(
 )
 
 
-@settings(deadline=None, database=None)
 @given(st.sampled_from(sorted(SEATS)), st.lists(DEEDS, max_size=20))
 def test_whatever_is_done_the_players_fit_one_table(
     edition: str, deeds: list[tuple[object, ...]]
