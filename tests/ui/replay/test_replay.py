@@ -707,6 +707,33 @@ def test_votes_that_nobody_has_read_come_before_any_replay(
 # --- what was, and what is not to be told ---------------------------------------------------------
 
 
+def number_before_the_table(screen: ReplayScreen, scene: Scene) -> int:
+    """A step of that scene after which the castle is seen, far from the start."""
+    steps = screen.replay.steps
+    return next(
+        number
+        for number in range(len(steps) - 2, 1, -1)
+        if steps[number].scene is scene and steps[number + 1].scene is Scene.TABLE
+    )
+
+
+@pytest.mark.parametrize("scene", [Scene.REVEALED, Scene.COUNT])
+def test_the_chronicle_is_whole_while_the_first_step_after_a_jump_is_played(
+    window: MainWindow, scene: Scene
+) -> None:
+    """It told "Round 1 begins" alone: what was told when the castle was last at rest."""
+    screen = watch(window, table_at(is_over, family(4)))
+    number = number_before_the_table(screen, scene)
+    screen.bar.timeline.setValue(number)
+    window.settings.update(speed=Speed.NORMAL)
+    press(window, Key.Key_Right)
+    table = screen.pages.table
+    assert table.board.is_animating
+    assert table.chronicle._events == screen.replay.events_until(number)
+    screen.pages.skip()
+    assert table.chronicle._events == screen.replay.events_until(number + 1)
+
+
 def number_of(screen: ReplayScreen, scene: Scene) -> int:
     steps = screen.replay.steps
     return max(number for number, step in enumerate(steps) if step.scene is scene)

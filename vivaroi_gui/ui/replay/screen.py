@@ -216,6 +216,8 @@ class ReplayScreen(Overlay):
         is_in_hall = step.scene in (Scene.HALL, Scene.REVEALED) and before.phase is Phase.ELECTION
         if is_in_hall or page is self.pages.table:
             page.show_view(before)
+        if page is self.pages.table:  # it may not have been seen for many steps
+            self.pages.table.set_chronicle(self.replay.events_until(self._number - 1))
         self._turn_to(page)
         self._is_animating = True
         self._tell()
