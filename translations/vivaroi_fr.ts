@@ -2290,6 +2290,10 @@
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
+        <translation>La partie enregistrée a été modifiée ailleurs. L’autre version est conservée sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

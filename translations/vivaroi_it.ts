@@ -2290,6 +2290,10 @@
         <source>Its window does not answer. Close it, on whichever computer it is.</source>
         <translation>La sua finestra non risponde. Chiudila, su qualunque computer si trovi.</translation>
     </message>
+    <message>
+        <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
+        <translation>La partita salvata è stata modificata altrove. L’altra versione è conservata come “{name}”.</translation>
+    </message>
 </context>
 <context>
     <name>PanelWords</name>

@@ -163,3 +163,30 @@ def test_what_may_not_be_looked_at_hides_no_game(
 
     monkeypatch.setattr(Path, "is_file", refuse)
     assert [saved.name for saved in saves.all()] == ["Sunday"]
+
+
+def test_a_saved_game_that_was_changed_elsewhere_is_kept_and_told(
+    data_dir: Path, record: Record
+) -> None:
+    told: list[str] = []
+    saves = Saves(data_dir / "saves", told.append)
+    saves.save(record, "Sunday")
+    theirs = record_of(new_table(seed=7))
+    Saves(data_dir / "saves").save(theirs, "Sunday")
+    saves.save(record, "Sunday")
+    assert told == ["Sunday (2)"]
+    assert {one.name: saves.load(one) for one in saves.all()} == {
+        "Sunday": record,
+        "Sunday (2)": theirs,
+    }
+
+
+def test_a_saved_game_that_was_read_may_be_overwritten(data_dir: Path, record: Record) -> None:
+    told: list[str] = []
+    saves = Saves(data_dir / "saves", told.append)
+    saves.save(record_of(new_table(seed=7)), "Sunday")
+    Saves(data_dir / "saves").save(record, "Sunday")
+    saves.load(saves.all()[0])
+    saves.save(record, "Sunday")
+    assert told == []
+    assert names(saves) == ["Sunday"]

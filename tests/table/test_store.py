@@ -130,8 +130,10 @@ class Disk(TextIOWrapper):
         raise FULL
 
 
-def _disk_with(room: int) -> Callable[..., Disk]:
-    def open_(path: Path, mode: str, **_: object) -> Disk:
+def _disk_with(room: int) -> Callable[..., Any]:
+    def open_(path: Path, mode: str, **_: object) -> Any:
+        if "w" not in mode:
+            return open(path, mode)  # noqa: PTH123
         disk = Disk(open(path, mode + "b"), encoding="utf-8")  # noqa: PTH123, SIM115
         disk.room = room
         return disk
@@ -429,3 +431,148 @@ def test_names_of_every_script_survive_the_file(store: Store) -> None:
     )
     until(Table.new(players, Options(4), Random(1), store), Phase.ASCENT)
     assert store.load().players == players
+
+
+# --- a folder that another computer shares ----------------------------------------------------
+
+
+class Shared:
+    """A store whose folder a second computer keeps in step, and the table that plays on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.told: list[str] = []
+        self.store = Store(folder, self.told.append)
+        self.table = until(new_table(store=self.store), Phase.ASCENT)
+        self.elsewhere = Table.resume(self.store.load(), Random(2))
+
+    def play_elsewhere(self) -> bytes:
+        """An action on the other computer arrives here; what it brings."""
+        (seat,) = self.elsewhere.to_act()
+        self.elsewhere.play(seat, self.elsewhere.view(seat).legal[-1])
+        text = records.write(record_of(self.elsewhere)).encode()
+        self.store.file.write_bytes(text)
+        return text
+
+    def play(self) -> None:
+        self.table.play(*first_move(self.table))
+
+    @property
+    def others(self) -> dict[str, bytes]:
+        folder = self.store.file.parent / "saves"
+        return {file.name: file.read_bytes() for file in sorted(folder.glob("*"))}
+
+
+@pytest.fixture
+def shared(data_dir: Path) -> Shared:
+    return Shared(data_dir / "games")
+
+
+def test_a_game_that_was_changed_elsewhere_is_kept_and_told_once(shared: Shared) -> None:
+    theirs = shared.play_elsewhere()
+    shared.play()
+    shared.play()
+    assert shared.others == {"game (2).vivaroi": theirs}
+    assert shared.told == ["game (2)"]
+    assert shared.store.load() == record_of(shared.table)
+    assert shared.table.save_error is None
+
+
+def test_of_a_game_that_goes_on_elsewhere_the_last_state_is_kept(shared: Shared) -> None:
+    shared.play_elsewhere()
+    shared.play()
+    theirs = shared.play_elsewhere()
+    shared.play()
+    assert shared.others == {"game (2).vivaroi": theirs}
+    assert shared.told == ["game (2)"]
+
+
+def test_a_kept_game_that_people_have_played_on_is_not_replaced(shared: Shared) -> None:
+    shared.play_elsewhere()
+    shared.play()
+    kept = shared.store.file.parent / "saves" / "game (2).vivaroi"
+    kept.write_bytes(b"played on")
+    theirs = shared.play_elsewhere()
+    shared.play()
+    assert shared.others == {"game (2).vivaroi": b"played on", "game (3).vivaroi": theirs}
+    assert shared.told == ["game (2)", "game (3)"]
+
+
+def test_what_is_half_copied_is_kept_too(shared: Shared) -> None:
+    half = shared.play_elsewhere()[:-7]
+    shared.store.file.write_bytes(half)
+    shared.play()
+    assert shared.others == {"game (2).vivaroi": half}
+
+
+def test_a_game_that_arrives_where_there_was_none_is_not_overwritten(data_dir: Path) -> None:
+    told: list[str] = []
+    store = Store(data_dir, told.append)
+    assert store.unfinished() is None
+    until(new_table(7, store=Store(data_dir)), Phase.ASCENT)
+    theirs = store.file.read_bytes()
+    until(new_table(store=store), Phase.ASCENT)
+    assert told == ["game (2)"]
+    assert (data_dir / "saves" / "game (2).vivaroi").read_bytes() == theirs
+
+
+def test_a_game_that_was_read_may_be_replaced(shared: Shared) -> None:
+    """People have agreed to that, and know what they give up."""
+    shared.play_elsewhere()
+    assert shared.store.unfinished() is not None
+    until(new_table(7, store=shared.store), Phase.ASCENT)
+    assert shared.others == {}
+
+
+def test_another_date_or_a_copy_of_the_same_is_no_other_game(shared: Shared) -> None:
+    same = shared.store.file.read_bytes()
+    shared.store.file.unlink()
+    shared.store.file.write_bytes(same)
+    os.utime(shared.store.file, (1, 1))
+    shared.play()
+    assert shared.others == {}
+
+
+def test_a_game_that_was_taken_away_elsewhere_is_written_again(shared: Shared) -> None:
+    shared.store.file.unlink()
+    shared.play()
+    assert shared.store.load() == record_of(shared.table)
+    assert shared.told == []
+
+
+def test_a_game_that_ends_here_takes_no_other_away(shared: Shared) -> None:
+    theirs = shared.play_elsewhere()
+    shared.store.discard()
+    assert not shared.store.has_file
+    assert shared.others == {"game (2).vivaroi": theirs}
+
+
+def test_where_the_other_game_cannot_be_kept_it_stays_and_play_goes_on(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = shared.play_elsewhere()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", failing(DENIED))
+        shared.play()
+        assert str(shared.table.save_error) == "Permission denied"
+        assert shared.store.file.read_bytes() == theirs
+    shared.play()
+    assert shared.table.save_error is None
+    assert shared.others == {"game (2).vivaroi": theirs}
+
+
+def test_what_cannot_be_read_is_not_overwritten(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = shared.play_elsewhere()
+    reads = Path.open
+
+    def refuse(path: Path, mode: str = "r", **how: Any) -> Any:
+        if "r" in mode:
+            raise DENIED
+        return reads(path, mode, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", refuse)
+        shared.play()
+        assert isinstance(shared.table.save_error, StoreError)
+    assert shared.store.file.read_bytes() == theirs

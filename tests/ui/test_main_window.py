@@ -331,6 +331,34 @@ def test_a_program_that_ends_while_it_asks_takes_that_for_no_answer(
     assert store.was_fatal  # and is asked about at the next start
 
 
+def play_elsewhere(store: Store) -> None:
+    """Another computer, which shares the folder, brings a game of its own."""
+    table_at(human_turn(Phase.ASCENT), family(5), store=Store(store.file.parent))
+
+
+def test_a_game_that_was_changed_elsewhere_is_told_in_the_banner(
+    opened: Opened, data_dir: Path, qtbot: QtBot
+) -> None:
+    window = opened(save(data_dir).file)
+    play_elsewhere(window._store)
+    window.bridge.play(window.bridge.view.legal[0])
+    banner = window.pages.table.banner
+    qtbot.waitUntil(lambda: "“game (2)”" in banner._message)
+    assert [one.name for one in window._saves.all()] == ["game (2)"]
+    assert len(window._store.load().players) == 4
+
+
+def test_a_game_that_was_changed_elsewhere_is_told_in_a_box_where_no_game_is_open(
+    opened: Opened, data_dir: Path, qtbot: QtBot
+) -> None:
+    window = opened()
+    play_elsewhere(window._store)
+    window._store.discard()
+    told = answer("OK")  # once it is told
+    qtbot.waitUntil(lambda: bool(told))
+    assert "“game (2)”" in told[0]
+
+
 # --- another file -----------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """Files that are whole or as they were, whatever happens to the disk."""
 
 import contextlib
+import hashlib
 import os
 import stat
 from pathlib import Path
@@ -59,3 +60,38 @@ def drop_draft(file: Path) -> None:
 def readable(path: Path | str) -> str:
     """A path or a part of one as a text for people; what is no Unicode is a question mark."""
     return str(path).encode(errors="replace").decode()
+
+
+class Seen:
+    """What files held when they were read or written here: others may share their folder.
+
+    The content is compared, not its date: file systems round dates, and what copies files between
+    computers sets them as it likes.
+    """
+
+    def __init__(self, most: int) -> None:
+        """``most`` bytes of a file are looked at."""
+        self._most = most
+        self._marks: dict[Path, str] = {}
+
+    def remember(self, file: Path, data: bytes | None) -> None:
+        """The file holds this, or is not there."""
+        self._marks[file] = _mark(data)
+
+    def is_changed(self, file: Path) -> bool:
+        """Whether a file that was seen before holds something else now; none at all is no loss.
+
+        Raises:
+            OSError: nobody can tell.
+        """
+        if file not in self._marks:
+            return False
+        try:
+            now = read_most(file, self._most)
+        except FileNotFoundError:
+            return False
+        return _mark(now) != self._marks[file]
+
+
+def _mark(data: bytes | None) -> str:
+    return "" if data is None else hashlib.sha256(data).hexdigest()

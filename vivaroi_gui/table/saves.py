@@ -1,6 +1,6 @@
 """Games that people have saved under names of their own, apart from the running one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
@@ -8,7 +8,7 @@ from typing import Final
 
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table import store
-from vivaroi_gui.table.files import readable, write_whole
+from vivaroi_gui.table.files import Seen, readable, write_whole
 from vivaroi_gui.table.finished import Finished, Saved, saved_in
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import StoreError
@@ -28,11 +28,15 @@ class Saves:
     """A folder with a file for each saved game; the file's name is the game's.
 
     ``finished`` are those that ended last, apart from those that people have saved.
+    One that another computer has changed since it was read or written here is kept under a name
+    of its own when it would be overwritten; ``on_other`` is told that name.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, on_other: Callable[[str], object] = lambda _: None) -> None:
         self._folder = folder
         self.finished = Finished(folder / "finished")
+        self._on_other = on_other
+        self._seen = Seen(records.LONGEST)
 
     def all(self) -> list[Saved]:
         """The saved games, the newest first."""
@@ -51,11 +55,20 @@ class Saves:
         """
         old = self.find(name)
         file = old.file if old else self._folder / (file_name(name) + SUFFIX)
+        text = records.write(record)
         try:
-            write_whole(file, records.write(record))
+            self._spare_other(file)
+            write_whole(file, text)
+            self._seen.remember(file, text.encode())
             return _saved(file)
         except OSError as error:
             raise StoreError(error.strerror or str(error)) from error
+
+    def _spare_other(self, file: Path) -> None:
+        if self._seen.is_changed(file):
+            name = self.free(file.stem)
+            file.replace(self._folder / (name + SUFFIX))
+            self._on_other(name)
 
     def add(self, record: Record, name: str) -> Saved:
         """Writes a game under that name, or one like it that is still free.
@@ -77,7 +90,7 @@ class Saves:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        return store.load(saved.file)
+        return store.load(saved.file, self._seen)
 
     def people(self, saved: Saved) -> tuple[str, ...]:
         """The names of all who play, without reading on.

@@ -2,12 +2,13 @@
 
 import contextlib
 import os
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.files import drop_draft, read_most, write_whole
+from vivaroi_gui.table.files import Seen, drop_draft, read_most, write_whole
 from vivaroi_gui.table.record import Record, RecordError
 
 
@@ -32,10 +33,15 @@ class Store:
     """One folder; one game at a time.
 
     A write is all or nothing: a kill at any moment leaves the old record or the new one.
+    What another computer has put in the place of the game since it was read or written here joins
+    the saved games; ``on_other`` is told its name.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, on_other: Callable[[str], object] = lambda _: None) -> None:
         self._folder = folder
+        self._on_other = on_other
+        self._seen = Seen(records.LONGEST)
+        self._others: dict[str, Path] = {}
 
     @property
     def file(self) -> Path:
@@ -52,10 +58,13 @@ class Store:
         Raises:
             StoreError: the old file is unchanged.
         """
+        text = records.write(record)
         try:
-            write_whole(self.file, records.write(record))
+            self._spare_other()
+            write_whole(self.file, text)
         except OSError as error:
             raise StoreError(error.strerror or str(error)) from error
+        self._seen.remember(self.file, text.encode())
 
     def load(self, file: Path | None = None) -> Record:
         """The record in the store, or in another file.
@@ -63,7 +72,8 @@ class Store:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        return load(file or self.file)
+        is_own = file is None or os.path.realpath(file) == os.path.realpath(self.file)
+        return load(self.file if is_own or file is None else file, self._seen)
 
     def unfinished(self) -> Unfinished | None:
         """The game that can be continued, if there is one.
@@ -111,9 +121,11 @@ class Store:
         try:
             if self.file.is_file():
                 _bytes_of(self.file)
-            return self.file.replace(self._unused_name())
+            aside = self.file.replace(self._unused_name())
         except (OSError, UnreadableRecord):
             return None
+        self._seen.remember(self.file, None)
+        return aside
 
     def _unused_name(self) -> Path:
         names = (self.file.with_suffix(f".damaged-{number}") for number in count(1))
@@ -123,16 +135,63 @@ class Store:
         """Forgets the game: it is over, or was abandoned."""
         drop_draft(self.file)
         with contextlib.suppress(OSError):
+            self._spare_other()
             self.file.unlink(missing_ok=True)
+            self._seen.remember(self.file, None)
+
+    # --- a game from another computer ----------------------------------------------------------
+
+    def _spare_other(self) -> None:
+        """Keeps a game that nobody here has seen; of one that goes on there the last state.
+
+        Raises:
+            OSError: it stays where it is.
+        """
+        if not self._seen.is_changed(self.file):
+            return
+        data = read_most(self.file, records.LONGEST)
+        game = _id_of(data)
+        place = self._others.get(game)
+        is_new = place is None or self._seen.is_changed(place)
+        if place is None or is_new:
+            place = self._place_of_other()
+        place.parent.mkdir(parents=True, exist_ok=True)
+        self.file.replace(place)
+        self._seen.remember(place, data)
+        if is_new:
+            self._others[game] = place
+            self._on_other(place.stem)
+
+    def _place_of_other(self) -> Path:
+        """A free name among the saved games."""
+        stem, suffix = self.file.stem, self.file.suffix
+        names = (self._folder / "saves" / f"{stem} ({number}){suffix}" for number in count(2))
+        return next(name for name in names if not name.exists())
 
 
-def load(file: Path) -> Record:
-    """The record in a file.
+def load(file: Path, seen: Seen | None = None) -> Record:
+    """The record in a file; ``seen`` remembers what it held.
 
     Raises:
         RecordError: a subclass that names the cause; the file is untouched.
     """
-    return records.read(_bytes_of(file))
+    try:
+        data = _bytes_of(file)
+    except UnreadableRecord as error:
+        if seen and isinstance(error.__cause__, FileNotFoundError):
+            seen.remember(file, None)
+        raise
+    record = records.read(data)
+    if seen:
+        seen.remember(file, data)
+    return record
+
+
+def _id_of(data: bytes) -> str:
+    """Which game it is; "" where nobody knows."""
+    with contextlib.suppress(RecordError):
+        return records.read(data).game_id
+    return ""
 
 
 def load_header(file: Path) -> Record:

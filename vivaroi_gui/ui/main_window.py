@@ -58,8 +58,8 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings, places: Places, worker: Worker | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self._store = Store(places.games)
-        self._saves = Saves(places.games / "saves")
+        self._store = Store(places.games, self._on_other_kept)
+        self._saves = Saves(places.games / "saves", self._on_other_kept)
         self._opening = QTimer(self, singleShot=True)
         self._opening.timeout.connect(self._store.end_opening)
         self.bridge = Bridge(settings, worker or Worker())
@@ -353,6 +353,17 @@ class MainWindow(QMainWindow):
 
     def _on_save_failed(self, error: StoreError) -> None:
         self.pages.set_notice(self._messages.save_failed(error))
+
+    def _on_other_kept(self, name: str) -> None:
+        """Another computer has changed a game; once what is going on is over, people are told."""
+        QTimer.singleShot(0, self, lambda: self._tell_other_kept(name))
+
+    def _tell_other_kept(self, name: str) -> None:
+        if self.bridge.is_open:
+            self.pages.set_notice(self._messages.other_kept(name))
+        elif self.isVisible():
+            self._show_saved()
+            self._messages.tell_other_kept(name)
 
     def recover(self, report: Path | None) -> None:
         """After an error: lays the game on the table anew, or goes back to the start page."""

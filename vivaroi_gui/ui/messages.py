@@ -210,6 +210,17 @@ class Messages(QObject):
         self._open(box)
         return box.clickedButton() is go_on
 
+    def other_kept(self, name: str) -> str:
+        """One line for the banner: nothing is lost."""
+        told = self.tr(
+            "The saved game was changed elsewhere. The other version is kept as “{name}”."
+        )
+        return told.format(name=name)
+
+    def tell_other_kept(self, name: str) -> None:
+        """The same in a box, where there is no banner."""
+        self._open(self._box(self.other_kept(name)))
+
     def save_failed(self, error: StoreError) -> str:
         """One line for the banner: the game goes on."""
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")
