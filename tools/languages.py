@@ -45,9 +45,9 @@ def _words(language: str, root: Path) -> Iterator[str]:
     file = f"resources/words/{language}.toml"
     yield from (f"{file} lacks {key}" for key in english if not own.get(key))
     yield from (f"{file} has {key}, which nobody asks for" for key in own if key not in english)
-    for key in english.keys() & own.keys():
-        if set(_PLACEHOLDER.findall(own[key])) != set(_PLACEHOLDER.findall(english[key])):
-            yield f"{file} has other placeholders in {key}: {own[key]}"
+    for key, text in own.items():
+        if set(_PLACEHOLDER.findall(text)) != set(_PLACEHOLDER.findall(english.get(key, text))):
+            yield f"{file} has other placeholders in {key}: {text}"
 
 
 def _read(language: str, root: Path) -> dict[str, Any]:
