@@ -160,11 +160,66 @@ def test_what_overtakes_a_reveal_is_shown_and_idle_told_once(voter: Voter) -> No
     assert voter.page._ballot.isVisible()
 
 
-def test_a_resize_in_mid_reveal_finishes_it(voter: Voter) -> None:
-    start(voter)
+@pytest.mark.parametrize("is_crowned", [True, False])
+@pytest.mark.parametrize("share", [0.3, 0.6])
+@pytest.mark.parametrize("step", range(5))
+def test_a_resize_in_mid_reveal_goes_on_as_if_the_hall_had_always_been_so_large(
+    voter: Voter, step: int, share: float, is_crowned: bool
+) -> None:
+    start(voter, is_crowned=is_crowned)
+    voter.run_to(step, share)
+    told = voter.words()
     voter.page.resize(1200, 700)
+    resized = voter.page.grab().toImage()
+    assert voter.words() == told
+    assert voter.idle == 0
+    voter.page.skip()
+    end = voter.page.grab().toImage()
+    start(voter, is_crowned=is_crowned)
+    voter.run_to(step, share)
+    assert voter.page.grab().toImage() == resized
+    voter.page.skip()
+    assert voter.page.grab().toImage() == end
+
+
+def test_a_reveal_that_was_resized_runs_to_its_end(
+    voter: Voter, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.update(speed=Speed.FAST)
+    start(voter)
+    with qtbot.waitSignal(voter.page.idle, timeout=20_000):
+        voter.page.resize(1200, 700)
     assert voter.idle == 1
     assert voter.proceed.isVisible()
+
+
+def test_in_calm_motion_too_a_resize_ends_nothing(
+    voter: Voter, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.update(is_calm=True, speed=Speed.SLOW)
+    start(voter)
+    voter.page._fade._animation.pause()
+    voter.page.resize(1200, 700)
+    assert voter.idle == 0
+    assert voter.page._fade.geometry() == voter.page.rect()
+    voter.key(Qt.Key.Key_Return)  # is for the layer, not for Continue below it
+    assert voter.idle == 1
+    assert voter.continued == 0
+
+
+def test_a_card_that_slides_in_goes_on_in_another_size(voter: Voter) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.play(match.play(3, Vote(NO)), match)
+    voter.run_to(0, 0.4)
+    voter.page.resize(1200, 700)
+    resized = picture(voter)
+    assert voter.page._ballot.geometry().bottom() == voter.page.rect().bottom()
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.play(match.play(3, Vote(NO)), match)
+    voter.run_to(0, 0.4)
+    assert picture(voter) == resized
 
 
 def test_the_vote_of_another_slides_in_and_ends_in_the_view(

@@ -9,13 +9,13 @@ from PySide6.QtCore import (
     QObject,
     QParallelAnimationGroup,
     QPointF,
-    QVariantAnimation,
 )
 
 from vivaroi_gui.ui.hall.place import VoterPlace
 from vivaroi_gui.ui.hall.sight import Lying, Sight
 from vivaroi_gui.ui.hall.stage import Stage, lean
 from vivaroi_gui.ui.kit.animator import Animator, Step
+from vivaroi_gui.ui.kit.tween import Follow, Tween
 
 Easing = QEasingCurve.Type
 
@@ -27,12 +27,16 @@ _BEATS = 9
 
 
 class Drama(QObject):
-    """Plays on a stage; whoever starts it says what is to be seen at the end."""
+    """Plays on a stage; whoever starts it says what is to be seen at the end.
+
+    Each step first sets the stage, then moves shares of ways; so it goes on in another layout.
+    """
 
     def __init__(self, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._factor = 1.0
+        self._set: Callable[[], None] = _nothing
         self.animator = Animator(self)
 
     def play_lay(self, seats: Sequence[int], sight: Sight, factor: float) -> None:
@@ -55,41 +59,57 @@ class Drama(QObject):
         ]
         self.animator.play(steps)
 
+    def again(self) -> None:
+        """The stage has another size: the running step goes on there, no card sooner."""
+        if self.animator.is_running:
+            self._set()
+            self.animator.again()
+
     # --- the steps -----------------------------------------------------------------------------
 
-    def _lay(self, seats: Sequence[int], sight: Sight) -> QVariantAnimation | None:
+    def _begin(self, sight: Sight, arrange: Callable[[], None]) -> None:
+        """Arranges what is on the stage; after another layout on one that is set for ``sight``."""
+
+        def set_anew() -> None:
+            self._stage.show(sight)
+            arrange()
+
+        self._set = set_anew
+        arrange()
+
+    def _lay(self, seats: Sequence[int], sight: Sight) -> Tween | None:
         """The cards slide in from the edge of the table."""
         stage = self._stage
-        stage.show_voters(sight, is_in_row=False)
-        cards = [
-            place.card
-            for place, voter in zip(self._places(sight), sight.voters, strict=True)
+        self._begin(sight, lambda: stage.show_voters(sight, is_in_row=False))
+        places = [
+            number
+            for number, (_, voter) in enumerate(zip(self._places(sight), sight.voters, strict=True))
             if voter.seat in seats
         ]
-        if not cards:
+        if not places:
             return None
-        ends = [card.pos() for card in cards]
-        way = QPointF(0, 150 * stage.geometry.unit)
 
         def slide(share: float) -> None:
-            for card, end in zip(cards, ends, strict=True):
-                card.setPos(end + way * (1 - share))
+            spots = stage.spots(sight, is_in_row=False)
+            way = QPointF(0, 150 * stage.geometry.unit)
+            for place in places:
+                card = stage.places[place].card
+                card.setPos(spots[place].card + way * (1 - share))
                 card.setOpacity(min(1.0, share * 2.5))
 
         return self._tween(LAY_MS, Easing.OutCubic, slide)
 
-    def _gather(self, sight: Sight) -> QVariantAnimation:
+    def _gather(self, sight: Sight) -> Tween:
         """The table rises and the cards come together on it, face down."""
         stage = self._stage
-        starts = stage.spots(sight, is_in_row=False)
-        ends = stage.spots(sight, is_in_row=True)
-        stage.show_voters(sight, is_in_row=True)
-        stage.table.show()
-        small = stage.geometry.card_width / stage.geometry.shown_width
-        drop = stage.geometry.height - stage.geometry.table_top
+        self._begin(sight, lambda: self._on_table(sight))
 
         def move(share: float) -> None:
-            stage.table.setPos(0, drop * (1 - share))
+            geometry = stage.geometry
+            starts = stage.spots(sight, is_in_row=False)
+            ends = stage.spots(sight, is_in_row=True)
+            stage.table.setPos(0, (geometry.height - geometry.table_top) * (1 - share))
+            small = geometry.card_width / geometry.shown_width
             scale = small + (1 - small) * share
             for place, start, end in zip(self._places(sight), starts, ends, strict=True):
                 for piece in (place.card, place.slot):
@@ -99,8 +119,13 @@ class Drama(QObject):
 
         return self._tween(GATHER_MS, Easing.InOutCubic, move)
 
-    def _drum(self, sight: Sight) -> QVariantAnimation:
-        """All cards tremble alike."""
+    def _on_table(self, sight: Sight) -> None:
+        """Before the outcome: all cards in a row."""
+        self._stage.show_voters(sight, is_in_row=True)
+        self._stage.table.show()
+
+    def _drum(self, sight: Sight) -> Tween:
+        """All cards tremble alike, where they have been gathered."""
 
         def tremble(share: float) -> None:
             degrees = 1.6 * share * math.sin(share * _BEATS * 2 * math.pi)
@@ -109,69 +134,78 @@ class Drama(QObject):
 
         return self._tween(DRUM_MS, Easing.Linear, tremble)
 
-    def _turn(self, after: Sight) -> QVariantAnimation:
+    def _turn(self, after: Sight) -> Tween:
         """All cards turn over in the same frame."""
-        stage = self._stage
-        width = stage.geometry.shown_width
-        for place, voter in zip(self._places(after), after.voters, strict=False):
-            place.draw_face(voter, width, stage.ratio)
+        stage, gathered = self._stage, self._set
+
+        def draw_faces() -> None:
+            for place, voter in zip(self._places(after), after.voters, strict=False):
+                place.draw_face(voter, stage.geometry.shown_width, stage.ratio)
+
+        def set_anew() -> None:
+            gathered()
+            draw_faces()
 
         def turn(share: float) -> None:
             for place in self._places(after):
                 place.card.show_turn(share)
 
+        draw_faces()
+        self._set = set_anew
         return self._tween(TURN_MS, Easing.Linear, turn)
 
     def _outcome(self, after: Sight) -> QParallelAnimationGroup:
         """Only now the names and the ribbon tell the result."""
         stage, outcome = self._stage, after.outcome
         assert outcome is not None, "an outcome without an election"
-        start = stage.crown.pos()
-        stage.show(after)
+        self._begin(after, lambda: stage.show(after))
         together = QParallelAnimationGroup()
         if outcome.is_crowned:
-            together.addAnimation(self._crown_comes_down(start))
-            together.addAnimation(self._tween(SCRAPS_MS, Easing.OutQuad, stage.scraps.fall))
+            together.addAnimation(self._crown_comes_down(after))
+            together.addAnimation(
+                self._tween(SCRAPS_MS, Easing.OutQuad, lambda share: stage.scraps.fall(share))
+            )
         elif outcome.is_cancelled:
             together.addAnimation(self._pawn_wobbles(lean(after)))
         else:
-            together.addAnimation(self._crown_flies_off(start))
+            together.addAnimation(self._crown_flies_off(after))
             together.addAnimation(self._pawn_tips(lean(after)))
         return together
 
-    def _crown_comes_down(self, start: QPointF) -> QVariantAnimation:
-        crown, end, angle = self._stage.crown, self._stage.crown.pos(), self._stage.crown.rotation()
+    def _crown_comes_down(self, after: Sight) -> Tween:
+        stage = self._stage
 
         def sink(share: float) -> None:
-            crown.setPos(start + (end - start) * share)
-            crown.setRotation(angle * share)
+            start, (end, angle) = stage.geometry.crown_hovering, stage.crown_at(after)
+            stage.crown.setPos(start + (end - start) * share)
+            stage.crown.setRotation(angle * share)
 
         return self._tween(CROWN_MS, Easing.OutBounce, sink)
 
-    def _crown_flies_off(self, start: QPointF) -> QVariantAnimation:
+    def _crown_flies_off(self, after: Sight) -> Tween:
         stage = self._stage
-        crown, end, angle = stage.crown, stage.crown.pos(), stage.crown.rotation()
-        height = 90 * stage.geometry.unit
 
         def fly(share: float) -> None:
-            arc = QPointF(0, -height * math.sin(math.pi * share))
-            crown.setPos(start + (end - start) * share + arc)
-            crown.setRotation(angle * share)
+            geometry, (end, angle) = stage.geometry, stage.crown_at(after)
+            start = geometry.crown_hovering
+            arc = QPointF(0, -90 * geometry.unit * math.sin(math.pi * share))
+            stage.crown.setPos(start + (end - start) * share + arc)
+            stage.crown.setRotation(angle * share)
 
         return self._tween(CROWN_OFF_MS, Easing.OutQuad, fly)
 
-    def _pawn_tips(self, angle: float) -> QVariantAnimation:
+    def _pawn_tips(self, angle: float) -> Tween:
         stage = self._stage
-        pawn, end, start = stage.pawn, stage.pawn.pos(), stage.geometry.feet
 
         def tip(share: float) -> None:
-            pawn.setPos(start + (end - start) * share)
-            pawn.setRotation(angle * share)
+            start, end = stage.geometry.feet, stage.geometry.feet_tipped
+            stage.pawn.setPos(start + (end - start) * share)
+            stage.pawn.setRotation(angle * share)
             stage.dim.setOpacity(share)
 
         return self._tween(TIP_MS, Easing.OutQuad, tip)
 
-    def _pawn_wobbles(self, angle: float) -> QVariantAnimation:
+    def _pawn_wobbles(self, angle: float) -> Tween:
         stage = self._stage
 
         def wobble(share: float) -> None:
@@ -186,17 +220,12 @@ class Drama(QObject):
     def _places(self, sight: Sight) -> list[VoterPlace]:
         return self._stage.places[: len(sight.voters)]
 
-    def _tween(
-        self, milliseconds: int, easing: QEasingCurve.Type, follow: Callable[[float], None]
-    ) -> QVariantAnimation:
-        animation = QVariantAnimation()
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setDuration(max(1, round(milliseconds * self._factor)))
-        animation.setEasingCurve(easing)
-        animation.valueChanged.connect(follow)
-        follow(0.0)
-        return animation
+    def _tween(self, milliseconds: int, easing: QEasingCurve.Type, follow: Follow) -> Tween:
+        return Tween(round(milliseconds * self._factor), easing, follow)
+
+
+def _nothing() -> None:
+    """Before the first step."""
 
 
 def _face_down(sight: Sight) -> Sight:

@@ -157,8 +157,7 @@ class HallPage(QWidget):
         factor = self._settings.speed.factor
         if self._election is None:
             self._show_ballot(view)
-            if not sight_of(view).has_ballot:  # an open ballot goes on being used meanwhile
-                self._layer.cover()
+            self._cover()
             self._drama.play_lay(laid, sight_of(view), factor)
             return
         self._leave_ballot()
@@ -173,9 +172,22 @@ class HallPage(QWidget):
     def _cross_fade(self) -> None:
         picture = self.grab()
         self._render()
+        self._cover()
+        self._fade.start(picture, self._settings.speed.factor)
+
+    def _cover(self) -> None:
+        """An open ballot goes on being used meanwhile."""
         if not self._ballot.is_open:
             self._layer.cover()
-        self._fade.start(picture, self._settings.speed.factor)
+
+    def _go_on_playing(self) -> None:
+        """In another size: what moves goes on, and nothing is told that was not told before."""
+        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self._drama.again()
+        if self._election is None and self._view is not None:
+            self._show_ballot(self._view)
+            self._show_emissary(self._view)
+        self._place_hint()
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
@@ -339,10 +351,13 @@ class HallPage(QWidget):
         self._board.setGeometry(self.rect())
         self._scene.setSceneRect(0, 0, self.width(), self.height())
         self._layer.setGeometry(self.rect())
-        if self._is_playing:
-            self.skip()
+        if self._drama.animator.is_running:
+            self._go_on_playing()
         else:
             self._render()
+        if self._fade.is_running:
+            self._fade.fit()
+            self._cover()
 
 
 def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:

@@ -175,19 +175,19 @@ class Stage:
         is_refused = outcome is not None and not outcome.is_crowned and not outcome.is_cancelled
         self.pawn.setRotation(lean(sight))
         self.pawn.setPos(geometry.feet_tipped if is_refused else geometry.feet)
-        if outcome is None or outcome.is_cancelled:
-            is_king = not sight.voters
-            self._put_crown(
-                geometry.crown_worn(self._bare) if is_king else geometry.crown_hovering, 0
-            )
-        elif outcome.is_crowned:
-            self._put_crown(geometry.crown_worn(self._bare), _CROWN_WORN)
-        else:
-            self._put_crown(geometry.crown_off, _CROWN_ASKEW)
-
-    def _put_crown(self, middle: QPointF, angle: float) -> None:
+        middle, angle = self.crown_at(sight)
         self.crown.setPos(middle)
         self.crown.setRotation(angle)
+
+    def crown_at(self, sight: Sight) -> tuple[QPointF, float]:
+        """Where the outcome leaves the crown, by its middle and angle."""
+        outcome, geometry = sight.outcome, self.geometry
+        if outcome is None or outcome.is_cancelled:
+            is_king = not sight.voters
+            return (geometry.crown_worn(self._bare) if is_king else geometry.crown_hovering), 0
+        if outcome.is_crowned:
+            return geometry.crown_worn(self._bare), _CROWN_WORN
+        return geometry.crown_off, _CROWN_ASKEW
 
     def _show_ribbon(self, sight: Sight) -> None:
         self.ribbon.setVisible(sight.nominee is not None and bool(sight.voters or sight.has_ballot))

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
+from vivaroi_gui.ui.kit.tween import tweens_in
+
 Step = Callable[[], QAbstractAnimation | None]
 """Makes the animation when its turn comes; None for a step that only sets something."""
 
@@ -33,6 +35,11 @@ class Animator(QObject):
         self._steps.clear()
         self._drop()
         self.is_running = False
+
+    def again(self) -> None:
+        """The layout is another one: what moves goes on there."""
+        for tween in tweens_in(self._current):
+            tween.again()
 
     def _next(self) -> None:
         self._drop()

@@ -27,16 +27,20 @@ class Fade(QWidget):
 
     @property
     def is_running(self) -> bool:
-        return self._animation.state() is QVariantAnimation.State.Running
+        return self._animation.state() is not QVariantAnimation.State.Stopped
 
     def start(self, picture: QPixmap, factor: float) -> None:
         """Fades ``picture`` of the page away in 120 ms times ``factor``."""
         self._picture = picture
         self._animation.setDuration(max(1, round(FADE_MS * factor)))
-        self.setGeometry(self._page.rect())
+        self.fit()
         self.raise_()
         self.show()
         self._animation.start()
+
+    def fit(self) -> None:
+        """The page has another size: what fades is stretched."""
+        self.setGeometry(self._page.rect())
 
     def stop(self) -> None:
         self._animation.stop()
@@ -50,4 +54,4 @@ class Fade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setOpacity(self._opacity)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(self.rect(), self._picture)

@@ -396,6 +396,8 @@ class ScorePage(QWidget):
         super().resizeEvent(event)
         self._ground = QPixmap()
         self._layer.setGeometry(self.rect())
+        if self._fade.is_running:
+            self._fade.fit()
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
