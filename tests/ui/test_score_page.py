@@ -247,3 +247,35 @@ def test_the_light_goes_with_the_system(
     dusk = reader.picture()
     system_in(Qt.ColorScheme.Light)
     assert reader.picture() != dusk
+
+
+@pytest.mark.parametrize("share", [0.2, 0.6, 0.9])
+def test_a_resize_in_mid_count_goes_on_as_if_the_page_had_always_been_so_large(
+    reader: Reader, share: float
+) -> None:
+    view, events = played()
+
+    def count() -> None:
+        reader.page.animate(events, view)
+        reader.page._count.pause()
+        reader.page._count.setCurrentTime(round(reader.page._count.duration() * share))
+
+    count()
+    reader.page.resize(1200, 700)
+    resized = reader.picture()
+    assert reader.told == []
+    reader.page.skip()
+    count()
+    assert reader.picture() == resized
+
+
+def test_what_fades_in_calm_motion_is_stretched_by_a_resize(
+    reader: Reader, settings: Settings
+) -> None:
+    settings.update(is_calm=True, speed=Speed.SLOW)
+    view, events = played()
+    reader.page.animate(events, view)
+    reader.page._fade._animation.pause()
+    reader.page.resize(1200, 700)
+    assert reader.told == []
+    assert reader.page._fade.geometry() == reader.page.rect()

@@ -183,19 +183,17 @@ def test_a_resize_in_mid_reveal_goes_on_as_if_the_hall_had_always_been_so_large(
 
 
 def test_a_reveal_that_was_resized_runs_to_its_end(
-    voter: Voter, qtbot: QtBot, settings: Settings
+    voter: Voter, hand_time: HandTime, settings: Settings
 ) -> None:
     settings.update(speed=Speed.FAST)
     start(voter)
-    with qtbot.waitSignal(voter.page.idle, timeout=20_000):
-        voter.page.resize(1200, 700)
+    voter.page.resize(1200, 700)
+    hand_time.passes_until(lambda: voter.idle)
     assert voter.idle == 1
     assert voter.proceed.isVisible()
 
 
-def test_in_calm_motion_too_a_resize_ends_nothing(
-    voter: Voter, qtbot: QtBot, settings: Settings
-) -> None:
+def test_in_calm_motion_too_a_resize_ends_nothing(voter: Voter, settings: Settings) -> None:
     settings.update(is_calm=True, speed=Speed.SLOW)
     start(voter)
     voter.page._fade._animation.pause()

@@ -81,6 +81,38 @@ class Person:
             for pawn in self.cast.pawns
         ]
 
+    def moment(self) -> list[object]:
+        """All that moves: pawns, crowns, shields, grilles, what is lit."""
+        stage = self.board._stage
+        crowns = [
+            (crown.isVisible(), crown.sceneBoundingRect()) if crown.isVisible() else False
+            for crown in self.cast.crowns
+        ]
+        shields = [shield.pos() for shield in stage.road.shields if shield.isVisible()]
+        grilles = [one.grille.pos() for one in stage.castle.facade.portcullises.values()]
+        hems = [(hem.isVisible(), hem.pos()) for hem in stage.lights._hems if hem.isVisible()]
+        heights = [pawn.height for pawn in self.cast.pawns if pawn.isVisible()]
+        return [self.picture(), heights, crowns, shields, grilles, hems]
+
+    def resize(self, width: int, height: int, castle: QRectF, road: QRectF, gate: QRectF) -> None:
+        """Another layout, when the resize has come to rest."""
+        self.board.resize(width, height)
+        self.board.set_areas(castle, road, gate)
+        self.board.settle()
+
+    def hold(self, step: int, share: float) -> bool:
+        """Brings what is animated to that share of a step; False where there is none."""
+        animator = self.board._animator
+        for _ in range(step):
+            if animator._current is not None:
+                animator._current.setCurrentTime(animator._current.totalDuration())
+        animation = animator._current
+        if animation is None:
+            return False
+        animation.pause()
+        animation.setCurrentTime(round(animation.totalDuration() * share))
+        return True
+
     # --- what a hand does ----------------------------------------------------------------------
 
     def press(self, at: QPoint, button: Qt.MouseButton = _LEFT) -> None:

@@ -1,9 +1,10 @@
 """The view is the truth, the animation is decoration."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.hand_time import HandTime
@@ -218,14 +219,61 @@ def test_a_drag_cannot_begin_during_an_animation(hand: Person) -> None:
     assert hand.is_home(0)
 
 
-def test_a_resize_in_mid_animation_finishes_it(hand: Person) -> None:
+LARGE = 1440, 854, QRectF(0, 0, 830, 766), QRectF(0, 766, 830, 88), QRectF(842, 294, 582, 160)
+SMALL = 1000, 640, QRectF(20, 0, 570, 560), QRectF(20, 560, 570, 80), QRectF(600, 200, 380, 150)
+WITHOUT_TRAY = (*SMALL[:4], QRectF())
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_a_resize_in_mid_animation_goes_on_as_if_the_board_had_always_been_so(
+    hand: Person, settings: Settings, scene: Callable[[], Scene], is_calm: bool
+) -> None:
+    settings.update(is_calm=is_calm, speed=Speed.SLOW)
+    before, events, after = scene()
+
+    def begin() -> None:
+        hand.board.show_view(before)
+        hand.board.animate(events, after)
+
+    for step in range(9):
+        hand.resize(*LARGE)
+        begin()
+        if not hand.hold(step, 0.4):
+            break
+        told = hand.idle
+        hand.resize(*SMALL)
+        resized = hand.moment()
+        assert hand.idle == told
+        hand.board.skip()
+        end = hand.moment()
+        begin()
+        hand.hold(step, 0.4)
+        assert hand.moment() == resized, step
+        hand.board.skip()
+        assert hand.moment() == end
+    assert step
+
+
+def test_what_was_resized_runs_to_its_end(hand: Person, hand_time: HandTime) -> None:
     before, events, after = moved()
     hand.board.show_view(before)
     hand.board.animate(events, after)
-    QTest.qWait(30)
-    hand.board.resize(1000, 640)
+    hand.resize(*SMALL)
+    hand_time.passes_until(lambda: hand.idle)
+    assert hand.is_home(PIERO)
     assert hand.idle == 1
-    hand.board.settle()
+
+
+def test_a_tray_that_has_no_room_any_more_ends_no_animation(hand: Person) -> None:
+    before, events, after = placed()
+    hand.board.show_view(before)
+    hand.board.animate(events, after)
+    assert hand.hold(1, 0.5)
+    hand.resize(*WITHOUT_TRAY)
+    assert hand.idle == 0
+    assert hand.cast.pawn(PIERO).isVisible()
+    hand.board.skip()
     assert hand.is_home(PIERO)
 
 

@@ -25,6 +25,7 @@ from tests.rules.tables import random_step
 from tests.ui.hand_time import HandTime
 from tests.ui.scene.conftest import Person
 from tests.ui.scene.court import Game, ascent, shown
+from tests.ui.scene.test_animations import LARGE, SMALL
 from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, new
@@ -189,6 +190,26 @@ def test_skipping_a_story_ends_in_the_view_at_any_moment(
         hand.board.skip()
         assert hand.picture() == expected
         assert not hand.board.is_animating
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_resize_ends_no_story_and_puts_everything_where_it_would_have_been(
+    hand: Person, settings: Settings, name: str
+) -> None:
+    settings.update(speed=Speed.SLOW)
+    scene = SCENES[name]()
+    for step in range(9):
+        hand.resize(*LARGE)
+        begun(hand, scene)
+        if not hand.hold(step, 0.4):
+            break
+        hand.resize(*SMALL)
+        resized = hand.moment()
+        assert hand.board.is_animating
+        begun(hand, scene)
+        hand.hold(step, 0.4)
+        assert hand.moment() == resized, step
+    assert step
 
 
 def test_the_portcullis_rises_and_falls_behind_whoever_goes_in(hand: Person) -> None:

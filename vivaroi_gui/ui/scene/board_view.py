@@ -108,7 +108,7 @@ class BoardView(Canvas):
         areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate), has_annexes)
         if areas != self._areas:
             self._areas = areas
-            self.interrupt()
+            self.cancel_gesture()
             self.draw_when_due()
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
@@ -169,11 +169,6 @@ class BoardView(Canvas):
         """Sends a dragged pawn home and deselects."""
         self._hand.cancel()
         self._poses.finish()
-
-    def interrupt(self) -> None:
-        """Ends gestures and animations."""
-        self.cancel_gesture()
-        self.skip()
 
     @property
     def is_animating(self) -> bool:
@@ -280,7 +275,10 @@ class BoardView(Canvas):
         stage.road.draw(self._areas, ratio, stage.castle.words.score)
         stage.lights.draw(ratio)
         stage.cast.draw(self._areas, ratio)
-        if self._view is not None and not self._animator.is_running:
+        if self._animator.is_running:
+            stage.lights.again()
+            self._animator.again()
+        elif self._view is not None:
             self._show(self._view)
 
     def _draw_castle(self, size: QRectF) -> None:
@@ -439,7 +437,8 @@ class BoardView(Canvas):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.interrupt()
+        self.cancel_gesture()
+        self.skip()
         self._refresh()
 
 

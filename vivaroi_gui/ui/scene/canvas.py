@@ -60,15 +60,15 @@ class Canvas(QGraphicsView):
         else:
             self._drawn_size = QRectF()
 
-    def interrupt(self) -> None:
-        """Ends whatever moves, because the layout changes under it."""
+    def cancel_gesture(self) -> None:
+        """Lets go of what is in the hand, because the layout changes under it."""
 
     def _draw(self, size: QRectF) -> None:
         """Draws everything for a viewport of that size."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.interrupt()
+        self.cancel_gesture()
         if not self.isVisible() or not self.is_drawn:
             self._drawn_size = QRectF()
             self.draw_when_due()

@@ -95,9 +95,11 @@ class Cast:
             pawn.stand_at(stand)
 
     def fit(self, pawn: Pawn, height: float) -> None:
-        """Draws a pawn at a height, where it is not drawn so already."""
+        """Draws a pawn and its crown at a height, where it is not drawn so already."""
         if (pawn.height, pawn.ratio) != (height, self._ratio):
             pawn.draw(height, self._ratio)
+            if pawn.character in self.crowned:
+                self.crown_heads(self.crowned)
 
     def crown_heads(self, characters: Collection[Character]) -> None:
         """Puts crowns on the nominee and the Kings; nobody else ever wears one."""

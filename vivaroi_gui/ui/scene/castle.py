@@ -58,6 +58,7 @@ class Castle:
         self._ratio = 1.0
         self._words = Words()
         self._taken = [0] * len(FLOORS)
+        self._has_tray = False
         self._limit = FLOOR_LIMIT
         self._framed = dict.fromkeys(_FRAMED, Frame.NONE)
         self._drawn: dict[int, object] = {}
@@ -101,6 +102,7 @@ class Castle:
 
     def show_tray(self, is_shown: bool) -> None:
         """Shows the tray at the gate, where the page gives it room."""
+        self._has_tray = is_shown
         self._tray.setVisible(is_shown and not self.geometry.gate.isEmpty())
 
     @property
@@ -159,6 +161,7 @@ class Castle:
 
     def _draw_tray(self) -> None:
         gate = self.geometry.gate
+        self.show_tray(self._has_tray)
         if not gate.isEmpty():
             margin = 16.0
             area = gate.adjusted(-margin, -margin, margin, margin)

@@ -46,6 +46,7 @@ class Facade:
             item.setZValue(_LAYER + layer * 0.1)
             scene.addItem(item)
         self._geometry = Geometry()
+        self._lifted = dict.fromkeys(DUNGEONS, 0.0)
         self.hide()
 
     def draw(self, geometry: Geometry, ratio: float) -> None:
@@ -59,6 +60,7 @@ class Facade:
             portcullis.setPath(_arch(cell))
             portcullis.sheet.draw(cell, ratio, self._paint_picture)
             portcullis.show()
+            self.lift(dungeon, self._lifted[dungeon])
         self._trim.draw(self._trimmed, ratio, self._paint_trim)
         self._trim.show()
 
@@ -68,13 +70,14 @@ class Facade:
 
     def lower_all(self) -> None:
         """Every portcullis where the picture has it."""
-        for portcullis in self.portcullises.values():
-            portcullis.grille.setPos(QPointF(0, 0))
+        for dungeon in self.portcullises:
+            self.lift(dungeon, 0)
 
-    @property
-    def raised(self) -> QPointF:
-        """Where a grille is while somebody goes in."""
-        return QPointF(0, -_RAISED * self._geometry.scale)
+    def lift(self, dungeon: int, share: float) -> None:
+        """A grille is up at share 1, while somebody goes in."""
+        self._lifted[dungeon] = share
+        away = QPointF(0, -_RAISED * share * self._geometry.scale)
+        self.portcullises[dungeon].grille.setPos(away)
 
     def tag(self, dungeon: int) -> QRectF:
         """The tag with a dungeon's points, in its arch: clear of the letter one dungeon up."""

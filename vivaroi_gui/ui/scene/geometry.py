@@ -97,6 +97,11 @@ class Geometry:
         top = self.castle.bottom() - CASTLE.bottom() * self.scale
         return QPointF(left + x * self.scale, top + y * self.scale)
 
+    def units(self, point: QPointF) -> tuple[float, float]:
+        """The same point of the castle in units."""
+        away = (point - self.point(0, 0)) / self.scale
+        return away.x(), away.y()
+
     def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
         """A rectangle of the castle, given in units."""
         return QRectF(self.point(x, y), self.point(x + width, y + height))

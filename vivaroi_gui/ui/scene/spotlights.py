@@ -43,8 +43,13 @@ class Spotlights:
         self._ratio = ratio
         self._units.clear()
 
+    def again(self) -> None:
+        """The characters stand elsewhere, because the layout is another one."""
+        self.hem(self._hemmed)
+
     def clear(self) -> None:
         """Hides every mark."""
+        self._hemmed: frozenset[Character] = frozenset()
         for sheet in (*self._hems, self._halo, self._alarm, self._landing):
             sheet.hide()
         for sheet in (self._ghost, self._arrow, self._ring, self._badge, self._hint):
@@ -52,9 +57,9 @@ class Spotlights:
 
     def hem(self, characters: Iterable[Character]) -> None:
         """Golden hems around those who may move."""
-        wanted = set(characters)
+        self._hemmed = frozenset(characters)
         for character, sheet in enumerate(self._hems):
-            stand = self._cast.stand(character) if character in wanted else None
+            stand = self._cast.stand(character) if character in self._hemmed else None
             self._lay(sheet, stand, marks.paint_hem)
 
     @property

@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QByteArray,
     QEasingCurve,
     QParallelAnimationGroup,
     QPauseAnimation,
-    QPointF,
-    QPropertyAnimation,
     QSequentialAnimationGroup,
 )
-from PySide6.QtWidgets import QGraphicsWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import View
@@ -36,18 +33,19 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.ui.kit.animator import Step
-from vivaroi_gui.ui.scene.cast import MOVING, RESTING, Cast
+from vivaroi_gui.ui.kit.tween import Follow, Tween, between
+from vivaroi_gui.ui.scene.cast import RESTING, Cast
 from vivaroi_gui.ui.scene.castle import Castle
-from vivaroi_gui.ui.scene.geometry import Stand
 from vivaroi_gui.ui.scene.pawn import Pawn
 from vivaroi_gui.ui.scene.road import ScoreRoad
 from vivaroi_gui.ui.scene.seating import Seating
 from vivaroi_gui.ui.scene.spotlights import Spotlights
+from vivaroi_gui.ui.scene.way import Way
 
 Curve = QEasingCurve.Type
 _FADE, _SLIDE, _UP, _DOWN, _PACE, _CROWN = 120, 200, 420, 180, 500, 380
 _GRILLE, _WOBBLE = 300, 480
-_ARC, _TILT = 28.0, 4.0
+_TILT = 4.0
 _STONE, _LONGEST_WALK = 60, 1200
 
 
@@ -135,10 +133,10 @@ class Story:
 
     def _locked_up(self, character: Character, dungeon: int) -> list[Step]:
         return [
-            lambda: self._slide_grille(dungeon, self._stage.castle.facade.raised, Curve.OutQuad),
+            lambda: self._slide_grille(dungeon, 1, Curve.OutQuad),
             lambda: self._bring({character: dungeon}),
             lambda: self._stage.cast.pawn(character).setZValue(RESTING),
-            lambda: self._slide_grille(dungeon, QPointF(0, 0), Curve.OutBounce),
+            lambda: self._slide_grille(dungeon, 0, Curve.OutBounce),
         ]
 
     def _first_crowned(self, event: FirstCrowned) -> list[Step]:
@@ -158,48 +156,49 @@ class Story:
         """Characters to their places, and the others at the gate close up."""
         cast = self._stage.cast
         self._stage.lights.clear()
-        cast.seating = cast.seating.moved(going)
+        before, cast.seating = cast.seating, cast.seating.moved(going)
         together = QParallelAnimationGroup()
         for turn, character in enumerate(going):
-            stand = cast.stand(character)
-            if stand is not None:
-                together.addAnimation(self._journey(character, stand, turn))
+            if cast.stand(character) is not None:
+                together.addAnimation(self._journey(self._way(character, before), turn))
         for character in cast.seating.at(RESERVE):
-            self._close_up(character, together)
+            stand = cast.stand(character)
+            if stand is not None and cast.pawn(character).pos() != stand.feet:
+                way = self._way(character, before)
+                together.addAnimation(self._tween(_SLIDE, Curve.InOutCubic, way.slide))
         return together
 
-    def _journey(self, character: Character, stand: Stand, turn: int) -> QAbstractAnimation:
-        cast = self._stage.cast
-        pawn = cast.pawn(character)
-        old_height = pawn.height
-        cast.fit(pawn, stand.height)
-        pawn.setZValue(MOVING)
-        pawn.setVisible(True)
+    def _way(self, character: Character, before: Seating) -> Way:
+        return Way(self._stage.cast, character, before)
+
+    def _journey(self, way: Way, turn: int) -> QAbstractAnimation:
+        pawn, is_in_hand = way.pawn, self._is_in_hand(way.pawn)
+        way.begin()
         if self._is_calm:
-            return self._fade_over(pawn, stand)
-        way = QParallelAnimationGroup()
-        if self._is_in_hand(pawn):
-            way.addAnimation(self._move(pawn, b"pos", stand.feet, _DOWN, Curve.OutBounce))
-            way.addAnimation(self._move(pawn.body, b"pos", QPointF(0, 0), _DOWN))
-            way.addAnimation(self._move(pawn.body, b"scale", 1.0, _DOWN))
+            return self._tween(_FADE, Curve.Linear, way.fade_over)
+        together = QParallelAnimationGroup()
+        if is_in_hand:
+            together.addAnimation(self._tween(_DOWN, Curve.OutBounce, way.go))
+            together.addAnimation(self._put_down(pawn))
         else:
-            way.addAnimation(self._arc(pawn, stand.feet))
-            way.addAnimation(self._tilt(pawn))
-        if old_height not in (0.0, stand.height):
-            pawn.setScale(old_height / stand.height)
-            way.addAnimation(self._move(pawn, b"scale", 1.0, _UP))
-        return self._after(turn * 70, way)
+            together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.go_in_a_bow))
+            together.addAnimation(self._turn(pawn, (0.0, _TILT, 0.0), _UP, Curve.InOutCubic))
+        together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.grow))
+        return self._after(turn * 70, together)
 
     def _is_in_hand(self, pawn: Pawn) -> bool:
         """Whether the pawn was just dropped by hand: it only has to be put down."""
         return pawn.body.scale() > 1.05
 
-    def _close_up(self, character: Character, together: QParallelAnimationGroup) -> None:
-        cast = self._stage.cast
-        stand, pawn = cast.stand(character), cast.pawn(character)
-        if stand is not None and pawn.pos() != stand.feet:
-            together.addAnimation(self._move(pawn, b"pos", stand.feet, _SLIDE))
-            together.addAnimation(self._move(pawn, b"scale", stand.height / pawn.height, _SLIDE))
+    def _put_down(self, pawn: Pawn) -> Tween:
+        """From the height at which the hand held it."""
+        lift, scale = pawn.body.pos() / pawn.height, pawn.body.scale()
+
+        def sink(share: float) -> None:
+            pawn.body.setPos(lift * pawn.height * (1 - share))
+            pawn.body.setScale(scale + (1 - scale) * share)
+
+        return self._tween(_DOWN, Curve.InOutCubic, sink)
 
     def _count(self) -> None:
         """The plaques follow at once."""
@@ -211,13 +210,12 @@ class Story:
         cast.crown_heads(cast.crowned | {character})
         if self._is_calm:
             return QPauseAnimation(self._time(_FADE))
-        drop = QPropertyAnimation(cast.pawn(character).body, QByteArray(b"scale"))
-        drop.setDuration(self._time(_CROWN))
-        drop.setKeyValueAt(0, 0.94)
-        drop.setKeyValueAt(0.5, 1.06)
-        drop.setEndValue(1.0)
-        drop.setEasingCurve(Curve.OutBounce)
-        return drop
+        body = cast.pawn(character).body
+
+        def drop(share: float) -> None:
+            body.setScale(between((0.94, 1.06, 1.0), share))
+
+        return self._tween(_CROWN, Curve.OutBounce, drop)
 
     def _uncrown(self, character: Character) -> None:
         cast = self._stage.cast
@@ -228,38 +226,44 @@ class Story:
         self._uncrown(character)
         if self._is_calm:
             return QPauseAnimation(self._time(_FADE))
-        wobble = self._move(self._stage.cast.pawn(character).body, b"rotation", 0.0, _WOBBLE)
-        wobble.setEasingCurve(Curve.Linear)
-        wobble.setStartValue(0.0)
-        for part in range(1, 6):
-            wobble.setKeyValueAt(part / 6, _TILT if part % 2 else -_TILT)
-        return wobble
+        swings = (0.0, *(_TILT, -_TILT) * 2, _TILT, 0.0)
+        return self._turn(self._stage.cast.pawn(character), swings, _WOBBLE, Curve.Linear)
 
-    def _slide_grille(
-        self, dungeon: int, to: QPointF, curve: QEasingCurve.Type
-    ) -> QAbstractAnimation:
-        grille = self._stage.castle.facade.portcullises[dungeon].grille
-        return self._move(grille, b"pos", to, 0 if self._is_calm else _GRILLE, curve)
+    def _turn(
+        self, pawn: Pawn, angles: Sequence[float], time: int, curve: QEasingCurve.Type
+    ) -> Tween:
+        """Leans over by one angle after the other."""
 
-    def _send_out(self, character: Character) -> QAbstractAnimation:
+        def turn(share: float) -> None:
+            pawn.body.setRotation(between(angles, share))
+
+        return self._tween(time, curve, turn)
+
+    def _slide_grille(self, dungeon: int, to: float, curve: QEasingCurve.Type) -> Tween:
+        """Up at 1, down at 0."""
+        facade = self._stage.castle.facade
+
+        def slide(share: float) -> None:
+            facade.lift(dungeon, share if to else 1 - share)
+
+        return self._tween(0 if self._is_calm else _GRILLE, curve, slide)
+
+    def _send_out(self, character: Character) -> Tween:
         """The eliminated character slides out to the right."""
         cast = self._stage.cast
-        pawn = cast.pawn(character)
+        way = self._way(character, cast.seating)
         cast.seating = cast.seating.moved({character: OUT})
-        pawn.setZValue(MOVING)
-        out = QParallelAnimationGroup()
-        if not self._is_calm:
-            aside = pawn.pos() + QPointF(190 * cast.geometry.scale, 0)
-            out.addAnimation(self._move(pawn, b"pos", aside, _UP, Curve.InQuad))
-        out.addAnimation(self._move(pawn, b"opacity", 0.0, _FADE if self._is_calm else _UP))
-        return out
+        if self._is_calm:
+            return self._tween(_FADE, Curve.InOutCubic, way.fade_out)
+        return self._tween(_UP, Curve.InQuad, way.slide_out)
 
     def _fade_all_out(self) -> QAbstractAnimation:
         self._stage.lights.clear()
-        together = QParallelAnimationGroup()
+        return self._tween(_FADE, Curve.InOutCubic, lambda share: self._show_all(1 - share))
+
+    def _show_all(self, opacity: float) -> None:
         for pawn in self._stage.cast.pawns:
-            together.addAnimation(self._move(pawn, b"opacity", 0.0, _FADE))
-        return together
+            pawn.setOpacity(opacity)
 
     def _fade_all_in(self, places: Sequence[int]) -> QAbstractAnimation:
         cast = self._stage.cast
@@ -269,11 +273,7 @@ class Story:
         cast.put_down_all()
         self._count()
         self._stage.castle.show_tray(RESERVE in places)
-        together = QParallelAnimationGroup()
-        for pawn in cast.pawns:
-            pawn.setOpacity(0)
-            together.addAnimation(self._move(pawn, b"opacity", 1.0, _SLIDE))
-        return together
+        return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
 
     def _walk(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
         """Shields go to their new stones."""
@@ -282,8 +282,8 @@ class Story:
         for marker, (old, new) in enumerate(zip(before, after, strict=False)):
             if old != new and marker < len(road.shields):
                 time = min(_LONGEST_WALK, abs(new - old) * _STONE)
-                spot = road.spot(after, marker)
-                together.addAnimation(self._move(road.shields[marker], b"pos", spot, time))
+                follow = partial(road.walk, marker, before, after)
+                together.addAnimation(self._tween(time, Curve.InOutCubic, follow))
         return together
 
     # --- movements -----------------------------------------------------------------------------
@@ -291,44 +291,8 @@ class Story:
     def _time(self, milliseconds: int) -> int:
         return round(milliseconds * self._factor)
 
-    def _move(
-        self,
-        item: QGraphicsWidget,
-        name: bytes,
-        to: QPointF | float,
-        milliseconds: int,
-        curve: QEasingCurve.Type = Curve.InOutCubic,
-    ) -> QPropertyAnimation:
-        animation = QPropertyAnimation(item, QByteArray(name))
-        animation.setDuration(self._time(milliseconds))
-        animation.setEndValue(to)
-        animation.setEasingCurve(curve)
-        return animation
-
-    def _arc(self, pawn: Pawn, to: QPointF) -> QPropertyAnimation:
-        """A bow 28 units high, as key values: the frames in between are C++ alone."""
-        animation = self._move(pawn, b"pos", to, _UP)
-        start, bow = pawn.pos(), _ARC * self._stage.cast.geometry.scale
-        for part in range(1, 10):
-            share = part / 10
-            height = 4 * bow * share * (1 - share)
-            animation.setKeyValueAt(share, start + (to - start) * share - QPointF(0, height))
-        animation.setStartValue(start)
-        return animation
-
-    def _tilt(self, pawn: Pawn) -> QPropertyAnimation:
-        animation = self._move(pawn.body, b"rotation", 0.0, _UP)
-        animation.setKeyValueAt(0, 0.0)
-        animation.setKeyValueAt(0.5, _TILT)
-        return animation
-
-    def _fade_over(self, pawn: Pawn, stand: Stand) -> QAbstractAnimation:
-        """Gone here, there again: calm motion."""
-        over = QSequentialAnimationGroup()
-        over.addAnimation(self._move(pawn, b"opacity", 0.0, _FADE // 2))
-        over.addAnimation(self._move(pawn, b"pos", stand.feet, 0))
-        over.addAnimation(self._move(pawn, b"opacity", 1.0, _FADE // 2))
-        return over
+    def _tween(self, milliseconds: int, curve: QEasingCurve.Type, follow: Follow) -> Tween:
+        return Tween(self._time(milliseconds), curve, follow)
 
     def _after(self, pause: int, then: QAbstractAnimation) -> QAbstractAnimation:
         if not pause:
