@@ -34,7 +34,9 @@ def entries(menu: QMenu) -> list[str]:
 
 
 def choices(menu: QMenu) -> list[str]:
-    return [one.text() for one in menu.actions() if one.isEnabled() and not one.isSeparator()]
+    return [
+        plain(one.text()) for one in menu.actions() if one.isEnabled() and not one.isSeparator()
+    ]
 
 
 def listed(window: MainWindow) -> QMenu:
@@ -155,7 +157,7 @@ def test_a_seat_is_lent_from_the_curtain_that_waits_for_its_person(window: MainW
     menu = popped_up(window)
     assert entries(menu)[0] == "Let the computer play for Giulia"
     assert choices(menu) == LEVEL_NAMES
-    next(action for action in menu.actions() if action.text() == LEVEL_NAMES[0]).trigger()
+    next(action for action in menu.actions() if plain(action.text()) == LEVEL_NAMES[0]).trigger()
     assert not is_covered(window)
     assert window.bridge.players[0].is_lent
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -22,7 +23,7 @@ from vivaroi_gui.ui.grammar import filled
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, shadow, tint
+from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, rounded, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
@@ -265,9 +266,18 @@ class CurtainOverlay(Overlay):
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
         asks = self.tr("Everybody else: look away, please!")
         made = fit(asks, display(27 * unit), 560 * unit)
+        self._paint_plate(painter, self._at(720, 512), asks, made)
         write(painter, self._at(720, 512), asks, made, _CREAM)
         hint = self.tr("Hold the button, Space or Enter for half a second")
         write(painter, self._at(720, 752), hint, fit(hint, bold(16 * unit), 620 * unit), _CREAM)
+
+    def _paint_plate(self, painter: QPainter, at: QPointF, text: str, made: QFont) -> None:
+        """Dark cloth behind words: the folds of the velvet are too bright for them."""
+        metrics, unit = QFontMetricsF(made), self._unit
+        half = metrics.horizontalAdvance(text) / 2 + 18 * unit
+        top = at.y() - metrics.capHeight() - 11 * unit
+        area = QRectF(at.x() - half, top, 2 * half, metrics.capHeight() + 22 * unit)
+        fill(painter, rounded(area, area.height() / 2), _DARK_CLOTH)
 
     def _paint_lines(self, painter: QPainter) -> None:
         """What happened last, on a sheet of paper."""
@@ -341,3 +351,4 @@ def _close_popups() -> None:
 
 
 _SHADE = tint(INK, 0.45)
+_DARK_CLOTH = QColor("#4A0A22")

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, tint
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
@@ -29,7 +29,7 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 """Where bushes grow, never before a pawn, and how large."""
 _CROWN_RATIO = 110 / 128
 _MEADOW = ("#33575A", "#1B2B3C")
-_TITLE_GOLD = "#F6D37A"
+_TITLE_GOLD, _NIGHT = "#F6D37A", "#150C33"
 
 
 def backdrop(size: QRectF, paper: QRectF, line: str, is_day: bool, ratio: float) -> QPixmap:
@@ -129,17 +129,16 @@ def _paint_title(painter: QPainter, area: QRectF, line: str, ratio: float) -> No
     middle, base = area.center().x(), area.top() + pixels * 1.58
     _paint_crown(painter, QPointF(middle, area.top() + pixels * 0.84), pixels * 1.08, ratio)
     made = display(pixels)
-    for aside, down, colour in ((0.035, 0.057, "#150C33"), (0, 0, "#FFF1CF")):
-        at = QPointF(middle + aside * pixels, base + down * pixels)
-        write(painter, at, TITLE, made, colour)
+    write_on_picture(
+        painter, QPointF(middle, base), TITLE, made, ("#FFF1CF", _NIGHT), pixels * 0.14
+    )
     _paint_question(painter, QPointF(middle, base + pixels * 0.36), line, pixels, area.width())
 
 
 def _paint_question(painter: QPainter, at: QPointF, line: str, pixels: float, room: float) -> None:
     made = fit(line, display(max(17.0, pixels * 0.27)), room * 0.8, 15)
     half = QFontMetricsF(made).horizontalAdvance(line) / 2
-    for aside, down, colour in ((1.5, 2, "#150C33"), (0, 0, _TITLE_GOLD)):
-        write(painter, at + QPointF(aside, down), line, made, colour)
+    write_on_picture(painter, at, line, made, (_TITLE_GOLD, _NIGHT), 5.0)
     y = at.y() - QFontMetricsF(made).xHeight() / 2
     for side in (-1, 1):
         inner = at.x() + side * (half + pixels * 0.1)

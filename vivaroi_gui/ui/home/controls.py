@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
 
-_OFF = QColor("#8C7F98")
+_OFF = QColor("#6A5D76")
 
 
 class _Segment(Control):

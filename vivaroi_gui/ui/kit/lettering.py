@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
+from vivaroi_gui.ui.kit.ink import outline
 
 Face = Callable[[float], QFont]
 """A face of the kit, by pixels."""
@@ -47,6 +48,25 @@ def write(
     painter.setFont(font)
     painter.setPen(QColor(colour))
     painter.drawText(QPointF(left, at.y()), text)
+
+
+def write_on_picture(
+    painter: QPainter,
+    at: QPointF,
+    text: str,
+    font: QFont,
+    colours: tuple[QColor | str, QColor | str],
+    width: float,
+) -> None:
+    """Writes one line around a point, in the first colour on an edge of the second.
+
+    The edge is ``width`` wide in all: the words are read on any picture.
+    """
+    path = QPainterPath()
+    left = at.x() - QFontMetricsF(font).horizontalAdvance(text) / 2
+    path.addText(QPointF(left, at.y()), font, text)
+    outline(painter, path.translated(width * 0.12, width * 0.22), colours[1], width)
+    write(painter, at, text, font, colours[0])
 
 
 def underline(painter: QPainter, at: QPointF, text: str, place: int, font: QFont) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import INK, falling, outline, shadow
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.scene.geometry import Geometry, stone
@@ -15,6 +15,8 @@ _CASTLES = {
     True: ("kit/castle-2024-back", QRectF(0, 40, 880, 790)),
 }
 """The picture of a castle without annexes and of one with them, and its sheet in units."""
+_STONE = "#F2C65A"
+"""The gold of every tenth stone."""
 _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
@@ -85,4 +87,5 @@ def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
     made = heavy(13 * geometry.road_scale)
     for tens in range(0, 100, 10):
         x, y = stone(tens)
-        write(painter, geometry.road_point(x, y + 18), str(tens), made, INK)
+        at = geometry.road_point(x, y + 18)
+        write_on_picture(painter, at, str(tens), made, (INK, _STONE), 4 * geometry.road_scale)

@@ -33,7 +33,7 @@ from vivaroi_gui.ui.panels.writing import wrap
 
 EMPIRE = QColor("#DDA62E")
 """The colour of the Emissary."""
-TEAL, SAND = QColor("#17806F"), QColor("#EBD3A0")
+TEAL, SAND = QColor("#137565"), QColor("#EBD3A0")
 _ON_TEAL = QColor("#FFF6E2")
 
 
