@@ -78,8 +78,9 @@ def test_a_stomach_ache_is_laid_with_the_mouse(voter: Voter) -> None:
 def test_a_stomach_ache_is_laid_with_the_keys(voter: Voter) -> None:
     court = sit(voter, Court())
     voter.page.show_view(court.view(0))
-    for key in (*[Key.Key_Right] * 3, Key.Key_Return, Key.Key_Return):
+    for key in (*[Key.Key_Right] * 3, Key.Key_Return):
         voter.key(key)
+    voter.lay()
     assert voter.sealed == [Vote(STOMACH_ACHE)]
 
 
