@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>is still choosing</source>
-        <translation>n’a pas encore choisi</translation>
+        <translation>doit choisir</translation>
     </message>
     <message>
         <source>It is kept in secret until the round ends. The others are still choosing.</source>
