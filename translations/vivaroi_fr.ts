@@ -1058,6 +1058,10 @@
         <source>Election cancelled!</source>
         <translation>Élection annulée&#xa0;!</translation>
     </message>
+    <message>
+        <source>votes with the top card of its pile</source>
+        <translation>vote avec la première carte de sa pile</translation>
+    </message>
 </context>
 <context>
     <name>Handle</name>

@@ -1058,6 +1058,10 @@
         <source>Election cancelled!</source>
         <translation>Elezione annullata!</translation>
     </message>
+    <message>
+        <source>votes with the top card of its pile</source>
+        <translation>vota con la prima carta del suo mazzetto</translation>
+    </message>
 </context>
 <context>
     <name>Handle</name>

@@ -195,3 +195,11 @@ def test_a_team_is_not_told_that_nobody_else_sees_its_cards(speaker: Speaker) ->
     words = AmbitionWords()
     assert words.alone(is_team=True) == "Only your team can see your cards."
     assert words.alone(is_team=False) == "Nobody else can see your cards."
+
+
+def test_the_vote_of_the_emissary_is_told_as_a_sentence(speaker: Speaker) -> None:
+    speaker.speak("en")
+    words, voter = HallWords(), Voter(None, Lying.FACE_DOWN, is_proposer=False)
+    words.lore = lore("2024")
+    assert words.told(None, voter).endswith("votes with the top card of its pile")
+    assert words.in_brief(None, voter) == "from its pile"

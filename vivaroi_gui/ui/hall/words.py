@@ -60,7 +60,7 @@ class HallWords(EditionWords):
     def state(self, player: Player | None, voter: Voter) -> str:
         """What a voter does or did; a human may not even be at the screen."""
         if player is None and voter.lying is Lying.FACE_DOWN:
-            return self.tr("from its pile", "how the Emissary votes, on a name tag")
+            return self.tr("votes with the top card of its pile")
         if player is not None and player.partner:
             return self._state_of_team(player, voter)
         pending = self.tr("has not voted yet")
@@ -86,6 +86,8 @@ class HallWords(EditionWords):
     def in_brief(self, player: Player | None, voter: Voter) -> str:
         """The same for a name tag, which has no room for more."""
         is_team = player is not None and player.partner is not None
+        if player is None and voter.lying is Lying.FACE_DOWN:
+            return self.tr("from its pile", "how the Emissary votes, on a name tag")
         if voter.lying is Lying.NOTHING and not self.thinks(player):
             if is_team:
                 return self.tr("not voted yet", "of a team, on a name tag, as short as this")
