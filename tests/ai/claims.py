@@ -12,7 +12,7 @@ from typing import Final
 from vivaroi_gui.ai.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS, ZERO_BONUS_ROUND, Goal
-from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, Card, Move, MoveUp, Place
+from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.score import points_at, round_points
 from vivaroi_gui.rules.vivaroi.state import unsealed
 
@@ -106,19 +106,18 @@ def _goes_into_a_wc(view: View, move: Move) -> bool:
     return isinstance(move, MoveUp) and move.to in WCS and points_at(move.to) == 0
 
 
-def _others_hold(view: View, card: Card) -> bool:
-    """Whether the others still have a card of this kind: each that was laid was seen."""
-    full = {NO: view.options.no_cards, STOMACH_ACHE: view.options.stomach_aches}
+def _others_hold_no(view: View) -> bool:
+    """Whether the others still have a No: each that was laid was seen."""
     others = [seat for seat in range(view.options.seats) if seat != view.seat]
     laid = [election.votes[seat] for election in view.elections for seat in others]
-    return full[card] * len(others) > laid.count(card)
+    return view.options.no_cards * len(others) > laid.count(NO)
 
 
-def _another_can_refuse(view: View, move: Move) -> bool:
+def _another_can_say_no(view: View, move: Move) -> bool:
     nominee, emissary = _subject(view, move), view.emissary_goal
     sides_with = emissary is not None and nominee in _counted(view, emissary)
     has_pile = view.emissary_pile > 1 and not sides_with  # one of its cards is a Yes
-    return has_pile or _others_hold(view, NO) or _others_hold(view, STOMACH_ACHE)
+    return has_pile or _others_hold_no(view)
 
 
 CLAIMS: Final[dict[Reason, Callable[[View, Move], bool]]] = {
@@ -127,7 +126,7 @@ CLAIMS: Final[dict[Reason, Callable[[View, Move], bool]]] = {
     Reason.CROWN_FAVOURITE: _is_mine,
     Reason.CROWN_STRANGER: lambda view, move: _is_strange(view, move) and _gains_more(view, move),
     Reason.CROWN_JESTER: _gains_more,
-    Reason.DRAW_NO: lambda view, move: _is_strange(view, move) and _others_hold(view, NO),
+    Reason.DRAW_NO: lambda view, move: _is_strange(view, move) and _others_hold_no(view),
     Reason.YES_COUNT: _gains_more,
     Reason.YES_JESTER: _gains_more,
     Reason.NO_COUNT: _gains_less,
@@ -135,7 +134,7 @@ CLAIMS: Final[dict[Reason, Callable[[View, Move], bool]]] = {
     Reason.LIFT_JESTER: _gains_more,
     Reason.ACHE_STOPS: _gains_less,
     Reason.ACHE_SAVES: _is_mine,
-    Reason.YES_OTHERS: lambda view, move: bool(view.no_cards) and _another_can_refuse(view, move),
+    Reason.YES_OTHERS: lambda view, move: bool(view.no_cards) and _another_can_say_no(view, move),
     Reason.YES_EMPTY: lambda view, _: not view.no_cards,
     Reason.SEEK_ZERO: lambda view, _: view.options.rule_of_33 and view.round == ZERO_BONUS_ROUND,
     Reason.HIDE_IN_WC: lambda view, move: _is_mine(view, move) and _goes_into_a_wc(view, move),

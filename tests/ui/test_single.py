@@ -51,7 +51,7 @@ class Second:
         self.answered.append(not single.become_first() and single.call_first(self._file))
 
     def is_answered(self, qtbot: QtBot) -> bool:
-        qtbot.waitUntil(lambda: bool(self.answered), timeout=30_000)
+        qtbot.waitUntil(lambda: bool(self.answered))
         self._thread.join()
         return self.answered[0]
 

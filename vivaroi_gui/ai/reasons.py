@@ -8,6 +8,7 @@ from vivaroi_gui.ai.ambitions import is_fitting
 from vivaroi_gui.ai.courtier import (
     all_favourites,
     crowned,
+    emissary_says_yes,
     favourites,
     other_cards,
     own_goals,
@@ -71,8 +72,9 @@ def _of_vote(view: View, card: Card, random: Random) -> Reason:
 def _of_yes(view: View, nominee: int, random: Random) -> Reason:
     if _rank(view, nominee) > 0:
         return Reason.YES_JESTER if nominee == view.options.jester else Reason.YES_COUNT
-    keeps_no = view.no_cards and _is_refused(view, nominee, random)
-    return Reason.YES_OTHERS if keeps_no else Reason.TRIED
+    keeps_no = view.no_cards and _another_may_say_no(view, nominee)
+    is_spared = keeps_no and _is_refused(view, nominee, random)
+    return Reason.YES_OTHERS if is_spared else Reason.TRIED
 
 
 def _of_placing(view: View, character: int, floor: int) -> Reason:
@@ -122,8 +124,13 @@ def _is_mine(view: View, character: int) -> bool:
 
 
 def _is_refused(view: View, nominee: int, random: Random) -> bool:
-    """Whether somebody else will probably say No."""
+    """Whether the nominee will probably not be crowned, whatever this seat votes."""
     return edition(view.options).yes_of_others(view, nominee, _WORLDS, random) < _LIKELY
+
+
+def _another_may_say_no(view: View, nominee: int) -> bool:
+    """Whether anybody else, or the Emissary, may still have a No for the nominee."""
+    return any(_no_cards_of_others(view)) or emissary_says_yes(view, nominee) < 1
 
 
 def _no_cards_of_others(view: View) -> list[int]:
