@@ -82,6 +82,11 @@ def test_no_other_language_takes_the_italian_d(speaker: Speaker, language: str, 
     assert filled("a {name}", name="Anna") == said
 
 
+def test_no_name_is_changed_by_what_follows_it(speaker: Speaker) -> None:
+    speaker.speak("it")
+    assert filled("{name} {did}", name="a", did="alza la mano") == "a alza la mano"
+
+
 def test_a_word_that_only_ends_in_the_vowel_stays(speaker: Speaker) -> None:
     speaker.speak("it")
     assert filled("la corona va, {name}", name="Anna") == "la corona va, Anna"

@@ -16,17 +16,16 @@ _LAST_WORD = re.compile(r"\w+(?= $)")
 
 
 def pieces(text: str) -> list[str]:
-    """A text cut into what is said and ``{placeholders}``, in turn."""
+    """A text cut into words and ``{placeholders}`` in turn, words first and last."""
     return _PLACEHOLDER.split(text)
 
 
 def filled(text: str, **values: str) -> str:
     """A text with its placeholders filled; what people typed is never parsed."""
-    said = ""
-    for piece in pieces(text):
-        value = values[piece[1:-1]] if piece.startswith("{") else piece
-        said = _before(said, value) + value
-    return said
+    *cut, end = pieces(text)
+    names = [values[placeholder[1:-1]] for placeholder in cut[1::2]]
+    told = (_before(said, name) + name for said, name in zip(cut[::2], names, strict=True))
+    return "".join(told) + end
 
 
 def _before(said: str, name: str) -> str:
