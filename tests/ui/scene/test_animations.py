@@ -13,7 +13,7 @@ from tests.ui.scene.positions import INDEX, Match, ascent, placing
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 PIERO = INDEX["piero"]
 Scene = tuple[View, tuple[Event, ...], View]
@@ -263,6 +263,28 @@ def test_what_was_resized_runs_to_its_end(hand: Person, hand_time: HandTime) -> 
     hand_time.passes_until(lambda: hand.idle)
     assert hand.is_home(PIERO)
     assert hand.idle == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "goes_on"),
+    [
+        ({"is_full_screen": True}, True),
+        ({"theme": Theme.DAY}, True),
+        ({"marks_favourites": False}, True),
+        ({"speed": Speed.OFF}, False),
+    ],
+)
+def test_of_all_settings_only_the_speed_off_ends_what_moves(
+    hand: Person, settings: Settings, choice: dict[str, object], goes_on: bool
+) -> None:
+    before, events, after = moved()
+    hand.board.show_view(before)
+    hand.board.animate(events, after)
+    hand.hold(1, 0.5)
+    settings.update(**choice)
+    assert hand.board.is_animating == goes_on
+    hand.board.skip()
+    assert hand.is_home(PIERO)
 
 
 def test_a_tray_that_has_no_room_any_more_ends_no_animation(hand: Person) -> None:

@@ -320,8 +320,11 @@ class BoardView(Canvas):
     # --- slots ---------------------------------------------------------------------------------
 
     def _on_settings_changed(self) -> None:
-        self._mark_favourites()
-        self.skip()
+        """Full screen, another light: what moves goes on, unless nothing is to move any more."""
+        if not self._settings.speed.factor:
+            self.skip()
+        if not self.is_animating or not self._settings.marks_favourites:
+            self._mark_favourites()
         self.redraw()
         self._refresh()
 
