@@ -18,6 +18,7 @@ from vivaroi_gui.table.curtain import Look, first_to_look, has_curtain, who_may_
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.names import shown_players
 from vivaroi_gui.ui.opponents import Opponents, Turn
 from vivaroi_gui.ui.settings import Settings
 
@@ -91,7 +92,8 @@ class Bridge(QObject):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return self.table.players
+        """As they are shown."""
+        return shown_players(self.table.players)
 
     @property
     def options(self) -> Options:

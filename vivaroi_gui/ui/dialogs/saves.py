@@ -25,6 +25,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.messages import Messages
+from vivaroi_gui.ui.names import shown_name
 from vivaroi_gui.ui.scene.miniature import Miniature
 from vivaroi_gui.ui.text import texts
 
@@ -199,7 +200,9 @@ class LoadDialog(PaperDialog):
     def _told(self, table: Table) -> str:
         """Edition, round and players."""
         view, words = table.view(), lore(table.options.edition)
-        names = texts().names([person.name for one in table.players for person in one.persons])
+        names = texts().names(
+            [shown_name(person) for one in table.players for person in one.persons]
+        )
         where = words.round_of(max(1, view.round), table.options.rounds)
         return f"{words.title_and_year()} · {where}\n{names}"
 

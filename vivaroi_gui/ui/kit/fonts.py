@@ -1,12 +1,18 @@
 """The three faces of the game; sizes are pixels, nothing is under 13."""
 
+import unicodedata
+from functools import lru_cache
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF
 
 from vivaroi_gui.ui.resources import resource
 
 SMALLEST = 13.0
 """Pixels below which nothing is readable from a chair."""
+BOX = "\u25a1"
+"""Stands for a sign that no font has; ours have this one."""
+_JOINED = ("Mn", "Mc", "Me", "Cf")
 
 _FILES = (
     "AlegreyaSans-Medium",
@@ -46,6 +52,26 @@ def heavy(pixels: float) -> QFont:
 def numeral(pixels: float) -> QFont:
     """Scores and badges."""
     return _font(["Caprasimo", "Alegreya Sans"], QFont.Weight.Normal, pixels)
+
+
+def legible(text: str) -> str:
+    """The text with a box for each sign that no font has: ours would leave a gap there.
+
+    Marks on a sign, and what joins signs, go with it.
+    """
+    shown = ""
+    for sign in text:
+        is_joined = unicodedata.category(sign) in _JOINED
+        if is_joined and shown.endswith(BOX):
+            continue
+        shown += sign if is_joined or _is_drawn(sign) else BOX
+    return shown
+
+
+@lru_cache(maxsize=512)
+def _is_drawn(sign: str) -> bool:
+    """Whether our fonts or the system's have it."""
+    return sign.isascii() or QFontMetrics(display(16)).inFontUcs4(ord(sign))
 
 
 def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:

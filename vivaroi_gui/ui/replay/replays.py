@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.bridge import Bridge
+from vivaroi_gui.ui.names import shown_players
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no replay: both are loaded later
@@ -59,6 +60,7 @@ class Replays(QObject):
         viewer = self._bridge.view.seat if record is None else None
         watched = record or self._bridge.table.record
         replay = Replay(watched, viewer, self._settings.curtain)
+        replay.players = shown_players(replay.players)
         self._before = self._window.focusWidget()
         self._bridge.pause()
         self._open(replay)

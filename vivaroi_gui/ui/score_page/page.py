@@ -34,7 +34,7 @@ POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6
 _HIGH_ROWS = 4
 """Up to so many rows are high enough for two lines."""
-_JESTER = QColor("#D42E82")
+_JESTER = QColor("#C92C7C")
 
 
 class ScorePage(QWidget):
