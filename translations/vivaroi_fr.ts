@@ -2095,6 +2095,10 @@
         <source>Take back your last move</source>
         <translation>Annuler votre dernier coup</translation>
     </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>On revote&#xa0;: cette élection n’était pas terminée.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

@@ -2095,6 +2095,10 @@
         <source>Take back your last move</source>
         <translation>Annulla la tua ultima mossa</translation>
     </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>Si rivota: questa elezione non era finita.</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>

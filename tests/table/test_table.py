@@ -468,3 +468,33 @@ def test_a_resumed_table_and_its_record_share_nothing() -> None:
     resumed = Table.resume(record, Random(1))
     random_step(resumed, Random(1))
     assert record.inputs == inputs
+
+
+# --- loaded by people -------------------------------------------------------------------------
+
+
+def laid(table: Table, number: int) -> Table:
+    """An election in which so many have voted."""
+    for seat in until(table, Phase.ELECTION).to_act()[:number]:
+        table.play(seat, Vote(Card.YES))
+    return table
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_an_election_that_was_not_over_begins_anew_in_a_game_that_is_loaded(number: int) -> None:
+    before = sight(until(new_table(), Phase.ELECTION))
+    record = record_of(laid(new_table(), number))
+    again = Table.reload(record, Random(1))
+    assert sight(again) == before
+    assert len(again.to_act()) == 4
+    assert len(record.inputs) == len(record_of(again).inputs) + number
+
+
+def test_an_election_that_was_over_stays_over_in_a_game_that_is_loaded() -> None:
+    table = laid(new_table(), 4)
+    assert sight(Table.reload(record_of(table), Random(1))) == sight(table)
+
+
+def test_a_game_that_goes_on_by_itself_keeps_the_cards_that_lie_sealed() -> None:
+    table = laid(new_table(), 2)
+    assert sight(Table.resume(record_of(table), Random(1))) == sight(table)

@@ -16,6 +16,7 @@ from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.ui.main_window import MainWindow
@@ -172,6 +173,21 @@ def test_the_older_save_that_is_wanted_back_is_not_written_over(
     answer("Save and load")
     window._on_loaded(older, "Sunday")
     assert saved(window) == {"Sunday": older, "Sunday (2)": newer}
+
+
+def test_nobody_votes_again_against_the_same_sealed_cards(
+    opened: Opened, worker: HereWorker
+) -> None:
+    """Saved while the others had voted, looked at how it ends, and loaded."""
+    worker.is_ready = False
+    window = opened()
+    table = table_at(human_turn(Phase.ELECTION), family(4))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    assert len(table.view().voted) == 3
+    window._on_loaded(table.record, "Sunday")
+    assert window.bridge.view.voted == ()
+    assert window.pages.hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
 
 def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(

@@ -72,6 +72,16 @@ class Table:
         table._before = None
         return table
 
+    @classmethod
+    def reload(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
+        """A table as people load it: an election that was not over begins anew.
+
+        Whoever has seen how it ended would otherwise vote again against the same sealed cards.
+        """
+        laid = len(cls.resume(record, random).view().voted)
+        kept = record.inputs[: len(record.inputs) - laid]
+        return cls.resume(replace(record, inputs=kept), random, store)
+
     @property
     def players(self) -> tuple[Player, ...]:
         return self._record.players

@@ -244,9 +244,11 @@ class MainWindow(QMainWindow):
         """Lays a game from another file on the table; from now on it is the one that goes on."""
         self._put_away()
         self._store.end_opening()
-        table = Table.resume(record, SystemRandom(), self._store)
+        table = Table.reload(record, SystemRandom(), self._store)
         table.save()
         self.open(table)
+        if table.record.inputs != record.inputs:
+            self.pages.set_notice(self.tr("Everybody votes anew: this election was not over."))
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
