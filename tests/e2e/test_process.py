@@ -14,6 +14,7 @@ import pytest
 from tests.conftest import PATIENCE_S
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.table.lock import Lock
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -84,6 +85,42 @@ def test_a_folder_whose_name_is_no_text_is_a_folder_like_any_other(
     _, complaints = game.communicate(timeout=PATIENCE_S)
     assert game.returncode == 0
     assert b"Traceback" not in complaints
+
+
+ANSWERS_A_BOX = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from vivaroi_gui.__main__ import main
+from vivaroi_gui.ui import single
+def answer():
+    if box := app.activeModalWidget():
+        print(box.text())
+        box.reject()
+single.CONNECT_MS = 1
+app = QApplication(sys.argv[:1])
+timer = QTimer()
+timer.timeout.connect(answer)
+timer.start(20)
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_a_second_start_that_nobody_answers_says_so_and_ends_with_status_1(
+    store: Store, data_dir: Path
+) -> None:
+    first = Lock(store.file.with_name("game.lock"))
+    assert first.take()
+    before = store.file.read_bytes()
+    command = [sys.executable, "-c", ANSWERS_A_BOX, "--data", str(data_dir), "--language", "it"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"}
+    ended = subprocess.run(
+        command, env=environment, timeout=PATIENCE_S, stdout=subprocess.PIPE, check=False
+    )
+    first.release()
+    assert ended.returncode == 1
+    assert "è già aperto" in ended.stdout.decode()
+    assert store.file.read_bytes() == before
 
 
 LOSES_ITS_DISPLAY = """

@@ -10,6 +10,8 @@ from time import process_time
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.table.games import (
     NAMES,
@@ -27,6 +29,7 @@ from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, draw, new
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
+from vivaroi_gui.table.players import seat_names, with_names
 from vivaroi_gui.table.record import (
     FORMAT,
     LONGEST,
@@ -444,6 +447,19 @@ def test_a_name_that_nobody_could_type_today_is_read_as_what_is_seen_of_it(
     assert record.players[0].name == read_as
     assert replace(record, players=read(short).players) == read(short)
     assert read(write(record).encode()) == record
+
+
+NASTY = st.sampled_from(
+    "\u200d\u200c\u202e\u2066\u0301\u0345\u094d\u0951\u0958🎉🏽\ufe0fé\u1161\ud800 a"
+)
+
+
+@given(st.lists(st.text(NASTY | st.characters(), max_size=60), min_size=4, max_size=4))
+@settings(max_examples=100, deadline=None, database=None)
+def test_a_game_can_be_read_again_whatever_people_type_for_names(typed: list[str]) -> None:
+    fresh = record_of(new_table())
+    named = replace(fresh, players=with_names(fresh.players, seat_names(typed, NAMES[:4])))
+    assert read(write(named).encode()) == named
 
 
 FILES: dict[str, Callable[[bytes], bytes]] = {
