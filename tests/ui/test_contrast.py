@@ -1,14 +1,20 @@
 """All words have 4.5:1 against what they stand on, in both lights."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Opened
-from tests.ui.words_drawn import reading
+from tests.ui.words_drawn import ENOUGH, reading
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.ui.dialogs import paper, rules
+from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.fields import field_style
+from vivaroi_gui.ui.kit.ink import contrast
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Theme
 
@@ -41,6 +47,34 @@ PAGES: dict[str, Callable[[MainWindow], None]] = {
     "table of 2024": of_2024(human_turn(Phase.PLACING)),
     "ambition": of_2024(human_turn(Phase.AMBITION)),
 }
+
+
+STYLES = {
+    "menu": styles.MENU,
+    "box": styles.MESSAGE,
+    "fields": field_style(1.0),
+    "dialog": paper.STYLE,
+    "sections": rules.LIST_STYLE,
+    "editions": rules.TAB_STYLE,
+}
+_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_COLOUR = re.compile(r"(?<![-\w])(background|color): (#[0-9A-F]{6})")
+_PAPER = QColor("#F6E8CB")
+"""The darkest part of a sheet, below what has no ground of its own."""
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_the_words_that_qt_draws_can_be_read(name: str) -> None:
+    """A state of a part, such as an item that is selected, has what the part has, and its own."""
+    plain: dict[str, dict[str, str]] = {}
+    for selectors, body in _RULE.findall(STYLES[name]):
+        for selector in selectors.split(","):
+            part = selector.split(":")[0].strip()
+            own = plain.setdefault(part, {}) | dict(_COLOUR.findall(body))
+            plain[part] = own if ":" not in selector else plain[part]
+            ground = QColor(own["background"]) if "background" in own else _PAPER
+            if "color" in own and "::indicator" not in selector:
+                assert contrast(QColor(own["color"]), ground) >= ENOUGH, selector
 
 
 @pytest.mark.parametrize("theme", [Theme.DUSK, Theme.DAY])

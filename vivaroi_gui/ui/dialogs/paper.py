@@ -18,7 +18,7 @@ LARGEST = (1000, 600)
 _NIGHT = QColor("#2A1C55")
 _EDGE = 12
 """Pixels of night around the sheet."""
-_STYLE = """
+STYLE = """
 QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
     background: #FFFDF6; color: #2A1440; border: 1px solid #C6A468; border-radius: 8px;
     selection-background-color: #5B3580; selection-color: #FBF3E0; outline: none; }
@@ -36,7 +36,7 @@ class PaperDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         Deaf(self)
-        self.setStyleSheet(field_style(1.0) + _STYLE + SCROLL_BARS)
+        self.setStyleSheet(field_style(1.0) + STYLE + SCROLL_BARS)
         self.setFont(body(17))
         self._heading = Heading(self)
         self.body = QVBoxLayout()

@@ -38,13 +38,13 @@ _LIST_PADDING = 38
 """Pixels at both sides of the words together."""
 _LIST_AIR = 2
 """Pixels between two sections: all of an edition are in sight."""
-_LIST_STYLE = """
+LIST_STYLE = """
 QListWidget { color: #5B3580; padding: 5px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: #F6E8CB; }
 QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
 """
-_TAB_STYLE = """
+TAB_STYLE = """
 QTabBar::tab { background: #F6E8CB; color: #5B3580; border: 1px solid #C6A468;
     border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
     margin-right: 6px; padding: 4px 18px; }
@@ -75,7 +75,7 @@ class RulesDialog(PaperDialog):
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
         self.editions.setFont(display(17))
-        self.editions.setStyleSheet(_TAB_STYLE)
+        self.editions.setStyleSheet(TAB_STYLE)
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
         self.editions.setUsesScrollButtons(False)
@@ -84,7 +84,7 @@ class RulesDialog(PaperDialog):
         self.sections = QListWidget(self)
         self.sections.setFixedWidth(_LIST_WIDTH)
         self.sections.setFont(display(16))
-        self.sections.setStyleSheet(_LIST_STYLE)
+        self.sections.setStyleSheet(LIST_STYLE)
         self.sections.setWordWrap(True)
         self.sections.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

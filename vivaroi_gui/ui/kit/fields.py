@@ -15,7 +15,7 @@ QComboBox QAbstractItemView {{ background: #FFFAEE; color: #2A1440; border: 1px 
 QMenu {{ background: #FFFAEE; color: #2A1440; border: 1px solid #C6A468; padding: 4px; }}
 QMenu::item {{ padding: 6px 22px; }}
 QMenu::item:selected {{ background: #5B3580; color: #FBF3E0; }}
-QMenu::item:disabled {{ color: #8C7F98; }}
+QMenu::item:disabled {{ color: #6E6280; }}
 """
 
 
