@@ -560,6 +560,27 @@ def test_where_the_other_game_cannot_be_kept_it_stays_and_play_goes_on(
     assert shared.others == {"game (2).vivaroi": theirs}
 
 
+def test_a_full_disk_leaves_the_other_game_where_it_is(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = shared.play_elsewhere()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", failing(FULL))
+        shared.play()
+    assert files(shared.store) == {"game.vivaroi": theirs}
+    assert shared.told == []
+
+
+def test_a_kept_game_that_people_have_deleted_is_told_anew(shared: Shared) -> None:
+    shared.play_elsewhere()
+    shared.play()
+    (shared.store.file.parent / "saves" / "game (2).vivaroi").unlink()
+    theirs = shared.play_elsewhere()
+    shared.play()
+    assert shared.others == {"game (2).vivaroi": theirs}
+    assert shared.told == ["game (2)"] * 2
+
+
 def test_what_cannot_be_read_is_not_overwritten(
     shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import os
 import stat
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -12,8 +13,10 @@ def draft_of(file: Path) -> Path:
     return file.with_name(f"{file.name}.draft")
 
 
-def write_whole(file: Path, text: str) -> None:
+def write_whole(file: Path, text: str, at_last: Callable[[], None] = lambda: None) -> None:
     """Puts a text in the place of a file; a kill at any moment leaves the old one or the new.
+
+    ``at_last`` is called when the text is safe on the disk, before the old file is replaced.
 
     Raises:
         OSError: the old file is unchanged.
@@ -23,6 +26,7 @@ def write_whole(file: Path, text: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft.unlink(missing_ok=True)  # of a killed game; it may be write-protected
         _write(draft, text, file)
+        at_last()
         draft.replace(file)
     except BaseException:
         drop_draft(file)

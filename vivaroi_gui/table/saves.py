@@ -57,8 +57,7 @@ class Saves:
         file = old.file if old else self._folder / (file_name(name) + SUFFIX)
         text = records.write(record)
         try:
-            self._spare_other(file)
-            write_whole(file, text)
+            write_whole(file, text, lambda: self._spare_other(file))
             self._seen.remember(file, text.encode())
             return _saved(file)
         except OSError as error:

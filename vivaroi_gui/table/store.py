@@ -60,8 +60,7 @@ class Store:
         """
         text = records.write(record)
         try:
-            self._spare_other()
-            write_whole(self.file, text)
+            write_whole(self.file, text, self._spare_other)
         except OSError as error:
             raise StoreError(error.strerror or str(error)) from error
         self._seen.remember(self.file, text.encode())
@@ -72,8 +71,9 @@ class Store:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        is_own = file is None or os.path.realpath(file) == os.path.realpath(self.file)
-        return load(self.file if is_own or file is None else file, self._seen)
+        if file is None or os.path.realpath(file) == os.path.realpath(self.file):
+            file = self.file
+        return load(file, self._seen)
 
     def unfinished(self) -> Unfinished | None:
         """The game that can be continued, if there is one.
@@ -151,14 +151,14 @@ class Store:
             return
         data = read_most(self.file, records.LONGEST)
         game = _id_of(data)
-        place = self._others.get(game)
-        is_new = place is None or self._seen.is_changed(place)
-        if place is None or is_new:
-            place = self._place_of_other()
+        known = self._others.get(game)
+        if known and (not known.exists() or self._seen.is_changed(known)):
+            known = None  # deleted, or played on
+        place = known or self._place_of_other()
         place.parent.mkdir(parents=True, exist_ok=True)
         self.file.replace(place)
         self._seen.remember(place, data)
-        if is_new:
+        if known is None:
             self._others[game] = place
             self._on_other(place.stem)
 
