@@ -158,6 +158,35 @@ def test_nobody_is_told_of_a_file_where_a_stranger_could_listen(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sockets in folders")
+@pytest.mark.parametrize("folder", ["run", "run/app/a.b", "tmp"])
+def test_the_first_copy_listens_in_a_folder_of_the_users_own(
+    copies: Callable[[Path], Copy], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    """That of a Flatpak before that of the session before the one for temporary files."""
+    for name in ("run/app/a.b", "tmp"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "run").chmod(0o777 if folder == "tmp" else 0o700)
+    (tmp_path / "run/app/a.b").chmod(0o700 if "app" in folder else 0o755)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    monkeypatch.setenv("FLATPAK_ID", "a.b")
+    listens = Path(copies(tmp_path / "games").single._server.fullServerName())
+    own = tmp_path / folder
+    assert listens.parent == (own / f"vivaroi-{os.geteuid()}" if folder == "tmp" else own)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sockets in folders")
+def test_where_the_name_of_the_folder_is_too_long_for_a_socket_the_next_one_serves(
+    copies: Callable[[Path], Copy], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / ("x" * 120)).mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / ("x" * 120)))
+    first = copies(tmp_path / "games")
+    assert Second(tmp_path / "games").is_answered(qtbot)
+    qtbot.waitUntil(lambda: first.calls == [None])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sockets in folders")
 def test_in_a_temporary_folder_that_a_stranger_has_prepared_nobody_listens(
     copies: Callable[[Path], Copy], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ import secrets
 import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -93,11 +94,11 @@ class SingleInstance(QObject):
     # --- the first copy ------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        name = _socket_name(self._games)
-        if name:
+        for name in _socket_names(self._games):
             QLocalServer.removeServer(name)  # of a copy that was killed: the lock is ours
-            name = self._server.fullServerName() if self._server.listen(name) else ""
-        self._lock.leave(name)
+            if self._server.listen(name):
+                break
+        self._lock.leave(self._server.fullServerName())
 
     def _on_connected(self) -> None:
         while self._server.hasPendingConnections():
@@ -155,24 +156,29 @@ def _waits_for(socket: QLocalSocket) -> bool:
 # --- where the first copy listens -------------------------------------------------------------
 
 
-def _socket_name(games: Path) -> str:
-    """A name that nobody but this user can listen at; empty where there is none."""
+def _socket_names(games: Path) -> Iterator[str]:
+    """Names that nobody but this user can listen at, the best one first."""
     if sys.platform == "win32":  # pipes have no folder: nobody guesses the name
-        return f"vivaroi-{secrets.token_hex(16)}"
+        yield f"vivaroi-{secrets.token_hex(16)}"
+        return
     digest = hashlib.sha256(os.fsencode(games.absolute())).hexdigest()
-    folder = _own_folder()
-    return "" if folder is None else str(folder / f"vivaroi-{digest[:16]}")
+    for folder in filter(_is_private, (*_session_folders(), _temporary_folder())):
+        yield str(folder / f"vivaroi-{digest[:16]}")
 
 
-def _own_folder() -> Path | None:
-    """The user's folder for sockets: that of the session, or else one of ours."""
-    session = os.environ.get("XDG_RUNTIME_DIR", "")
-    if session and _is_private(Path(session)):
-        return Path(session)
-    ours = Path(tempfile.gettempdir(), f"vivaroi-{os.geteuid()}")
+def _temporary_folder() -> Path:
+    """A folder of ours, unless somebody was there before."""
+    folder = Path(tempfile.gettempdir(), f"vivaroi-{os.geteuid()}")
     with suppress(OSError):
-        ours.mkdir(mode=0o700)
-    return ours if _is_private(ours) else None
+        folder.mkdir(mode=0o700)
+    return folder
+
+
+def _session_folders() -> tuple[Path, ...]:
+    """The folders of the session; of a Flatpak the one that its copies have in common first."""
+    session, flatpak = (os.environ.get(name, "") for name in ("XDG_RUNTIME_DIR", "FLATPAK_ID"))
+    shared = (Path(session, "app", flatpak),) if session and flatpak else ()
+    return (*shared, Path(session)) if session else ()
 
 
 def _is_private(folder: Path) -> bool:
