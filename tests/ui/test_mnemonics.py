@@ -70,6 +70,7 @@ def test_a_letter_is_given_up_for_a_neighbour_that_has_no_other() -> None:
 
 def test_letters_that_no_key_gives_are_passed_over() -> None:
     assert marked(["École", "Été", "¿?"]) == ["É&cole", "É&té", "¿?"]
+    assert marked(["Игра", "Идти"]) == ["&Игра", "И&дти"]
 
 
 @pytest.mark.parametrize("text", ["R&D", "&", "&&", "Tom & Ann", "a&"])

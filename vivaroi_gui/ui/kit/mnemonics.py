@@ -51,7 +51,10 @@ def mark_actions(actions: Sequence[QAction]) -> None:
 
 
 def mark_menu(menu: QMenu) -> None:
-    """Does so for a menu that pops up, and those within it: what is off there is never on."""
+    """Gives the entries of a menu that pops up, and of those within it, their mnemonics.
+
+    What is off there is a heading, or refused.
+    """
     for one in (menu, *menu.findChildren(QMenu)):
         mark_actions([action for action in one.actions() if action.isEnabled()])
 
@@ -71,10 +74,14 @@ def controls(dialog: QWidget) -> list[QAbstractButton | QLabel]:
 
 
 def _letters(text: str) -> Iterator[tuple[str, int]]:
-    """The one that is wished for, then initials, then the others; only such as have a key."""
+    """The one that is wished for, then initials, then the others.
+
+    Letters with accents, and those of other scripts, count only where there is no plain one.
+    """
     words = plain(text)
     wish = wished(text)
-    places = [place for place, sign in enumerate(words) if sign.isascii() and sign.isalnum()]
+    places = [place for place, sign in enumerate(words) if sign.isalnum()]
+    places = [place for place in places if words[place].isascii()] or places
     is_initial = {place: not words[place - 1 : place].isalnum() for place in places}
     places.sort(key=lambda place: (place != wish, not is_initial[place]))
     found = set()
