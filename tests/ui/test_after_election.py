@@ -73,7 +73,7 @@ def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened)
     assert steps.accessibleName() == "Round 1 of 3, Election"
     window.pages.skip()
     assert banner.accessibleName() != "The election of the King"
-    assert steps.accessibleName() == "Round 1 of 3, Climb"
+    assert steps.accessibleName() == "Round 1 of 3, Accession"
 
 
 def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
