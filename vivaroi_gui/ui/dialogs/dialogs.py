@@ -9,6 +9,8 @@ from vivaroi_gui.ui.pages import Pages
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
 
 class Dialogs(QObject):
     """A dialog ends the gesture under way; it goes when it is closed."""
@@ -30,8 +32,12 @@ class Dialogs(QObject):
         dialog.open()
 
     def close_all(self) -> None:
-        """What was asked of one game is not done to another."""
-        for dialog in self._window.findChildren(QDialog):
+        """What was asked of one game is not done to another.
+
+        Only the window's own children are looked at: Python tidying up in the middle of a search
+        through all that is in it has crashed Qt.
+        """
+        for dialog in self._window.findChildren(QDialog, options=_DIRECT):
             if dialog.isVisible():
                 dialog.reject()
 
