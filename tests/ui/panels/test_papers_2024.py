@@ -131,7 +131,7 @@ def test_the_emissary_s_ticket_tells_its_open_card_and_its_pile(qtbot: QtBot) ->
     match = ascending(table(2))
     match.state.emissary_goal = card("EFJMOV")
     desk = desk_of(qtbot, match)
-    told = desk.page.seats.accessibleDescription().split("; ")[-1]
+    told = desk.page.seats.accessibleDescription().split("; ")[-2]
     assert told == (
         "Emissary of the Empire, 40 points, 6 cards in its pile, "
         "open favourites: Éloïse, Foidvo, Jeanne, Merlin, Ouaf and Victoria"
