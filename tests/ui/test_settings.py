@@ -79,6 +79,7 @@ def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path
         b"\xff\xfe\x00",
         b"[" * 5000,
         b'{"language": "xx", "speed": "warp", "is_calm": 1, "theme": null, "curtain": []}',
+        b'{"language": ["fr"], "speed": {}, "curtain": {"auto": 1}, "saved_as": [], "theme": 1e9}',
         b'{"unknown": true, "__class__": "x", "geometry": 7}',
         b'{"is_calm": true' + b" " * 1_000_000 + b"}",
     ],

@@ -189,7 +189,7 @@ def _with(choices: Choices, name: str, value: object) -> Choices | None:
         return None
     default = getattr(choices, name)
     if name == "language":
-        is_sound = value in LANGUAGES
+        is_sound = value in tuple(LANGUAGES)  # any JSON may stand there
     elif isinstance(default, StrEnum):
         is_sound = value in tuple(type(default))
     else:
