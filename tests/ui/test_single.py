@@ -203,7 +203,12 @@ def test_in_a_temporary_folder_that_a_stranger_has_prepared_nobody_listens(
     "message",
     [
         *(b"\n", b"nonsense\n", b"[]\n", b'{"file": 7}\n', b"\xff\n", b"null\n"),
-        *(b'{"file": null, "more": 1}\n', b'{"file": "a\\u0000b"}\n', b"x" * 20_000 + b"\n"),
+        *(
+            b'{"file": null, "more": 1}\n',
+            b'{"file": "a\\u0000b"}\n',
+            b'{"file": "\\ud800"}\n',
+            b"x" * 20_000 + b"\n",
+        ),
         *(b"[" * 9_000 + b"\n", b'{"file":' * 1_200 + b"\n", b"x" * 100_000),
     ],
     ids=lambda message: str(message[:24]),

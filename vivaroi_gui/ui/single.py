@@ -140,6 +140,7 @@ def _file_in(message: bytes) -> Path | None:
         return None
     if not isinstance(file, str) or "\0" in file:
         raise ValueError("no name of a file")
+    os.fsencode(file)  # half a character is none either
     return Path(file)
 
 
