@@ -5,7 +5,13 @@ import hashlib
 import os
 import stat
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Final
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST_SECOND: Final = (datetime(9999, 1, 1, tzinfo=UTC) - _EPOCH).total_seconds()
+"""A file system may say any year at all; nobody shows one with five digits."""
 
 
 def draft_of(file: Path) -> Path:
@@ -43,6 +49,16 @@ def read_most(file: Path, most: int) -> bytes:
         raise OSError("it is no file, but a device or a pipe")
     with file.open("rb") as source:
         return source.read(most + 1)
+
+
+def changed_at(file: Path) -> datetime:
+    """When a file was written last; the nearest moment where its date is none of the calendar.
+
+    Raises:
+        OSError: it is not there, or not for us to look at.
+    """
+    seconds = file.stat().st_mtime
+    return _EPOCH + timedelta(seconds=max(0.0, min(seconds, _LAST_SECOND)))
 
 
 def _write(draft: Path, text: str, model: Path) -> None:

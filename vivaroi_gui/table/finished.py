@@ -4,12 +4,12 @@ import hashlib
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.files import write_whole
+from vivaroi_gui.table.files import changed_at, write_whole
 from vivaroi_gui.table.record import Record
 
 MOST: Final = 10
@@ -82,4 +82,4 @@ def saved_in(file: Path, name: str) -> Saved:
     Raises:
         OSError: it is not there, or not for us to look at.
     """
-    return Saved(name, datetime.fromtimestamp(file.stat().st_mtime, UTC), file)
+    return Saved(name, changed_at(file), file)
