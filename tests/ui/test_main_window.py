@@ -1,5 +1,6 @@
 """The window as a whole: what it shows when, what it keeps, what it never tells."""
 
+import os
 import shutil
 from pathlib import Path
 from random import Random
@@ -155,6 +156,18 @@ def test_a_file_on_the_command_line_that_is_not_there_is_told(
     assert window.pages.currentWidget() is window.pages.home
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links need a permission elsewhere")
+def test_a_file_on_the_command_line_that_is_a_link_in_a_ring_is_told(
+    opened: Opened, tmp_path: Path
+) -> None:
+    ring = tmp_path / "ring.vivaroi"
+    ring.symlink_to(ring)
+    told = answer("OK")
+    window = opened(ring)
+    assert str(ring) in told[0]
+    assert window.pages.currentWidget() is window.pages.home
+
+
 def test_a_question_at_the_start_has_the_window_behind_it(
     opened: Opened, data_dir: Path, tmp_path: Path
 ) -> None:
@@ -297,6 +310,12 @@ def test_a_game_that_stands_on_the_table_for_a_moment_is_not_taken_for_fatal(
     window.commands.resume.trigger()
     assert store.was_fatal
     qtbot.waitUntil(lambda: not store.was_fatal)
+
+
+def test_a_folder_in_the_place_of_the_mark_casts_no_suspicion(data_dir: Path) -> None:
+    store = save(data_dir)
+    (data_dir / "games" / "game.opening").mkdir()
+    assert not store.was_fatal
 
 
 def test_a_window_that_is_closed_at_once_leaves_no_suspicion(

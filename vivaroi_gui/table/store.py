@@ -47,6 +47,10 @@ class Store:
     def file(self) -> Path:
         return self._folder / "game.vivaroi"
 
+    def is_at(self, file: Path) -> bool:
+        """Whether a path leads to the file of the store; links in a ring lead nowhere."""
+        return os.path.realpath(file) == os.path.realpath(self.file)
+
     @property
     def has_file(self) -> bool:
         """Whether there is something that a new game would take the place of."""
@@ -71,7 +75,7 @@ class Store:
         Raises:
             RecordError: a subclass that names the cause; the file is untouched.
         """
-        if file is None or os.path.realpath(file) == os.path.realpath(self.file):
+        if file is None or self.is_at(file):
             file = self.file
         return load(file, self._seen)
 
@@ -96,7 +100,7 @@ class Store:
     @property
     def was_fatal(self) -> bool:
         """Whether the program ended while it was opening this game the last time."""
-        return os.path.exists(self._mark)  # noqa: PTH110 - unlike Path.exists it never raises
+        return os.path.isfile(self._mark)  # noqa: PTH113 - unlike Path.is_file it never raises
 
     def begin_opening(self) -> None:
         """Remembers that the game is being opened, until :meth:`end_opening`."""

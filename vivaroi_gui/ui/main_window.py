@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, file: Path | None = None) -> None:
         """Goes on with a saved game: the one in the store, or another that takes its place."""
-        is_other = file is not None and file.resolve() != self._store.file.resolve()
+        is_other = file is not None and not self._store.is_at(file)
         if not is_other and self._store.was_fatal and not self._messages.opens_fatal_game():
             self._leave_out()
             return
