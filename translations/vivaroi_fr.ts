@@ -2235,6 +2235,10 @@
         <translation>La partie est enregistrée. Vous pouvez continuer à jouer ou revenir à l’accueil.</translation>
     </message>
     <message>
+        <source>The program cannot start. Your games stay: try the newest version.</source>
+        <translation>Le programme ne peut pas démarrer. Vos parties restent&#xa0;: essayez la version la plus récente.</translation>
+    </message>
+    <message>
         <source>What happened is written down in {file}, without names or secrets.</source>
         <translation>Ce qui s’est passé est noté dans {file}, sans noms ni secrets.</translation>
     </message>

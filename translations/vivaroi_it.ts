@@ -2235,6 +2235,10 @@
         <translation>La partita è salvata. Puoi continuare a giocare o tornare alla pagina iniziale.</translation>
     </message>
     <message>
+        <source>The program cannot start. Your games stay: try the newest version.</source>
+        <translation>Il programma non può avviarsi. Le partite restano: provate la versione più recente.</translation>
+    </message>
+    <message>
         <source>What happened is written down in {file}, without names or secrets.</source>
         <translation>Quello che è successo è scritto in {file}, senza nomi né segreti.</translation>
     </message>

@@ -43,8 +43,9 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
-def test_a_signal_loses_nothing(store: Store, data_dir: Path, number: int) -> None:
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"])
+def test_a_signal_loses_nothing(store: Store, data_dir: Path, name: str) -> None:
+    number = signal.Signals[name]
     before = store.load().inputs
     game = started(store, data_dir)
     wait_until(lambda: len(store.load().inputs) >= len(before) + 2)
@@ -121,6 +122,61 @@ def test_a_second_start_that_nobody_answers_says_so_and_ends_with_status_1(
     assert ended.returncode == 1
     assert "è già aperto" in ended.stdout.decode()
     assert store.file.read_bytes() == before
+
+
+CANNOT_START = """
+from vivaroi_gui.ui import app as game
+def open_window(*_):
+    raise RuntimeError("a secret of Nonna")
+game.open_window = open_window
+"""
+
+
+def test_a_start_that_fails_says_so_and_leaves_a_report(store: Store, data_dir: Path) -> None:
+    program = CANNOT_START + ANSWERS_A_BOX
+    command = [sys.executable, "-c", program, "--data", str(data_dir)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    before = store.file.read_bytes()
+    ended = subprocess.run(
+        command, env=environment, timeout=PATIENCE_S, capture_output=True, check=False
+    )
+    assert ended.returncode == 1
+    assert b"Something went wrong" in ended.stdout
+    assert b"Nonna" not in ended.stderr
+    (report,) = (data_dir / "reports").iterdir()
+    assert "RuntimeError" in report.read_text(encoding="utf-8")
+    assert store.file.read_bytes() == before
+
+
+HANGS_UP = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from vivaroi_gui.ui.single import SingleInstance
+app = QCoreApplication(sys.argv)
+first = SingleInstance(Path(sys.argv[1]))
+assert first.become_first()
+print("here", flush=True)
+first._server.waitForNewConnection(-1)
+first.end()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_second_start_takes_the_place_of_a_first_one_that_is_just_ending(
+    store: Store, data_dir: Path
+) -> None:
+    """Whoever closes the window and opens it again at once is not told that it hangs."""
+    before = len(store.load().inputs)
+    ending = [sys.executable, "-c", HANGS_UP, str(store.file.parent)]
+    with subprocess.Popen(ending, stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        second = started(store, data_dir)
+        wait_until(lambda: len(store.load().inputs) > before)
+        second.send_signal(signal.SIGTERM)
+        second.communicate(timeout=PATIENCE_S)
+    assert second.returncode == 0
 
 
 LOSES_ITS_DISPLAY = """

@@ -1,6 +1,7 @@
 """An error that nobody foresaw: it is written down and told, and the game goes on."""
 
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -236,6 +237,20 @@ def test_reports_do_not_pile_up_and_the_newest_stay(folder: Path) -> None:
     (folder / "letter.txt").write_text("of somebody's own")
     kept = [str(number) for number in range(3, KEPT_REPORTS + 3)]
     assert told(folder) == ["of somebody's own", *kept]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name are POSIX")
+def test_a_pipe_or_a_link_in_the_place_of_the_note_waits_for_nobody_and_costs_nothing(
+    folder: Path, tmp_path: Path
+) -> None:
+    folder.mkdir()
+    os.mkfifo(folder / "unfinished.log")
+    assert told(folder) == []
+    letter = tmp_path / "letter.txt"
+    letter.write_text("of somebody's own")
+    (folder / "unfinished.log").symlink_to(letter)
+    told(folder)
+    assert letter.read_text() == "of somebody's own"
 
 
 def test_where_nothing_can_be_written_a_death_is_not_reported(tmp_path: Path) -> None:

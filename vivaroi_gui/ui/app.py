@@ -49,9 +49,14 @@ def run(options: StartOptions) -> int:
     while not single.become_first():
         if single.call_first(options.game_file):
             return 0
+        if single.become_first():  # it was about to end
+            break
         if not _looks_again(app, options, places):
             return 1
-    return _play(app, options, single)
+    try:
+        return _play(app, options, single)
+    finally:
+        single.end()
 
 
 def _looks_again(app: QApplication, options: StartOptions, places: Places) -> bool:
@@ -63,23 +68,28 @@ def _looks_again(app: QApplication, options: StartOptions, places: Places) -> bo
 
 
 def _play(app: QApplication, options: StartOptions, single: "SingleInstance") -> int:
-    log = DeathLog(Places(options.data_dir).reports)
+    reports = Places(options.data_dir).reports
+    log = DeathLog(reports)
     log.open()
+    guard = CrashGuard(reports, app)
+    guard.install()
     calls: list[Path | None] = []
     single.called.connect(calls.append)
     try:
         app, window = open_window(options)
+        guard.crashed.connect(window.recover)
+        single.called.connect(window.come_forward)
+        if isinstance(app, Application):
+            app.asked_to_open.connect(window.come_forward)
+        for file in calls:  # that came while a box was open
+            window.come_forward(file)
     except Ended:
         log.close()
         return 0
-    single.called.connect(window.come_forward)
-    if isinstance(app, Application):
-        app.asked_to_open.connect(window.come_forward)
-    for file in calls:  # that came while a box was open
-        window.come_forward(file)
-    guard = CrashGuard(Places(options.data_dir).reports, app)
-    guard.crashed.connect(window.recover)
-    guard.install()
+    except Exception as error:
+        Messages(None).cannot_start(guard.write_down(type(error), error.__traceback__))
+        log.close()
+        return 1
     window.appear()
     status = app.exec()
     log.close()
@@ -160,13 +170,15 @@ def _restore_size(window: MainWindow, settings: Settings) -> None:
 
 
 def _end_on_signals(app: QApplication) -> None:
-    """SIGTERM and Ctrl-C end the program as closing the window does."""
+    """SIGTERM, Ctrl-C and a terminal that goes end the program as closing the window does."""
 
     def on_signal(_number: int, _frame: FrameType | None) -> None:
         QTimer.singleShot(0, app.closeAllWindows)  # a signal may come in the middle of painting
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, on_signal)
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # no nohup
+        signal.signal(signal.SIGHUP, on_signal)
     timer = QTimer(app)  # Python looks for signals between its own steps only
     timer.timeout.connect(lambda: None)
     timer.start(SIGNAL_MS)

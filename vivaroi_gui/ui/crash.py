@@ -19,7 +19,7 @@ from typing import Final, TextIO
 from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from vivaroi_gui import __version__
-from vivaroi_gui.table.files import read_most, write_whole
+from vivaroi_gui.table.files import changed_at, read_most, write_whole
 from vivaroi_gui.ui.messages import Ended
 
 MOST_REPORTS: Final = 20
@@ -72,14 +72,18 @@ class CrashGuard(QObject):
             return
         if self._written >= MOST_REPORTS:
             return
+        file = self.write_down(kind, trace)
+        if not self._is_telling:
+            self._is_telling = True
+            QTimer.singleShot(0, self, lambda: self._tell(file))
+
+    def write_down(self, kind: type[BaseException], trace: TracebackType | None) -> Path | None:
+        """Prints a report and keeps it; where, if it could be kept."""
         self._written += 1
         text = report(kind, trace)
         with contextlib.suppress(OSError, AttributeError):  # no console, or one that is gone
             sys.stderr.write(text)
-        file = self._write(text)
-        if not self._is_telling:
-            self._is_telling = True
-            QTimer.singleShot(0, self, lambda: self._tell(file))
+        return self._write(text)
 
     def _write(self, text: str) -> Path | None:
         moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -115,7 +119,8 @@ class DeathLog:
             self._prune()
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._log = self._file.open("w", encoding="utf-8")
+            self._file.unlink(missing_ok=True)  # a pipe would wait, a link lead to another file
+            self._log = self._file.open("x", encoding="utf-8")
             faulthandler.enable(self._log, all_threads=False)
 
     def close(self) -> None:
@@ -130,7 +135,7 @@ class DeathLog:
     def _report_last(self) -> None:
         noted = read_most(self._file, _LONGEST_LOG).decode(errors="replace")
         if noted:
-            moment = datetime.fromtimestamp(self._file.stat().st_mtime, UTC)
+            moment = changed_at(self._file)
             text = "\n".join((*_head(moment), *_without_folders(noted), ""))
             write_whole(self._folder / f"report-{moment:%Y%m%d-%H%M%S}-0.txt", text)
 

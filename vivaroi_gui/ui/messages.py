@@ -199,16 +199,26 @@ class Messages(QObject):
         """Says that something went wrong; whether people want to play on where they were."""
         box = self._box(self.tr("Something went wrong. Sorry!"))
         told = self.tr("The game is saved. You can play on, or go back to the start page.")
-        if file is not None:
-            where = self.tr("What happened is written down in {file}, without names or secrets.")
-            told = f"{told}\n{where.format(file=readable(file))}"
-        box.setInformativeText(told)
+        box.setInformativeText(self._with_report(told, file))
         go_on = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(self.tr("To the start page"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(go_on)
         box.setEscapeButton(go_on)
         self._open(box)
         return box.clickedButton() is go_on
+
+    def cannot_start(self, file: Path | None) -> None:
+        """Says that something went wrong before there was a window."""
+        box = self._box(self.tr("Something went wrong. Sorry!"))
+        told = self.tr("The program cannot start. Your games stay: try the newest version.")
+        box.setInformativeText(self._with_report(told, file))
+        self._open(box)
+
+    def _with_report(self, told: str, file: Path | None) -> str:
+        if file is None:
+            return told
+        where = self.tr("What happened is written down in {file}, without names or secrets.")
+        return f"{told}\n{where.format(file=readable(file))}"
 
     def other_kept(self, name: str) -> str:
         """One line for the banner: nothing is lost."""
