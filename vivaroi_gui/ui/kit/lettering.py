@@ -3,16 +3,16 @@
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
-from vivaroi_gui.ui.kit.ink import outline
 
 Face = Callable[[float], QFont]
 """A face of the kit, by pixels."""
 _BREAK = re.compile(r"(?<=[- ])")
 """Where a text may go on in another line."""
+_EDGE_STEPS = 12
 
 
 def fitted(face: Face, pixels: float, text: str, width: float) -> QFont:
@@ -60,12 +60,13 @@ def write_on_picture(
 ) -> None:
     """Writes one line around a point, in the first colour on an edge of the second.
 
-    The edge is ``width`` wide in all: the words are read on any picture.
+    The edge is ``width`` wide in all: the words are read on any picture.  It is written, too: Qt
+    gives no outline of a text that is the same to the pixel each time.
     """
-    path = QPainterPath()
-    left = at.x() - QFontMetricsF(font).horizontalAdvance(text) / 2
-    path.addText(QPointF(left, at.y()), font, text)
-    outline(painter, path.translated(width * 0.12, width * 0.22), colours[1], width)
+    middle = at + QPointF(0.12, 0.22) * width
+    for direction in range(0, 360, 360 // _EDGE_STEPS):
+        edge = QLineF.fromPolar(width / 2, direction).p2()
+        write(painter, middle + edge, text, font, colours[1])
     write(painter, at, text, font, colours[0])
 
 
