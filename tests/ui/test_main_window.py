@@ -230,11 +230,10 @@ def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) ->
 
 
 def test_a_finished_game_leaves_nothing_to_continue(opened: Opened, data_dir: Path) -> None:
-    store = Store(data_dir / "games")
     window = opened()
-    window.open(table_at(lambda view: view.result is not None, family(4), store=store))
+    window.open(table_at(lambda view: view.result is not None, family(4), store=window._store))
     window.go_home()
-    assert store.unfinished() is None
+    assert Store(data_dir / "games").unfinished() is None
 
 
 def test_a_disk_that_is_full_is_told_once_and_play_goes_on(
