@@ -57,6 +57,7 @@ def _serve() -> int:
 
 
 def _open_window(options: StartOptions) -> int:
+    _fill_streams()
     if obstacle := obstacles.before_qt(os.environ):
         return _give_up(obstacle, options)
     try:
@@ -68,6 +69,13 @@ def _open_window(options: StartOptions) -> int:
     if obstacle := obstacles.before_window(os.environ):
         return _give_up(obstacle, options)
     return run(options)
+
+
+def _fill_streams() -> None:
+    """Where a stream is closed, the next file has its number, and gets what Qt has to say."""
+    while (stream := os.open(os.devnull, os.O_RDWR)) <= 2:
+        os.set_inheritable(stream, True)
+    os.close(stream)
 
 
 def _runner(options: StartOptions) -> Callable[[StartOptions], int]:

@@ -228,6 +228,23 @@ def test_without_a_home_the_game_plays_all_the_same(store: Store) -> None:
     assert not [line for line in complaints.splitlines() if b"propagateSizeHints" not in line]
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_started_without_streams_no_file_of_the_game_takes_their_place(
+    store: Store, data_dir: Path
+) -> None:
+    before = len(store.load().inputs)
+    start = f'exec "{sys.executable}" -m vivaroi_gui "{store.file}" --data "{data_dir}"'
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    game = subprocess.Popen(["sh", "-c", f"{start} <&- >&- 2>&-"], env=environment)
+    wait_until(lambda: len(store.load().inputs) > before)
+    folder = Path(f"/proc/{game.pid}/fd")
+    streams = [str((folder / str(number)).readlink()) for number in range(3)]
+    game.send_signal(signal.SIGTERM)
+    game.wait(timeout=PATIENCE_S)
+    assert streams == [os.devnull] * 3
+    assert game.returncode == 0
+
+
 def _is_alive(process: str) -> bool:
     try:
         return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
