@@ -2,6 +2,7 @@
 
 import errno
 import os
+import unicodedata
 from pathlib import Path
 from typing import NoReturn
 
@@ -47,6 +48,14 @@ def test_a_name_that_is_taken_is_found_whatever_its_case(saves: Saves, record: R
     assert saves.find("Sunday") is None
     saves.save(record, "Sunday")
     assert saves.find("sunday ") == saves.all()[0]
+
+
+def test_a_name_that_is_taken_is_found_however_its_accents_are_written(
+    saves: Saves, record: Record
+) -> None:
+    """Apple's file systems take both for the same name, and would overwrite the one there."""
+    saves.save(record, unicodedata.normalize("NFD", "Noël"))
+    assert saves.find(unicodedata.normalize("NFC", "NOËL")) == saves.all()[0]
 
 
 def test_a_game_is_overwritten_by_one_of_the_same_name(saves: Saves, record: Record) -> None:

@@ -5,6 +5,7 @@ from contextlib import suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table import store
@@ -44,8 +45,8 @@ class Saves:
 
     def find(self, name: str) -> Saved | None:
         """The game that would be overwritten by another one of that name."""
-        wanted = file_name(name).casefold()
-        return next((one for one in self._found() if one.name.casefold() == wanted), None)
+        wanted = _alike(file_name(name))
+        return next((one for one in self._found() if _alike(one.name) == wanted), None)
 
     def save(self, record: Record, name: str) -> Saved:
         """Writes a game; one of the same name is overwritten: ask before.
@@ -120,6 +121,11 @@ class Saves:
             with suppress(OSError):  # gone meanwhile, or not for us to look at
                 if file.suffix == SUFFIX and file.is_file():
                     yield _saved(file)
+
+
+def _alike(name: str) -> str:
+    """One text for all names that some file system takes for the same."""
+    return normalize("NFC", normalize("NFC", name).casefold())
 
 
 def _saved(file: Path) -> Saved:
