@@ -1,11 +1,13 @@
 """What is asked of single files."""
 
+import errno
 import os
+import re
 from pathlib import Path
 
 import pytest
 
-from vivaroi_gui.table.files import changed_at
+from vivaroi_gui.table.files import changed_at, read_most, write_whole
 from vivaroi_gui.table.finished import saved_in
 
 
@@ -24,3 +26,13 @@ def test_a_date_that_no_calendar_has_is_the_nearest_one(
     monkeypatch.setattr(Path, "stat", lambda _: os.stat_result(found))
     assert changed_at(file).year == year
     assert saved_in(file, "Sunday").moment.year == year
+
+
+def test_a_name_that_the_system_cannot_write_is_a_failure_like_any_other(tmp_path: Path) -> None:
+    """Half a character stands for any that an old locale does not have."""
+    file = tmp_path / "Nonna \ud83d.vivaroi"
+    with pytest.raises(OSError, match=re.escape(os.strerror(errno.EILSEQ))):
+        write_whole(file, "x")
+    with pytest.raises(OSError, match=re.escape(os.strerror(errno.EILSEQ))):
+        read_most(file, 9)
+    assert list(tmp_path.iterdir()) == []

@@ -1,6 +1,7 @@
 """Files that are whole or as they were, whatever happens to the disk."""
 
 import contextlib
+import errno
 import hashlib
 import os
 import stat
@@ -27,6 +28,7 @@ def write_whole(file: Path, text: str, at_last: Callable[[], None] = lambda: Non
     Raises:
         OSError: the old file is unchanged.
     """
+    _check_name(file)
     draft = draft_of(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -45,6 +47,7 @@ def read_most(file: Path, most: int) -> bytes:
     Raises:
         OSError: it cannot be read, or is no file; a pipe would keep its reader for good.
     """
+    _check_name(file)
     if not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
         raise OSError("it is no file, but a device or a pipe")
     with file.open("rb") as source:
@@ -59,6 +62,18 @@ def changed_at(file: Path) -> datetime:
     """
     seconds = file.stat().st_mtime
     return _EPOCH + timedelta(seconds=max(0.0, min(seconds, _LAST_SECOND)))
+
+
+def _check_name(file: Path) -> None:
+    """Under an old locale, or with half a character, a name may be none that the system takes.
+
+    Raises:
+        OSError: no file can be called that.
+    """
+    try:
+        os.fsencode(file)
+    except UnicodeEncodeError as error:
+        raise OSError(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
 
 
 def _write(draft: Path, text: str, model: Path) -> None:
