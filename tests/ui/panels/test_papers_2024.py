@@ -349,6 +349,16 @@ def test_an_empty_box_says_that_the_dungeons_come_first(qtbot: QtBot) -> None:
     assert box.accessibleDescription() == "The dungeons come first: floors 3, 2, then 1."
 
 
+def test_the_box_holds_once_whom_a_stomach_ache_saved_before(qtbot: QtBot) -> None:
+    match = ascending(table(3))
+    match.state.rejections = 3
+    desk = desk_of(qtbot, match)
+    elect(match, ANNA, MAV, YES, YES)
+    elect(match, ANNA, NO, YES, YES)
+    desk.look()
+    assert desk.page.eliminated.accessibleDescription().count("Anna") == 1
+
+
 def test_the_dungeons_come_before_the_box(qtbot: QtBot) -> None:
     match = ascending(table(3))
     castle(match.state, {NOBLES: {ANNA, BRIDGET, FOIDVO, JEANNE}})

@@ -26,7 +26,9 @@ class Eliminated(Panel):
         self.characters: tuple[Character, ...] = ()
 
     def show_view(self, view: View) -> None:
-        fallen = [one.character for one in view.elections if not one.is_crowned]
+        fallen = [
+            one.character for one in view.elections if not (one.is_crowned or one.is_cancelled)
+        ]
         out = [character for character, place in enumerate(view.places) if place == OUT]
         ordered = [character for character in fallen if character in out]
         self.characters = (*ordered, *(one for one in out if one not in ordered))
