@@ -2448,6 +2448,16 @@
         <translation>Faites monter {name} {where}, à l’étage doré.</translation>
     </message>
     <message>
+        <source>Place a character ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Placent un personnage ({step} sur {each}).</translation>
+    </message>
+    <message>
+        <source>Move a character up one floor.</source>
+        <comment>a team</comment>
+        <translation>Font monter un personnage d’un étage.</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>

@@ -2448,6 +2448,16 @@
         <translation>Fai salire {name} {where}, sul piano dorato.</translation>
     </message>
     <message>
+        <source>Place a character ({step} of {each}).</source>
+        <comment>a team</comment>
+        <translation>Piazzano un personaggio ({step} di {each}).</translation>
+    </message>
+    <message>
+        <source>Move a character up one floor.</source>
+        <comment>a team</comment>
+        <translation>Fanno salire un personaggio di un piano.</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Cronaca</translation>
     </message>

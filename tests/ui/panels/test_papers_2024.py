@@ -310,6 +310,15 @@ def test_a_team_sees_both_cards_with_their_names(qtbot: QtBot) -> None:
     assert "Clothilde" not in favourites.accessibleDescription()
 
 
+def test_of_a_team_on_turn_the_onlookers_are_told_in_the_plural(qtbot: QtBot) -> None:
+    desk = desk_of(qtbot, ascending(table(6, teams=TEAMS)), humans=3)
+    desk.look(None)
+    assert desk.page.banner.line == "Move a character up one floor."
+    desk = desk_of(qtbot, Match(table(6, teams=TEAMS)), humans=3)
+    desk.look(None)
+    assert desk.page.banner.line == "Place a character (1 of 4)."
+
+
 @pytest.mark.parametrize("size", [(1024, 595), (1440, 854), (3840, 2068)])
 @pytest.mark.parametrize("is_team", [False, True])
 def test_all_arches_stay_on_the_card(qtbot: QtBot, size: tuple[int, int], is_team: bool) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
@@ -52,8 +53,7 @@ class PanelWords(EditionWords):
 
     def advice(self, view: View, selection: Character | None, *, is_short: bool) -> str:
         """What the viewer, who is on turn, does now."""
-        is_team = view.seat is not None and len(view.options.sides[view.seat]) > 1
-        asks = self._asks_team() if is_team else self._asks_one()
+        asks = self._asks_team() if _is_team(view, view.seat) else self._asks_one()
         to = None if selection is None else way_up(view, selection)
         return asks[_asked(view, selection, is_short=is_short)].format(
             name="" if selection is None else self.lore.named(selection),
@@ -89,8 +89,12 @@ class PanelWords(EditionWords):
         """What the one on turn does, for those who watch."""
         if view.phase is Phase.PLACING:
             text = self.tr("Places a character ({step} of {each}).")
+            if _is_team(view, view.turn):
+                text = self.tr("Place a character ({step} of {each}).", "a team")
             return text.format(step=placing_step(view), each=placing_share(view))
         if view.phase is Phase.ASCENT:
+            if _is_team(view, view.turn):
+                return self.tr("Move a character up one floor.", "a team")
             return self.tr("Moves a character up one floor.")
         if view.phase is Phase.ELECTION and view.nominee is not None:
             question = self.lore.asks_crown(view.nominee)
@@ -320,6 +324,10 @@ def way_up(view: View, character: Character) -> int | None:
         return move.to
     place = view.places[character]
     return place + 1 if place in FLOORS[:-1] else None
+
+
+def _is_team(view: View, seat: Seat | None) -> bool:
+    return seat is not None and len(view.options.sides[seat]) > 1
 
 
 def placing_step(view: View) -> int:
