@@ -21,7 +21,9 @@ from tests.rules.edition_2024.tables import (
     FOIDVO,
     JEANNE,
     LEONARDO,
+    MAV,
     MERLIN,
+    NO,
     NOBLES,
     OFFICERS,
     OUAF,
@@ -43,7 +45,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, new, result, view
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
-from vivaroi_gui.rules.vivaroi.records import Result
+from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui.final_page import FinalPage
 from vivaroi_gui.ui.final_page.outcome import final_standings
@@ -372,6 +374,19 @@ def test_final_rows_and_buttons_are_inside_and_apart(
         assert end._layout.paper.toRect().contains(area)
     assert not any(area.intersects(end._again.geometry()) for area in areas)
     assert end._rows[0].name_room > 80
+
+
+def test_it_is_elections_that_are_cancelled_and_candidates_that_are_rejected(
+    end: FinalPage,
+) -> None:
+    seen = over(table(3))
+    held = (
+        Election(ANNA, 0, (MAV, YES, YES), is_crowned=False, is_cancelled=True),
+        Election(ANNA, 0, (NO, YES, YES), is_crowned=False),
+        Election(BRIDGET, 0, (YES, YES, YES), is_crowned=True),
+    )
+    seen = replace(seen, history=(seen.history[-1]._replace(elections=held),))
+    assert end._words.summary(seen) == "3 elections · 1 cancelled · 1 candidate rejected"
 
 
 def test_the_emissary_can_win_alone(end: FinalPage) -> None:

@@ -185,16 +185,17 @@ class FinalWords(EditionWords):
         return told.format(total=standing.total, other=others[0])
 
     def summary(self, view: View) -> str:
-        """How many elections there were, and how many ended with No."""
+        """How many elections there were, and how many ended without a King.
+
+        The candidates come last: before *cancelled*, it would be said of them.
+        """
         held = elections(view)
         cancelled = sum(election.is_cancelled for election in held)
         refused = sum(not election.is_crowned for election in held) - cancelled
-        told = [
-            self.tr("%n election(s)", "", len(held)),
-            self.tr("%n candidate(s) rejected", "", refused),
-        ]
+        told = [self.tr("%n election(s)", "", len(held))]
         if cancelled:
             told.append(self.tr("%n cancelled", "", cancelled))
+        told.append(self.tr("%n candidate(s) rejected", "", refused))
         return " · ".join(told)
 
     def play_again(self) -> str:
