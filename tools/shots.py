@@ -17,7 +17,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -109,6 +109,9 @@ def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path
             dialog.close()
         window.close()
         window.deleteLater()
+        for translator in app.findChildren(QTranslator):  # English would keep what it lacks
+            app.removeTranslator(translator)
+            translator.deleteLater()
         _settle(app)
 
 
