@@ -50,7 +50,8 @@ def test_a_shared_victory_names_all_winners_and_says_why(end: Fixture) -> None:
     told = page.accessibleName()
     assert told.startswith("Giulia and Amélie share the victory!")
     assert "Giulia and Amélie are tied on 60" in told
-    assert "As many of their favourites are still in the castle: Giulia 4, Amélie 4." in told
+    level = "They have the same number of favourites still in the castle: Giulia 4, Amélie 4."
+    assert level in told
 
 
 def test_a_broken_tie_is_explained_by_the_favourites_in_the_castle(end: Fixture) -> None:
