@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
-        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier dit aussi sur quel système la partie a été jouée.</translation>
+        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier indique aussi sur quel système la partie a été jouée.</translation>
     </message>
     <message>
         <source>Leave out the &amp;names of the players</source>
@@ -708,11 +708,11 @@
     </message>
     <message>
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}, proposed: {proposed}, Kings: {kings}.</source>
-        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; détail&#xa0;: {rounds}. Non joués&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
+        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; détail&#xa0;: {rounds}. Cartes Non&#xa0;: {no}, proposés&#xa0;: {proposed}, Rois&#xa0;: {kings}.</translation>
     </message>
     <message>
         <source>{rank}. {name}: {total} in total; by round: {rounds}. No used: {no}.</source>
-        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Non joués&#xa0;: {no}.</translation>
+        <translation>{rank}. {name}&#xa0;: {total} au total&#xa0;; par round&#xa0;: {rounds}. Cartes Non&#xa0;: {no}.</translation>
     </message>
     <message>
         <source>{points} at the start</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>No cards played in all elections</source>
-        <translation>Cartes Non jouées dans toutes les élections</translation>
+        <translation>Nombre de cartes Non, toutes élections comprises</translation>
     </message>
     <message>
         <source>{names} are tied on {points}.</source>
@@ -754,11 +754,11 @@
     </message>
     <message>
         <source>They have the same number of favourites still in the castle: {counts}.</source>
-        <translation>Ils ont le même nombre de favoris encore au château&#xa0;: {counts}.</translation>
+        <translation>Même nombre de favoris encore au château&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>Stomach-ache cards played in all elections</source>
-        <translation>Cartes Mal-au-Ventre jouées dans toutes les élections</translation>
+        <translation>Nombre de Mal-au-Ventre, toutes élections comprises</translation>
     </message>
     <message>
         <source>For a team, the lower total counts.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Round {number} begins with {player}.</source>
-        <translation>La manche {number} commence avec {player}.</translation>
+        <translation>La manche {number} commence par {player}.</translation>
     </message>
     <message>
         <source>End of round {number}: {scores}.</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>Something went wrong. Sorry!</source>
-        <translation>Quelque chose s’est mal passé. Désolé&#xa0;!</translation>
+        <translation>Quelque chose s’est mal passé. Toutes nos excuses&#xa0;!</translation>
     </message>
     <message>
         <source>The game is saved. You can play on, or go back to the start page.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>This is a team of two already</source>
-        <translation>Ils sont déjà deux</translation>
+        <translation>Cette équipe est au complet</translation>
     </message>
 </context>
 <context>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation>Plus lent, plus vite</translation>
+        <translation>Moins vite, plus vite</translation>
     </message>
     <message>
         <source>Go back, put the character back</source>
@@ -3824,7 +3824,7 @@
     </message>
     <message>
         <source>Slower</source>
-        <translation>Plus lent</translation>
+        <translation>Moins vite</translation>
     </message>
     <message>
         <source>Faster</source>

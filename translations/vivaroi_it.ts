@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
-        <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto. I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file. Il file dice anche su quale sistema si è giocato.</translation>
+        <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto. I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file. Il file indica anche su quale sistema si è giocato.</translation>
     </message>
     <message>
         <source>Leave out the &amp;names of the players</source>
@@ -921,7 +921,7 @@
     <message>
         <source>cancel it</source>
         <comment>of a team, on a name tag, as short as this</comment>
-        <translation>la annullano</translation>
+        <translation>annullano</translation>
     </message>
     <message>
         <source>cancels it</source>
@@ -931,7 +931,7 @@
     <message>
         <source>Yes, no card</source>
         <comment>on a name tag, as short as this</comment>
-        <translation>Sì, senza carta</translation>
+        <translation>Sì d’ufficio</translation>
     </message>
     <message>
         <source>{name} {did}</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Two players or teams always play with it.</source>
-        <translation>In due giocatori o squadre si gioca sempre con lui.</translation>
+        <translation>Due giocatori o due squadre giocano sempre con lui.</translation>
     </message>
     <message>
         <source>It is for two to five players or teams.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
-        <translation>I compagni condividono una pedina, che avanza del più basso dei loro punteggi. Così si può giocare fino in sedici.</translation>
+        <translation>I compagni condividono una pedina, che avanza del più basso dei loro punteggi. Così si può giocare anche in sedici.</translation>
     </message>
 </context>
 <context>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
-        <translation>La partita salvata è stata modificata altrove. L’altra versione è conservata come “{name}”.</translation>
+        <translation>La partita salvata è stata modificata altrove. L’altra versione è conservata come «{name}».</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>Play, pause</source>
-        <translation>Riproduci, pausa</translation>
+        <translation>Riproduzione, pausa</translation>
     </message>
     <message>
         <source>One step back, forward</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
-        <translation>Annullata da un Mal di pancia: {character} torna {where}.</translation>
+        <translation>Annullamento (Mal di pancia): {character} torna {where}.</translation>
     </message>
     <message>
         <source>{card}: {names}</source>
