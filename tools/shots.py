@@ -2,15 +2,16 @@
 
     python dev.py shots [--out FOLDER] [--language fr] [--size 1366x768] [state ...]
 
-Without choices: every state, three languages, five sizes.
+Without choices: every state, all languages, five sizes.  With ``--compare FOLDER`` only those are
+named that are not the same to the pixel as in that folder, and there must be none.
 """
 
 import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import chdir, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tools.likeness import difference
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.bot import advise, choose
 from vivaroi_gui.ai.search import Budget
@@ -67,18 +69,42 @@ class SilentWorker(Worker):
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py shots")
     parser.add_argument("states", nargs="*", metavar="state", help=", ".join(STATES))
-    parser.add_argument("--out", type=Path, default=Path("build/shots"))
+    parser.add_argument("--out", type=_folder, default="build/shots")
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", type=_size, action="append", help="such as 1366x768")
+    parser.add_argument("--compare", type=_folder, metavar="FOLDER", help="an earlier --out")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.states) - set(STATES)
     if unknown:
         parser.error(f"no such state: {', '.join(sorted(unknown))}")
-    for language in chosen.language or LANGUAGES:
-        for name in chosen.states or STATES:
-            for file in _shoot(name, language, chosen.size or SIZES, chosen.out):
-                print(file)
+    files = (
+        file
+        for language in chosen.language or LANGUAGES
+        for name in chosen.states or STATES
+        for file in _shoot(name, language, chosen.size or SIZES, chosen.out)
+    )
+    return _compare(files, chosen.out, chosen.compare) if chosen.compare else _list(files)
+
+
+def _list(files: Iterable[Path]) -> int:
+    for file in files:
+        print(file, flush=True)
     return 0
+
+
+def _compare(files: Iterable[Path], out: Path, before: Path) -> int:
+    """Says which pictures are other ones than before; 1 if there are any."""
+    count = others = 0
+    for count, file in enumerate(files, 1):  # noqa: B007
+        if differs := difference(file, before / file.relative_to(out)):
+            others += 1
+            print(f"{file}: {differs}", flush=True)
+    print(f"{count} pictures, {others} of them not as before")
+    return 1 if others else 0
+
+
+def _folder(text: str) -> Path:
+    return Path(text).absolute()  # each picture is made from another folder
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -91,8 +117,8 @@ def _size(text: str) -> tuple[int, int]:
 
 def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path) -> Iterator[Path]:
     """One state in each size; a window of its own, so that no state leaves a trace."""
-    with tempfile.TemporaryDirectory() as folder:
-        options = StartOptions(None, Path(folder), language)
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        options = StartOptions(None, Path("games-of-the-family"), language)  # some pages tell it
         app, window = open_window(options, SilentWorker())
         window.settings.update(speed=Speed.OFF, language=language, tells_since_turn=False)
         window.resize(*sizes[0])
