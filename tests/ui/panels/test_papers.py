@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.lore import lore
+from vivaroi_gui.ui.panels import writing
 
 
 def refused_election() -> Match:
@@ -79,6 +80,19 @@ def test_a_crown_takes_no_room_from_a_name(qtbot: QtBot, name: str) -> None:
     tips = [tip.text for tip in desk.page.seats.tips]
     assert any(tip.startswith(f"{name}: has the crown") for tip in tips)
     assert name not in tips
+
+
+def test_a_narrow_ticket_has_a_word_for_how_an_ai_plays(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(qtbot, ascent(players=5), family(5, 1), size=(1024, 540))
+    desk.look(None)
+    seen: list[str] = []
+    monkeypatch.setattr(writing, "write", lambda _painter, _at, text, *_: seen.append(text))
+    desk.page.seats.grab()
+    assert "Hoarder" in seen
+    assert not any("…" in text for text in seen)
+    assert "Holds back its No" in [tip.text for tip in desk.page.seats.tips]
 
 
 def test_a_long_name_is_cut_and_told_by_its_tooltip(qtbot: QtBot) -> None:

@@ -371,12 +371,12 @@ class Seats(Panel):
             self._draw_kind(pen, seat, base, right)
 
     def _draw_manner(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
-        """How an AI plays; of a human, what they do."""
+        """How an AI plays, on a narrow ticket in a word; of a human, what they do."""
         style = self._players[seat].style
-        text = texts().manner(style) if style else self.status(seat)
+        told = [texts().manner(style), texts().style(style)] if style else [self.status(seat)]
         if not style and self._is_hot(seat):
             return  # said above already
-        pen.line(base, text, body(13.5 * self.unit), SOFT, right - base.x())
+        pen.line_of(base, told, body(13.5 * self.unit), SOFT, right - base.x())
 
     def _has_room(self, seat: Seat, room: float) -> bool:
         """Whether the manner of a team fits beside its points."""
