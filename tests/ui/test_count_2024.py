@@ -207,6 +207,24 @@ def test_the_badges_of_the_jester_s_count_look_different(page: ScorePage) -> Non
     assert page.grab().toImage() != upside_down
 
 
+def test_no_rule_sticks_out_behind_the_badge_beside_the_title(
+    page: ScorePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen, rules = view(inverted()), list[float]()
+    monkeypatch.setattr(
+        "vivaroi_gui.ui.score_page.page.paint_rule", lambda _, left, *rest: rules.append(left)
+    )
+    show(page, seen)
+    page.grab()
+    (count,) = seen.history[-1].counts
+    assert len(rules) > 0
+    assert all(left < page._layout.paper.center().x() for left in rules)
+    round_ = seen.history[-1]._replace(counts=(count._replace(is_inverted=False),))
+    show(page, replace(seen, history=(round_,)))
+    page.grab()
+    assert any(left > page._layout.paper.center().x() for left in rules)
+
+
 def test_no_marker_falls_below_0_and_the_row_says_so(page: ScorePage) -> None:
     state = dealt_with(table(3), ["BDEJLR", "ABELOV", "EFJMOV"])
     castle(state, {NOBLES: {BOUFFON, BRIDGET, LEONARDO, JEANNE}, DIGNITARIES: {ELOISE, 11}})

@@ -332,13 +332,16 @@ class ScorePage(QWidget):
         king = reckoned.options.edition, reckoned.count.king
         paint_king(painter, layout, king, ribbon, note, is_day=is_day, ratio=ratio)
         paint_paper(painter, layout.paper)
-        self._paint_title(painter, layout, words.title(reckoned))
-        if reckoned.count.is_inverted:
+        is_inverted = reckoned.count.is_inverted
+        self._paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
+        if is_inverted:
             self._paint_tag(painter, layout, words.upside_down())
         self._paint_heads(painter, layout, reckoned)
         self._paint_footer(painter, layout, words.footer(reckoned, self._players))
 
-    def _paint_title(self, painter: QPainter, layout: Layout, title: str) -> None:
+    def _paint_title(
+        self, painter: QPainter, layout: Layout, title: str, *, is_alone: bool
+    ) -> None:
         unit, paper = layout.unit, layout.paper
         made = display(34 * unit)
         at = QPointF(paper.center().x(), paper.top() + 50 * unit)
@@ -346,10 +349,11 @@ class ScorePage(QWidget):
         half = made.pixelSize() * len(title) * 0.27 + 24 * unit
         y = paper.top() + 40 * unit
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
-        paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
+        if is_alone:
+            paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
     def _paint_tag(self, painter: QPainter, layout: Layout, text: str) -> None:
-        """On the rule beside the title: what the Jester on the throne does."""
+        """In the place of the rule beside the title: what the Jester on the throne does."""
         unit, paper, made = layout.unit, layout.paper, bold(max(14.0, 18 * layout.unit))
         wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
         tall = max(24.0, 34 * unit)
