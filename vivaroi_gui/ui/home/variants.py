@@ -44,8 +44,9 @@ class Variants(PaperDialog):
         told.setStyleSheet(f"color: {SOFT_INK.name()}")
         self.switches[wish], self._told[wish] = switch, told
         self.body.addWidget(switch)
+        self.body.addSpacing(3)  # below the frame of the focus
         self.body.addWidget(told)
-        self.body.addSpacing(9)
+        self.body.addSpacing(6)
 
     def _wish(self, wish: Wish, is_on: bool) -> None:
         self._form = self._form.wished(wish, is_on=is_on)
