@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.boxes import answer
@@ -242,3 +243,43 @@ def test_a_game_that_cannot_be_read_is_replaced_only_if_people_say_so(
     start(window, tmp_path)
     assert window.bridge.is_open is is_replaced
     assert (b'"format": 99' in unfinished.file.read_bytes()) is not is_replaced
+
+
+def test_whoever_opens_a_file_twice_is_asked_once(
+    opened: Opened, unfinished: Store, tmp_path: Path
+) -> None:
+    window, file = opened(), other(tmp_path).file
+    told = answer_after(lambda: window.come_forward(file), "Cancel")
+    window.come_forward(file)
+    assert len(told) == 1
+    QApplication.processEvents()
+    assert QApplication.activeModalWidget() is None
+    assert not window.bridge.is_open
+
+
+def test_a_file_that_is_called_for_while_something_is_asked_is_opened_after_the_answer(
+    opened: Opened, unfinished: Store, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window, file = opened(), other(tmp_path).file
+    window.open_file()
+    told = answer_after(lambda: window.come_forward(file), "Keep it")
+    assert not window._messages.agrees_to_delete("Sunday")
+    assert len(told) == 1
+    told = answer("Save and load")
+    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: len(window.bridge.players) == 3)
+
+
+def answer_after(deed: Callable[[], None], button: str) -> list[str]:
+    """Answers the next box, in front of which something else happens first."""
+    told: list[str] = []
+
+    def press() -> None:
+        deed()
+        answer(button)
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        told.append(box.text())
+
+    QTimer.singleShot(0, press)
+    return told

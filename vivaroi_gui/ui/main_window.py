@@ -68,6 +68,8 @@ class MainWindow(QMainWindow):
         self._top_bar = TopBar(self.commands)
         self.pages = Pages(settings)
         self._messages = Messages(self)
+        self._called: Path | None = None
+        self._opened_for_call: Path | None = None
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self._seat_menus = SeatMenus(self)
         self._hints = Hints(self.bridge, self.pages, self.commands.hint, self)
@@ -104,6 +106,7 @@ class MainWindow(QMainWindow):
         self.course.counted.connect(self._top_bar.show_count)
         self.settings.changed.connect(self._on_settings_changed)
         self._messages.asking.connect(self._on_asking)
+        self._messages.answered.connect(self._on_answered)
         files.asks.connect(self._dialogs.open)
         files.told.connect(self.pages.set_notice)
         files.loaded.connect(self._on_loaded)
@@ -202,8 +205,19 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-        if file is not None:
-            self.open_file(file)
+        if file is not None and file != self._opened_for_call:
+            self._called = file
+            self._open_called()
+
+    def _open_called(self) -> None:
+        """Opens the file of the last call; while people are asked something it waits."""
+        if self._called is None or self._messages.is_asking:
+            return
+        self._opened_for_call, self._called = self._called, None
+        try:
+            self.open_file(self._opened_for_call)
+        finally:
+            self._opened_for_call = None
 
     # --- beginning and leaving a game ----------------------------------------------------------
 
@@ -271,6 +285,9 @@ class MainWindow(QMainWindow):
         """Nothing was opened: a game on the table goes on, and so does a replay."""
         if not self.bridge.is_open and not self.replays.is_open:
             self.go_home()
+
+    def _on_answered(self) -> None:
+        QTimer.singleShot(0, self, self._open_called)
 
     def _on_asking(self) -> None:
         """At the start, before there is a window: no box without one behind it."""

@@ -43,10 +43,18 @@ class Messages(QObject):
 
     asking = Signal()
     """Before a box opens: what it is about should be seen behind it."""
+    answered = Signal()
+    """The last open box is gone; what follows from its answer has yet to be done."""
 
     def __init__(self, window: QWidget | None) -> None:
         super().__init__(window)
         self._window = window
+        self._open_boxes = 0
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a box is open."""
+        return self._open_boxes > 0
 
     def way_for_new(self, name: str) -> Way:
         """Asks what becomes of the unfinished game when a new one starts.
@@ -261,9 +269,14 @@ class Messages(QObject):
         """
         window = self._window
         was_there = window is not None and window.isVisible()
+        self._open_boxes += 1
         box.exec()
+        self._open_boxes -= 1
+        box.deleteLater()  # not when it closes: another one may be open over it still
         if window is not None and was_there and not window.isVisible():
             raise Ended
+        if not self.is_asking:
+            self.answered.emit()
 
     def _box(self, text: str) -> QMessageBox:
         self.asking.emit()
@@ -273,5 +286,4 @@ class Messages(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QApplication.applicationDisplayName())
         box.setText(text)
-        box.finished.connect(box.deleteLater)  # once the answer has been read
         return box
