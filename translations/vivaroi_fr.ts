@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation>On ne peut pas la récupérer.</translation>
+        <translation>On ne pourra pas la récupérer.</translation>
     </message>
     <message>
         <source>Delete it</source>

@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>It cannot be brought back.</source>
-        <translation>Non si può recuperare.</translation>
+        <translation>Non si potrà più recuperare.</translation>
     </message>
     <message>
         <source>Delete it</source>
