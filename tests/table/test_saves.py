@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 import unicodedata
 from pathlib import Path
 from typing import NoReturn
@@ -56,6 +57,20 @@ def test_a_name_that_is_taken_is_found_however_its_accents_are_written(
     """Apple's file systems take both for the same name, and would overwrite the one there."""
     saves.save(record, unicodedata.normalize("NFD", "Noël"))
     assert saves.find(unicodedata.normalize("NFC", "NOËL")) == saves.all()[0]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names of Linux")
+@pytest.mark.parametrize("name", [b"sunday", b"Sunday\xff", b"Sunday\n", b"Sunday."])
+def test_of_names_that_are_nearly_the_same_the_very_one_is_overwritten(
+    saves: Saves, record: Record, name: bytes
+) -> None:
+    first = saves.save(record, "Sunday")
+    first.file.with_name(os.fsdecode(name + b".vivaroi")).write_bytes(first.file.read_bytes())
+    (second,) = (one for one in saves.all() if one.file != first.file)
+    other = record_of(new_table(seed=7))
+    saves.save(other, second.name)
+    assert saves.load(first) == record
+    assert saves.load(second) == other
 
 
 def test_a_game_is_overwritten_by_one_of_the_same_name(saves: Saves, record: Record) -> None:

@@ -44,9 +44,10 @@ class Saves:
         return sorted(self._found(), key=lambda saved: saved.moment, reverse=True)
 
     def find(self, name: str) -> Saved | None:
-        """The game that would be overwritten by another one of that name."""
+        """The game that would be overwritten by another one of that name: best its very own."""
         wanted = _alike(file_name(name))
-        return next((one for one in self._found() if _alike(one.name) == wanted), None)
+        found = [one for one in self._found() if one.name == name or _alike(one.name) == wanted]
+        return min(found, key=lambda one: one.name != name, default=None)
 
     def save(self, record: Record, name: str) -> Saved:
         """Writes a game; one of the same name is overwritten: ask before.
