@@ -191,6 +191,18 @@ def test_nobody_votes_again_against_the_same_sealed_cards(
     assert window.pages.hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
 
+def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) -> None:
+    window = opened()
+    table = table_at(human_turn(Phase.ELECTION), family(4, humans=2))
+    table.play(table.to_act()[0], Vote(Card.YES))
+    window._on_loaded(table.record, "Sunday")
+    assert window.curtain.is_down
+    assert not window.pages._notice.isActive()
+    window.curtain.lift()
+    assert window.pages._notice.isActive()
+    assert window.pages.hall.hint.accessibleDescription().startswith("Everybody votes anew")
+
+
 def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(
     opened: Opened, tmp_path: Path
 ) -> None:

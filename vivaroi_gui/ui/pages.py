@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar, Union
 
-from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from vivaroi_gui.rules.vivaroi import Options
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # start-up shows the home page or the table: the others are l
 
 GamePage = Union["TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage"]
 NOTICE_MS = 12000
-"""How long a notice stays."""
+"""How long a notice stays in sight."""
 G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
 
 
@@ -76,10 +76,22 @@ class Pages(QStackedWidget):
             self.hall.set_notice(text)
         if "ambition" in self.__dict__:
             self.ambition.set_notice(text)
-        if text:
+        self._notice.setInterval(NOTICE_MS)
+        self._run_notice()
+
+    def _run_notice(self) -> None:
+        """What a curtain covers nobody reads: the notice waits, with the time that it has left."""
+        if self._told and self.isEnabled():
             self._notice.start()
-        else:
+        elif self._notice.isActive():
+            left = self._notice.remainingTime()
             self._notice.stop()
+            self._notice.setInterval(left)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self._run_notice()
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Shows a hint where it belongs, or takes it back: no text, no hint."""
