@@ -96,3 +96,16 @@ def test_a_file_in_the_place_of_the_folder_is_no_obstacle(file: Path) -> None:
     mine = Lock(file)
     assert mine.take()
     assert not mine.is_held
+
+
+@pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="Windows follows links")
+def test_the_note_takes_the_place_of_no_file_that_a_link_leads_to(tmp_path: Path) -> None:
+    """In a shared folder the link may be a stranger's, and the file ours."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("of somebody's own")
+    (tmp_path / "game.lock").symlink_to(letter)
+    lock = Lock(tmp_path / "game.lock")
+    assert lock.take()
+    lock.leave("here")
+    lock.release()
+    assert letter.read_text() == "of somebody's own"

@@ -11,6 +11,9 @@ from vivaroi_gui.table.files import read_most
 _LONGEST_NOTE: Final = 1000
 """Bytes that the holder of a lock may leave to others."""
 
+_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
+"""The note would take the place of what is in the file that a link leads to."""
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -47,12 +50,12 @@ class Lock:
     def take(self) -> bool:
         """Takes the lock; False where another program holds it.
 
-        True without a lock where there can be none: a folder that cannot be written, or a file
-        system that knows no locks.
+        True without a lock where there can be none: a folder that cannot be written, a link in the
+        place of the file, or a file system that knows no locks.
         """
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            file = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
+            file = os.open(self._file, os.O_RDWR | os.O_CREAT | _NO_LINK, 0o600)
         except OSError:
             return True
         try:
