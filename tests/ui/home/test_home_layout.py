@@ -180,6 +180,18 @@ def test_tables_of_2024_have_their_place_too(
     assert_words_fit(page)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_focus_frame_of_the_past_votes_stays_off_their_words(
+    host: Host, language: str, size: tuple[int, int]
+) -> None:
+    votes = laid(host, size, seats=3).votes
+    room = votes.text_room()
+    made = fit(votes.text(), body(votes.pixels), room, 13)
+    words = QFontMetricsF(made).horizontalAdvance(votes.text())
+    end = votes.width() - room - 5 * votes.unit + words
+    assert end <= votes.width() - 8
+
+
 def test_who_plays_stands_in_one_column(host: Host, language: str) -> None:
     page = laid(host, SIZES[2], seats=4)
     assert page.seats.rows[0].note.isVisible()

@@ -1,5 +1,6 @@
 """A switch, and a combo box with an arrow of our own."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -19,6 +20,8 @@ from vivaroi_gui.ui.kit.ink import INK, fill, outline, oval, rounded
 
 VIOLET_INK = QColor("#4A2E78")
 _TEAL = QColor("#17806F")
+_FRAME: Final = 10.0
+"""Pixels after the words, so that the frame of the focus does not run through them."""
 
 
 class Switch(Control):
@@ -35,8 +38,9 @@ class Switch(Control):
         return QRectF(5, (self.height() - height) / 2, height * 46 / 26, height)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
-        return QSize(round(width + 70 * self.unit), round(max(29.0, 36 * self.unit)))
+        words = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
+        width = self._track.right() + 11 * self.unit + words + _FRAME
+        return QSize(ceil(width), round(max(29.0, 36 * self.unit)))
 
     def text_room(self) -> float:
         """Pixels for the words beside the track."""
