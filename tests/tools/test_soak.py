@@ -91,7 +91,7 @@ def test_a_fault_that_nobody_is_told_of_is_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_file_that_is_written_in_place_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def write_in_place(file: Path, text: str) -> None:
+    def write_in_place(file: Path, text: str, _: object) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("w", encoding="utf-8") as target:
             target.write(text)

@@ -43,7 +43,9 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Clock:
+    for button in (LEFT, Qt.MouseButton.RightButton):  # that a test before has lost
+        QTest.mouseRelease(QWidget(), button)
     clock = Clock()
     monkeypatch.setattr(Deaf, "now", staticmethod(clock))
     monkeypatch.setattr(Deaf, "MS", DEAF_MS)

@@ -72,6 +72,13 @@ def copies(qapp: QApplication) -> Iterator[Callable[[Path], Copy]]:
 
 
 @pytest.fixture
+def short() -> Iterator[Path]:
+    """A folder with room for the name of a socket in a name of some hundred letters."""
+    with tempfile.TemporaryDirectory(prefix="v") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
 def first(copies: Callable[[Path], Copy], tmp_path: Path) -> Copy:
     return copies(tmp_path)
 
@@ -160,18 +167,18 @@ def test_nobody_is_told_of_a_file_where_a_stranger_could_listen(
 @pytest.mark.skipif(os.name != "posix", reason="sockets in folders")
 @pytest.mark.parametrize("folder", ["run", "run/app/a.b", "tmp"])
 def test_the_first_copy_listens_in_a_folder_of_the_users_own(
-    copies: Callable[[Path], Copy], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+    copies: Callable[[Path], Copy], short: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
     """That of a Flatpak before that of the session before the one for temporary files."""
     for name in ("run/app/a.b", "tmp"):
-        (tmp_path / name).mkdir(parents=True)
-    (tmp_path / "run").chmod(0o777 if folder == "tmp" else 0o700)
-    (tmp_path / "run/app/a.b").chmod(0o700 if "app" in folder else 0o755)
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+        (short / name).mkdir(parents=True)
+    (short / "run").chmod(0o777 if folder == "tmp" else 0o700)
+    (short / "run/app/a.b").chmod(0o700 if "app" in folder else 0o755)
+    monkeypatch.setattr(tempfile, "tempdir", str(short / "tmp"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short / "run"))
     monkeypatch.setenv("FLATPAK_ID", "a.b")
-    listens = Path(copies(tmp_path / "games").single._server.fullServerName())
-    own = tmp_path / folder
+    listens = Path(copies(short / "games").single._server.fullServerName())
+    own = short / folder
     assert listens.parent == (own / f"vivaroi-{os.geteuid()}" if folder == "tmp" else own)
 
 
