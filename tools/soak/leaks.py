@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
+from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -33,6 +34,7 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui import pages, recap
 from vivaroi_gui.ui.app import open_window
 from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import offered
@@ -43,6 +45,7 @@ _STRIDE: Final = 12
 """Every so many states the menus, the dialogs, a hint and the step back are looked at too."""
 _SAVED_AT: Final = 1_700_000_000
 """When a game was saved, in seconds: the list of the saved games tells it."""
+_FOR_GOOD_MS: Final = 24 * 60 * 60 * 1000
 Scene = tuple[str, Sight]
 
 
@@ -67,7 +70,7 @@ def watched(language: str = "en") -> Iterator["Walk"]:
     """A window on a folder of its own, its log listened to; closed in the end."""
     ear = Ear()
     logging.getLogger().addHandler(ear)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, _time_standing_still():
         options = StartOptions(None, Path(folder), language)
         _, window = open_window(options, NearWorker(moves=False))
         window.settings.update(speed=Speed.OFF, is_calm=True, language=language)
@@ -82,6 +85,16 @@ def watched(language: str = "en") -> Iterator["Walk"]:
             window.close()
             window.deleteLater()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@contextmanager
+def _time_standing_still() -> Iterator[None]:
+    """What goes by itself stays: no sight depends on how long the one before has taken."""
+    with (
+        patch.object(recap, "SHOWN_MS", _FOR_GOOD_MS),
+        patch.object(pages, "NOTICE_MS", _FOR_GOOD_MS),
+    ):
+        yield
 
 
 class Walk:
