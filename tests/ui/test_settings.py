@@ -137,6 +137,22 @@ def test_a_pipe_in_the_place_of_the_file_keeps_nobody_waiting(file: Path) -> Non
     assert Settings(file).choices == Choices()
 
 
+def test_a_file_that_cannot_be_read_now_is_not_replaced(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings(file).update(theme=Theme.DAY)
+
+    def read(*_: object) -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as locked:
+        locked.setattr("vivaroi_gui.ui.settings.read_most", read)
+        settings = Settings(file)
+    settings.update(speed=Speed.FAST)
+    assert settings.speed is Speed.FAST
+    assert Settings(file).theme is Theme.DAY
+
+
 def test_what_only_a_newer_version_understands_stays_in_the_file(file: Path) -> None:
     newer = {"keys": {"hint": ["H", "F3"]}, "volume": 7, "theme": "moonlight", "language": "eo"}
     file.parent.mkdir()

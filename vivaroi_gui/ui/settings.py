@@ -68,7 +68,8 @@ class Choices:
 class Settings(QObject):
     """The choices, live: set one, and ``changed`` tells everybody.
 
-    A missing or damaged file means the defaults; a file that cannot be written is no obstacle.
+    A missing or damaged file means the defaults; a file that cannot be written is no obstacle, and
+    one that cannot be read is not written.
     What the file says that only another version understands stays in it.
     """
 
@@ -94,7 +95,10 @@ class Settings(QObject):
         """``language`` is spoken as long as nobody has chosen one."""
         super().__init__()
         self._file = file
-        stored = _stored(file)
+        try:
+            stored = _stored(file)
+        except PermissionError:  # something holds it, and may soon let go: it is left as it is
+            stored, self._file = {}, None
         self._choices, self._foreign = _understood(stored, Choices(language=""))
         self._chosen_language = self._choices.language
         self.speak_for_now(self._chosen_language or language)
@@ -154,10 +158,16 @@ class Settings(QObject):
 
 
 def _stored(file: Path | None) -> dict[str, object]:
-    """What a file says; nothing where it makes no sense at all."""
+    """What a file says; nothing where it makes no sense at all.
+
+    Raises:
+        PermissionError: nobody here may read it, or not now.
+    """
     try:
         content = read_most(file, _LONGEST) if file else b""
         stored = json.loads(content) if len(content) <= _LONGEST else {}
+    except PermissionError:
+        raise
     except (OSError, ValueError, RecursionError):
         return {}
     return stored if isinstance(stored, dict) else {}
