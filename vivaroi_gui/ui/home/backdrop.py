@@ -132,11 +132,16 @@ def _paint_title(painter: QPainter, area: QRectF, line: str, ratio: float) -> No
     write_on_picture(
         painter, QPointF(middle, base), TITLE, made, ("#FFF1CF", _NIGHT), pixels * 0.14
     )
-    _paint_question(painter, QPointF(middle, base + pixels * 0.36), line, pixels, area.width())
+    _paint_question(painter, QPointF(middle, base), line, pixels, area.width())
 
 
-def _paint_question(painter: QPainter, at: QPointF, line: str, pixels: float, room: float) -> None:
+def _paint_question(
+    painter: QPainter, title: QPointF, line: str, pixels: float, room: float
+) -> None:
+    """Below the middle of the title's line, clear of the edge around it in any size."""
     made = fit(line, display(max(17.0, pixels * 0.27)), room * 0.8, 15)
+    clear = QFontMetricsF(made).capHeight() + pixels * 0.09 + 5.0
+    at = title + QPointF(0, max(pixels * 0.36, clear))
     half = QFontMetricsF(made).horizontalAdvance(line) / 2
     write_on_picture(painter, at, line, made, (_TITLE_GOLD, _NIGHT), 5.0)
     y = at.y() - QFontMetricsF(made).xHeight() / 2
