@@ -1,6 +1,6 @@
 """An AI that needs no process."""
 
-from vivaroi_gui.ai.bot import advise, choose
+from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 
 

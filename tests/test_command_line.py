@@ -143,7 +143,7 @@ def test_a_missing_pyside_is_told_with_the_line_that_installs_it(tmp_path: Path)
 
 
 def test_an_error_of_our_own_is_not_taken_for_a_missing_qt() -> None:
-    assert obstacles.in_loading(ImportError("x", name="vivaroi_gui.ui.app")) is None
+    assert obstacles.in_loading(ImportError("x", name="vivaroi_gui.ui.app.launch")) is None
 
 
 @pytest.mark.parametrize(

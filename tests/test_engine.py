@@ -12,7 +12,7 @@ import pytest
 
 from tests.conftest import PATIENCE_S
 from vivaroi_gui import __version__
-from vivaroi_gui.ai import bot
+from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, commands, main
 from vivaroi_gui.engine.commands import Session
 from vivaroi_gui.rules.vivaroi import View

@@ -12,7 +12,7 @@ from tools import languages
 from tools.package import desktop, elsewhere, linux, store, system_files
 from vivaroi_gui import __main__, obstacles, shipped
 from vivaroi_gui.languages import LANGUAGES, SOURCE, spoken, words
-from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.settings import Settings
 

@@ -210,7 +210,7 @@ import sys, resource, time
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.app.launch import open_window
 class Eye(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:

@@ -22,8 +22,8 @@ from tools.positions import save_game
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.ui.app import open_window
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 
 SIZE = (1440, 900)
 SECONDS = 4

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Person, Player

@@ -6,9 +6,9 @@ Each takes (view, seed, budget) and answers with a move; neither needs any time 
 from random import Random
 from typing import Final
 
-from vivaroi_gui.ai.ambitions import expected_bonus
-from vivaroi_gui.ai.bot import BUDGETS
-from vivaroi_gui.ai.courtier import (
+from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
+from vivaroi_gui.ai.vivaroi.bot import BUDGETS
+from vivaroi_gui.ai.vivaroi.courtier import (
     all_favourites,
     crowned,
     emissary_says_yes,
@@ -18,8 +18,8 @@ from vivaroi_gui.ai.courtier import (
     refusals_left,
     weakest,
 )
-from vivaroi_gui.ai.editions import edition
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (

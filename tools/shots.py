@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.likeness import difference
 from tools.positions import court, family, human_turn, table_at
-from vivaroi_gui.ai.bot import advise, choose
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi.bot import advise, choose
+from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
@@ -44,13 +44,13 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
-from vivaroi_gui.ui.hall.hand_card import HandCard
-from vivaroi_gui.ui.home.variants import Variants
-from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.vivaroi.form.variants import Variants
+from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
 State = Callable[[MainWindow], None]

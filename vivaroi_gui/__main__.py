@@ -80,12 +80,12 @@ def _fill_streams() -> None:
 
 def _runner(options: StartOptions) -> Callable[[StartOptions], int]:
     if options.tests_itself:
-        from vivaroi_gui.ui import self_test
+        from vivaroi_gui.ui.app import self_test
 
         return self_test.run
-    from vivaroi_gui.ui import app
+    from vivaroi_gui.ui.app import launch
 
-    return app.run
+    return launch.run
 
 
 def _give_up(obstacle: obstacles.Obstacle, options: StartOptions) -> int:

@@ -23,11 +23,11 @@ import pytest
 from tests.ai import asking, babble
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
-from vivaroi_gui.ai import bot
 from vivaroi_gui.ai import worker as workers
-from vivaroi_gui.ai.advice import Advice, Reason
-from vivaroi_gui.ai.bot import BUDGETS, Stop, choose
-from vivaroi_gui.ai.reasons import reason
+from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.vivaroi.bot import BUDGETS, Stop, choose
+from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
 from vivaroi_gui.rules.vivaroi import View, view
 from vivaroi_gui.rules.vivaroi.moves import Move, Place
@@ -228,7 +228,7 @@ def test_the_process_knows_the_rules_and_nothing_of_table_or_window() -> None:
     with start() as game:
         modules, pid = told(game)
         out, _ = game.communicate()
-    assert "vivaroi_gui.ai.courtier" in modules
+    assert "vivaroi_gui.ai.vivaroi.courtier" in modules
     assert not [name for name in modules if name.startswith(("PySide6", "shiboken6"))]
     assert not [
         name for name in modules if name.startswith(("vivaroi_gui.table", "vivaroi_gui.ui"))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, OUT, RESERVE, THRONE, WCS
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.main_window import MainWindow
-from vivaroi_gui.ui.scene import BoardView
+from vivaroi_gui.ui.vivaroi.scene import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

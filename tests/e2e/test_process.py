@@ -93,7 +93,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from vivaroi_gui.__main__ import main
-from vivaroi_gui.ui import single
+from vivaroi_gui.ui.app import single
 def answer():
     if box := app.activeModalWidget():
         print(box.text())
@@ -125,7 +125,7 @@ def test_a_second_start_that_nobody_answers_says_so_and_ends_with_status_1(
 
 
 CANNOT_START = """
-from vivaroi_gui.ui import app as game
+from vivaroi_gui.ui.app import launch as game
 def open_window(*_):
     raise RuntimeError("a secret of Nonna")
 game.open_window = open_window
@@ -152,7 +152,7 @@ HANGS_UP = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from vivaroi_gui.ui.single import SingleInstance
+from vivaroi_gui.ui.app.single import SingleInstance
 app = QCoreApplication(sys.argv)
 first = SingleInstance(Path(sys.argv[1]))
 assert first.become_first()

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.settings import Settings
 
 _BROKEN = """
 import sys
-from vivaroi_gui.ui import self_test
+from vivaroi_gui.ui.app import self_test
 {fault}
 from vivaroi_gui.__main__ import main
 sys.exit(main(["--self-test", "--data", sys.argv[1]]))
@@ -57,7 +57,7 @@ def test_a_whole_game_goes_through_on_a_slow_machine_and_nothing_of_the_players_
 def test_letters_that_are_missing_are_named(data_dir: Path) -> None:
     answer = run(
         "-c",
-        _BROKEN.format(fault="from vivaroi_gui.ui import app\napp.load_fonts = int"),
+        _BROKEN.format(fault="from vivaroi_gui.ui.app import launch\nlaunch.load_fonts = int"),
         str(data_dir),
     )
     assert answer.returncode == 1
@@ -66,7 +66,7 @@ def test_letters_that_are_missing_are_named(data_dir: Path) -> None:
 
 
 def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
-    fault = "from vivaroi_gui.ui.messages import Messages\nMessages.saved_as = lambda *_: 1 / 0"
+    fault = "from vivaroi_gui.ui.app.messages import Messages\nMessages.saved_as = lambda *_: 1 / 0"
     answer = run("-c", _BROKEN.format(fault=fault), str(data_dir))
     assert answer.returncode == 1
     assert "ZeroDivisionError" in answer.stderr

@@ -15,10 +15,10 @@ from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui import bridge, opponents
-from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.session import bridge, opponents
 from vivaroi_gui.ui.settings import Speed
 
 QUICK = Options(players=4, rounds=1, placement=Placement.RANDOM)

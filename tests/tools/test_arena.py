@@ -24,8 +24,8 @@ from tools.arena.match import write as write_game
 from tools.arena.players import REFERENCES, UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
-from vivaroi_gui.ai import bot
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi import bot
+from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.data import DECK

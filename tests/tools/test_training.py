@@ -18,9 +18,9 @@ from tools.training.vectors import (
     to_vector,
     to_vector_2024,
 )
-from vivaroi_gui.ai.bot import choose
-from vivaroi_gui.ai.policies import KINDS, NAIVE, UNRULY
-from vivaroi_gui.ai.policies_2024 import (
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, UNRULY
+from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
     KINDS_2024,
     PATIENT_2024,
@@ -28,9 +28,9 @@ from vivaroi_gui.ai.policies_2024 import (
     STEADY_2024,
     UNRULY_2024,
 )
-from vivaroi_gui.ai.policy import Policy
-from vivaroi_gui.ai.policy_2024 import Policy2024
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
+from vivaroi_gui.ai.vivaroi.search import Budget
 
 
 @pytest.mark.parametrize("policy", KINDS)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.ai.tables_2024 import TABLES
+from tests.ai.vivaroi.tables_2024 import TABLES
 from tools.soak.games import act, new_table
 from tools.twins import twin
 from vivaroi_gui.rules.vivaroi import Options, Placement

@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
-from vivaroi_gui.ai.bot import BUDGETS
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi.bot import BUDGETS
+from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.ui import bridge
-from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.language import Speaker
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Settings, Speed
 
 Opened = Callable[..., MainWindow]

@@ -11,7 +11,7 @@ from vivaroi_gui.table import players
 from vivaroi_gui.ui.kit.ink import INK, contrast
 from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.portrait import COLOURS
-from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.kit.resources import resource
 
 LEAST = {"normal": 20, "protanopia": 13, "deuteranopia": 13, "tritanopia": 13}
 _GROUND = 'fill="url('

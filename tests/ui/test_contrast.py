@@ -11,11 +11,11 @@ from tests.ui.conftest import Opened
 from tests.ui.words_drawn import ENOUGH, reading
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs import paper, rules
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.ink import contrast
-from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Theme
 
 MODERN = Options(8, edition="2024", ambition=True, emissary=False)

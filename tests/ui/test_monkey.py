@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 
 from tools.soak import monkey
 from tools.soak.broken import Broken
-from vivaroi_gui.ui.course import Course
-from vivaroi_gui.ui.table_page import TablePage
+from vivaroi_gui.ui.session.course import Course
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),

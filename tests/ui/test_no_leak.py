@@ -17,7 +17,7 @@ from tools.soak.games import new_table, play
 from tools.soak.leaks import Walk, watched
 from vivaroi_gui.rules.vivaroi import Options, Placement, View
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.app.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -22,8 +22,8 @@ from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, legal, new, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, Vote
-from vivaroi_gui.ui import opponents as opponents_module
-from vivaroi_gui.ui.opponents import Opponents, Turn
+from vivaroi_gui.ui.session import opponents as opponents_module
+from vivaroi_gui.ui.session.opponents import Opponents, Turn
 
 VOTERS = 5
 ELECTIONS = 200

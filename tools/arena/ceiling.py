@@ -9,10 +9,10 @@ from random import Random
 from typing import Final
 
 from tools.turns import turns
-from vivaroi_gui.ai.belief import Belief, Hypothesis
-from vivaroi_gui.ai.policies import PATIENT, UNRULY
-from vivaroi_gui.ai.search import Budget, Search
-from vivaroi_gui.ai.standing import worth
+from vivaroi_gui.ai.vivaroi.belief import Belief, Hypothesis
+from vivaroi_gui.ai.vivaroi.policies import PATIENT, UNRULY
+from vivaroi_gui.ai.vivaroi.search import Budget, Search
+from vivaroi_gui.ai.vivaroi.standing import worth
 from vivaroi_gui.rules.vivaroi import Options, State, View, apply, new, result
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 

@@ -6,9 +6,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tools.turns import turns
-from vivaroi_gui.ai.belief import Belief, card_chances
-from vivaroi_gui.ai.bot import choose
-from vivaroi_gui.ai.search import Budget
+from vivaroi_gui.ai.vivaroi.belief import Belief, card_chances
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, new
 
 MOST_ELECTIONS: Final = 6

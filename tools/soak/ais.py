@@ -5,7 +5,7 @@ from random import Random
 
 from tools.soak.broken import Broken
 from tools.soak.games import MOST_ACTIONS, TABLES, new_table
-from vivaroi_gui.ai.bot import choose
+from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.table.players import STYLES, Kind
 from vivaroi_gui.table.record import Record, read, write

@@ -34,10 +34,10 @@ from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui import pages, recap
-from vivaroi_gui.ui.app import open_window
-from vivaroi_gui.ui.main_window import MainWindow
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.replay.eyes import offered
+from vivaroi_gui.ui.session import pages, recap
 from vivaroi_gui.ui.settings import Speed
 
 SIZE: Final = (1024, 640)

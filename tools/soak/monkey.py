@@ -43,11 +43,11 @@ from tools.soak.strays import Strays
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.ui import bridge
-from vivaroi_gui.ui.app import open_window
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay.screen import ReplayScreen
+from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Speed, Theme
 
 _PAUSE_MS: Final = 5

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tools.training.vectors import to_policy, to_vector
-from vivaroi_gui.ai.playout import Castle, play_out
-from vivaroi_gui.ai.policy import Policy
-from vivaroi_gui.ai.standing import round_share
+from vivaroi_gui.ai.vivaroi.playout import Castle, play_out
+from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.standing import round_share
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.state import EVERYBODY

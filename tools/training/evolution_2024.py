@@ -6,9 +6,9 @@ from typing import Final
 
 from tools.training.evolution import Field, Form
 from tools.training.vectors import to_policy_2024, to_vector_2024
-from vivaroi_gui.ai.playout_2024 import opening, play_out
-from vivaroi_gui.ai.policy_2024 import Policy2024, masks_of
-from vivaroi_gui.ai.standing_2024 import round_share
+from vivaroi_gui.ai.vivaroi.playout_2024 import opening, play_out
+from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024, masks_of
+from vivaroi_gui.ai.vivaroi.standing_2024 import round_share
 from vivaroi_gui.rules.vivaroi import Options
 
 _TEAMS: Final = ((0, 1), (2, 3), (4, 5))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from tools.training.vectors import FIRST_VOTE, LENGTH, PROPOSAL, VOTE, WEIGHTS, to_policy
 from tools.turns import turns
-from vivaroi_gui.ai.policy import SHARE, Policy, stage
+from vivaroi_gui.ai.vivaroi.policy import SHARE, Policy, stage
 from vivaroi_gui.rules.vivaroi import Options, View, apply, new
 from vivaroi_gui.rules.vivaroi.data import (
     FLOOR_LIMIT,

@@ -16,9 +16,9 @@ from tools.training.vectors import (
     WEIGHTS,
     to_policy_2024,
 )
-from vivaroi_gui.ai.courtier import crowned, own_goals, refusals_left
-from vivaroi_gui.ai.policy import stage
-from vivaroi_gui.ai.policy_2024 import COURT, Policy2024, figures, place_masks, points
+from vivaroi_gui.ai.vivaroi.courtier import crowned, own_goals, refusals_left
+from vivaroi_gui.ai.vivaroi.policy import stage
+from vivaroi_gui.ai.vivaroi.policy_2024 import COURT, Policy2024, figures, place_masks, points
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import THRONE, WC_3, WCS
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON

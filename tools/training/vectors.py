@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final
 
-from vivaroi_gui.ai.policy import Policy
-from vivaroi_gui.ai.policy_2024 import Policy2024
+from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
 
 LIMIT: Final = 6.0
 """Weights of moves are e to the power of -6 to 6."""

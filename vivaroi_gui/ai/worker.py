@@ -9,7 +9,7 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vivaroi_gui.ai.advice import Advice, Reason
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # loaded with the first question, not at the start of the gam
     from multiprocessing.connection import Connection
     from queue import SimpleQueue
 
-    from vivaroi_gui.ai.bot import Stop
+    from vivaroi_gui.ai.vivaroi.bot import Stop
 
 GAME: Final = "vivaroi"
 PATIENCE_S: Final = 6.0
@@ -199,7 +199,7 @@ class Worker:
         self._question = None
         if question.level is None:
             return Answer(question.ticket, None, is_stand_in=True)
-        from vivaroi_gui.ai import bot
+        from vivaroi_gui.ai.vivaroi import bot
 
         move = bot.choose(question.view, bot.LEVELS[0], question.seed)
         return Answer(question.ticket, move, is_stand_in=True)
@@ -355,7 +355,7 @@ def _serve(pipe: "Connection") -> None:
 
     Each question has its answer, so that whoever asks knows that somebody listens.
     """
-    from vivaroi_gui.ai import bot
+    from vivaroi_gui.ai.vivaroi import bot
 
     players = {GAME: bot}
     pipe.send(None)

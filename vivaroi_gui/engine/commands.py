@@ -7,7 +7,7 @@ from time import monotonic_ns
 from typing import Final, NamedTuple
 
 from vivaroi_gui import __version__
-from vivaroi_gui.ai import bot
+from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine.game import Game
 from vivaroi_gui.engine.requests import (
     Refused,

@@ -17,9 +17,9 @@ from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import store
 from vivaroi_gui.table.record import LONGEST
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.export import ExportDialog
 from vivaroi_gui.ui.dialogs.saves import LoadDialog
-from vivaroi_gui.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -17,8 +17,8 @@ from tests.ui.dialogs.conftest import Open, settle
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
-from vivaroi_gui.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dialogs.conftest import Open, settle
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
-from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.settings import Speed, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QTreeWidgetItem
 
 from tests.ui.dialogs.conftest import Open, speak
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.key_list import KeyList
 from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
-from vivaroi_gui.ui.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -15,7 +15,7 @@ from vivaroi_gui.table.players import (
     check_players,
 )
 from vivaroi_gui.ui.home.draft import MOST_PERSONS, SEATS, Draft
-from vivaroi_gui.ui.home.form import Form
+from vivaroi_gui.ui.vivaroi.form.form import Form
 
 PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", *(f"Guest {number}" for number in range(5, 17)))
 

@@ -12,14 +12,14 @@ from tools.positions import court
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.controls import DashedButton
-from vivaroi_gui.ui.home.form_card import FormCard
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
-from vivaroi_gui.ui.language import Speaker
+from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 
 SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
 TWO = Options(2, edition="2024", emissary=True)

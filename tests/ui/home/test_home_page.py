@@ -16,11 +16,11 @@ from vivaroi_gui.rules.vivaroi.options import Placement
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.players import LEVELS, Kind, check_players
 from vivaroi_gui.table.store import Unfinished
-from vivaroi_gui.ui.home.form import Wish
-from vivaroi_gui.ui.home.variants import Variants
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.settings import Theme
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.vivaroi.form.form import Wish
+from vivaroi_gui.ui.vivaroi.form.variants import Variants
+from vivaroi_gui.ui.vivaroi.text import texts
 
 popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 """Off the screen there is nothing to raise or to grab."""

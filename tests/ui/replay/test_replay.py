@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tests.ui.app.test_main_window import words
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tests.ui.hand_time import HandTime
-from tests.ui.test_main_window import words
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
@@ -28,8 +28,8 @@ from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.saves import LoadDialog
-from vivaroi_gui.ui.main_window import MainWindow
 from vivaroi_gui.ui.replay import screen as screens
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.replay.screen import ReplayScreen

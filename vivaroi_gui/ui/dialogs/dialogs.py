@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.ui.actions import Actions
-from vivaroi_gui.ui.pages import Pages
-from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.session.pages import Pages
 from vivaroi_gui.ui.settings import Settings
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

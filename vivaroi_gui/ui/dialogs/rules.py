@@ -19,7 +19,7 @@ from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.settings import Settings
 
 _SECTION: Final = {

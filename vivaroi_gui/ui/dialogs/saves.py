@@ -20,14 +20,14 @@ from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.messages import Messages
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
-from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.messages import Messages
-from vivaroi_gui.ui.names import shown_name
-from vivaroi_gui.ui.scene.miniature import Miniature
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.session.names import shown_name
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.scene.miniature import Miniature
+from vivaroi_gui.ui.vivaroi.text import texts
 
 _PREVIEW = 310
 """Pixels across."""

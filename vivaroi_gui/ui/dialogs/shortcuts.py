@@ -3,7 +3,7 @@
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vivaroi_gui.ui.actions import Actions
+from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.dialogs.key_list import KeyList, Row
 from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.deliberate import deliberate_key

@@ -10,7 +10,7 @@ from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
+from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
 TITLE = "Viva il Re!"
 _CASTLE = QRectF(0, 40, 860, 790)

@@ -12,7 +12,6 @@ from vivaroi_gui.rules.vivaroi.actions import read_options, write_options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home.backdrop import backdrop
-from vivaroi_gui.ui.home.form_panel import FormPanel
 from vivaroi_gui.ui.home.heading import OneLine, Title
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
@@ -24,8 +23,9 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.portrait import plain_tip
-from vivaroi_gui.ui.lore import lore
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
+from vivaroi_gui.ui.vivaroi.lore import lore
 
 _DESIGN = (1440, 847)
 _USUAL, _USUAL_SMALL = 8, 5

@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
-from vivaroi_gui.ui.text import texts
+from vivaroi_gui.ui.vivaroi.text import texts
 
 _KINDS = (Kind.HUMAN, Kind.AI)
 _STEPS = {"Alt+Up": -1, "Alt+Down": 1}

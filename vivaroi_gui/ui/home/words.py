@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.ui.home.form import Wish
+from vivaroi_gui.ui.vivaroi.form.form import Wish
 
 
 class HomeWords(QObject):

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.resources import resource
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RETURNS = (

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF
 
-from vivaroi_gui.ui.resources import resource
+from vivaroi_gui.ui.kit.resources import resource
 
 SMALLEST = 13.0
 """Pixels below which nothing is readable from a chair."""

@@ -9,8 +9,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.resources import resource
 
 PAWN_RATIO = 200 / 280
 """Width to height of a pawn's sheet."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.ui.app.top_bar import RoundButton
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
@@ -20,7 +21,6 @@ from vivaroi_gui.ui.replay.timeline import Timeline
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.settings import Speed
-from vivaroi_gui.ui.top_bar import RoundButton
 
 SPEEDS = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×"}
 _LEFT = Qt.AlignmentFlag.AlignLeft

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Person, Player
-from vivaroi_gui.ui.ambition_text import ambition_emblem, ambition_title
-from vivaroi_gui.ui.banished import banished
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
-from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.panels.panel import Panel
-from vivaroi_gui.ui.panels.papers import paint_titled
-from vivaroi_gui.ui.panels.pawn_row import paint_pawns
-from vivaroi_gui.ui.panels.writing import Pen
+from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.replay.words import ReplayWords
-from vivaroi_gui.ui.text import persons, texts
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem, ambition_title
+from vivaroi_gui.ui.vivaroi.banished import banished
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.text import persons, texts
 
 _HEAD, _EDGE, _GAP = 42.0, 18.0, 10.0
 _NAME, _SHIELD = 0.24, 22.0

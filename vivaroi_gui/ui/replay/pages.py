@@ -6,15 +6,15 @@ from PySide6.QtCore import Signal
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.replay import Scene, Step
-from vivaroi_gui.ui.lore import EditionWords
-from vivaroi_gui.ui.pages import GamePage, Pages
-from vivaroi_gui.ui.table_page import TablePage
+from vivaroi_gui.ui.session.pages import GamePage, Pages
+from vivaroi_gui.ui.vivaroi.lore import EditionWords
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 if TYPE_CHECKING:
-    from vivaroi_gui.ui.ambition import AmbitionPage
-    from vivaroi_gui.ui.final_page import FinalPage
-    from vivaroi_gui.ui.hall import HallPage
-    from vivaroi_gui.ui.score_page import ScorePage
+    from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
+    from vivaroi_gui.ui.vivaroi.count import ScorePage
+    from vivaroi_gui.ui.vivaroi.final_page import FinalPage
+    from vivaroi_gui.ui.vivaroi.hall import HallPage
 
 G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
 

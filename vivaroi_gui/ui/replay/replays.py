@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.ui.bridge import Bridge
-from vivaroi_gui.ui.names import shown_players
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no replay: both are loaded later

@@ -10,16 +10,16 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.table.replay import Replay, Scene, Step
-from vivaroi_gui.ui.curtain import CurtainOverlay
-from vivaroi_gui.ui.hall.sight import before_turning, laid_open
-from vivaroi_gui.ui.overlay import Overlay
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
 from vivaroi_gui.ui.replay.open_cards import OpenCards
 from vivaroi_gui.ui.replay.pages import ReplayPages
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.session.curtain import CurtainOverlay
+from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.hall.sight import before_turning, laid_open
 
 BEAT_MS = 700
 """How long a step stands at normal speed before the next one."""

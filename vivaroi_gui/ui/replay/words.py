@@ -10,12 +10,12 @@ from vivaroi_gui.rules.vivaroi.events import AmbitionChosen, VoteLaid, VotesReve
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.replay import Replay, Scene, Step
-from vivaroi_gui.ui.ambition_text import ambition_title
-from vivaroi_gui.ui.lore import lore
-from vivaroi_gui.ui.panels.chronicle_rows import latest
 from vivaroi_gui.ui.replay.eyes import Eyes
 from vivaroi_gui.ui.settings import Speed
-from vivaroi_gui.ui.text import persons, texts
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest
+from vivaroi_gui.ui.vivaroi.text import persons, texts
 
 
 class ReplayWords(QObject):

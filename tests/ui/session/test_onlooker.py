@@ -1,0 +1,61 @@
+"""A game among computers goes on by itself; one that people play waits for them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.ui.conftest import Opened
+from tools.positions import family, table_at
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.session import onlooker
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(onlooker, "VOTES_MS", 1)
+    monkeypatch.setattr(onlooker, "COUNT_MS", 1)
+
+
+def is_voting(view: View) -> bool:
+    return view.phase is Phase.ELECTION
+
+
+def is_counted(view: View) -> bool:
+    return view.phase is Phase.DEAL and bool(view.history)
+
+
+def test_computers_play_to_the_end_with_nobody_there(
+    opened: Opened, worker: HereWorker, qtbot: QtBot
+) -> None:
+    window = opened()
+    window.open(table_at(lambda view: len(view.history) == 2, family(3, humans=0)))
+    qtbot.waitUntil(lambda: window.pages.is_final)
+
+
+def test_a_game_with_a_person_waits(window: MainWindow, qtbot: QtBot) -> None:
+    window.open(table_at(is_counted, family(3, humans=1)))
+    assert window.pages.is_score
+    assert not window._onlooker._patience.isActive()
+
+
+def test_whoever_lends_the_last_seat_need_not_press_anything(window: MainWindow) -> None:
+    window.open(table_at(is_counted, family(3, humans=1)))
+    window._on_handed(0, "novice")
+    assert window._onlooker._patience.isActive()
+
+
+def test_a_replay_and_a_look_at_the_castle_are_not_disturbed(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.open(table_at(is_counted, family(3, humans=0)))
+    QTest.mouseClick(window.pages.score._castle_button, Qt.MouseButton.LeftButton)
+    qtbot.wait(30)
+    assert window.pages.is_score
+    window.commands.replay.trigger()
+    QTest.mouseClick(window.pages.score._castle_button, Qt.MouseButton.LeftButton)
+    qtbot.wait(30)
+    assert window.replays.is_open
+    assert window.pages.is_score

@@ -1,0 +1,269 @@
+"""What happened since one's turn: told once, put away at will, made of what everybody saw."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
+    ElectionCalled,
+    MovedUp,
+    RoundBegun,
+    VoteLaid,
+    VotesRevealed,
+)
+from vivaroi_gui.rules.vivaroi.moves import Card, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.session import recap
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
+
+Key = Qt.Key
+BEGUN = RoundBegun(1, 1, (9,) * 13)
+REFUSED = Election(2, 1, (Card.YES, Card.NO, Card.YES, Card.YES), is_crowned=False)
+
+
+def told(*events: object, seat: int = 0) -> list[str]:
+    rows = rows_since(events, family(4), Options(4), seat)  # type: ignore[arg-type]
+    return [row.text for row in rows]
+
+
+def opened_at(window: MainWindow, phase: Phase = Phase.ASCENT, humans: int = 1) -> Table:
+    table = table_at(human_turn(phase, 2), family(4, humans))
+    window.open(table)
+    QApplication.processEvents()
+    return table
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+# --- which lines ---------------------------------------------------------------------------------
+
+
+def test_only_what_came_after_the_own_action_is_told(english: None) -> None:
+    lines = told(BEGUN, MovedUp(3, 5, 3), MovedUp(0, 1, 3), MovedUp(1, 2, 4), MovedUp(2, 3, 5))
+    assert len(lines) == 2
+    assert [line.split()[0] for line in lines] == ["Marco", "Amélie"]
+
+
+def test_nothing_is_told_where_nobody_else_has_acted(english: None) -> None:
+    assert told(BEGUN) == []
+    assert told(BEGUN, MovedUp(1, 2, 4), MovedUp(0, 2, 5)) == []
+
+
+def test_whoever_has_not_acted_yet_is_told_from_the_start(english: None) -> None:
+    lines = told(BEGUN, MovedUp(1, 2, 4))
+    assert len(lines) == 2
+    assert lines[0].startswith("Round 1")
+
+
+def test_how_an_election_ended_is_told_but_not_who_voted_what(english: None) -> None:
+    own = (BEGUN, MovedUp(1, 2, 6), ElectionCalled(1, 2), VoteLaid(0))
+    lines = told(*own, VoteLaid(1), VoteLaid(2), VoteLaid(3), VotesRevealed(REFUSED))
+    assert len(lines) == 1
+    assert not any(card in lines[0] for card in ("Yes", "No:"))
+
+
+def test_a_sealed_vote_leaves_no_line(english: None) -> None:
+    assert told(BEGUN, MovedUp(0, 2, 6), ElectionCalled(0, 2), VoteLaid(1), VoteLaid(2)) == []
+
+
+def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:
+    options = Options(4, edition="2024", teams=((0, 1), (2,), (3,)), ambition=True)
+    events = (BEGUN, AmbitionChosen(0), AmbitionChosen(1), AmbitionChosen(2), AmbitionChosen(3))
+    assert since_last_action(events, options, 0) == 3
+    assert since_last_action(events, options, 1) == 4
+    assert rows_since(events, court(options), options, 0) == ()
+
+
+# --- in the window -------------------------------------------------------------------------------
+
+
+def test_whoever_comes_back_is_told(window: MainWindow) -> None:
+    opened_at(window)
+    slip = window._recap.slip
+    assert slip.isVisible()
+    assert slip.accessibleName() == "Since your turn"
+    assert slip.accessibleDescription() == "\n".join(slip.lines)
+    assert [line.split()[0] for line in slip.lines][:3] == ["Marco", "Amélie", "Luc"]
+
+
+def test_it_goes_by_itself(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recap, "SHOWN_MS", 1)
+    monkeypatch.setattr(recap, "ROW_MS", 0)
+    opened_at(window)
+    qtbot.waitUntil(lambda: not window._recap.slip.isVisible())
+
+
+def test_a_click_puts_it_away(window: MainWindow) -> None:
+    opened_at(window)
+    QTest.mouseClick(window._recap.slip, Qt.MouseButton.LeftButton)
+    assert not window._recap.slip.isVisible()
+
+
+def test_escape_puts_it_away(window: MainWindow) -> None:
+    opened_at(window)
+    press(window, Key.Key_Escape)
+    assert not window._recap.slip.isVisible()
+
+
+def test_it_is_told_once_and_again_when_asked_for(window: MainWindow) -> None:
+    opened_at(window)
+    press(window, Key.Key_Escape)
+    window.settings.update(is_calm=True)
+    assert not window._recap.slip.isVisible()
+    press(window, Key.Key_F2)
+    assert window._recap.slip.isVisible()
+    press(window, Key.Key_F2)
+    assert not window._recap.slip.isVisible()
+
+
+def test_the_own_next_action_ends_it(window: MainWindow, worker: HereWorker) -> None:
+    worker.is_ready = False
+    opened_at(window)
+    window.bridge.play(window.bridge.view.legal[0])
+    assert not window._recap.slip.isVisible()
+    assert not window.commands.happened.isEnabled()
+    assert window.commands.happened.statusTip()
+
+
+def test_it_stays_in_an_election_while_others_vote(window: MainWindow, worker: HereWorker) -> None:
+    worker.is_ready = False
+    table = opened_at(window, Phase.ELECTION)
+    assert window._recap.slip.isVisible()
+    window.bridge._play(1, table.view(1).legal[0])
+    assert window._recap.slip.isVisible()
+
+
+@pytest.mark.parametrize("card", [Card.YES, Card.NO])
+def test_it_is_the_same_whatever_lies_sealed(
+    window: MainWindow, worker: HereWorker, card: Card
+) -> None:
+    worker.is_ready = False
+    opened_at(window, Phase.ELECTION)
+    before = window._recap.slip.lines, window._recap.slip.grab().toImage()
+    window.bridge._play(1, Vote(card))
+    press(window, Key.Key_F2)
+    press(window, Key.Key_F2)
+    assert (window._recap.slip.lines, window._recap.slip.grab().toImage()) == before
+
+
+def test_nobody_is_told_before_the_curtain_is_open(window: MainWindow) -> None:
+    opened_at(window, humans=2)
+    assert window.curtain.is_down
+    assert window._recap.slip.isHidden()
+    assert not window.commands.happened.isEnabled()
+    window.curtain.lift()
+    window.curtain.opened.emit(0)
+    assert window._recap.slip.isVisible()
+
+
+def came_round(window: MainWindow, qtbot: QtBot) -> None:
+    """The viewer acts, and is on turn again."""
+    press(window, Key.Key_Escape)
+    done = len(window.bridge.events)
+    window.bridge.play(window.bridge.view.legal[0])
+    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and len(window.bridge.events) > done + 1)
+
+
+def test_whoever_has_watched_is_told_when_asking_only(window: MainWindow, qtbot: QtBot) -> None:
+    opened_at(window, Phase.PLACING)
+    came_round(window, qtbot)
+    assert not window._recap.slip.isVisible()
+    press(window, Key.Key_F2)
+    assert len(window._recap.slip.lines) == 3
+
+
+def looks_elsewhere(qtbot: QtBot) -> None:
+    """Another window takes the keys."""
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+
+
+def test_whoever_looked_elsewhere_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    opened_at(window, Phase.PLACING)
+    looks_elsewhere(qtbot)
+    came_round(window, qtbot)
+    assert window._recap.slip.isVisible()
+
+
+def test_whoever_looked_elsewhere_for_one_of_several_moves_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = opened_at(window, Phase.PLACING)
+    press(window, Key.Key_Escape)
+    looks_elsewhere(qtbot)
+    window.bridge.play(window.bridge.view.legal[0])
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and 0 in table.to_act())
+    assert window._recap.slip.isVisible()
+
+
+def test_it_can_be_switched_off(window: MainWindow) -> None:
+    window.settings.update(tells_since_turn=False)
+    opened_at(window)
+    assert not window._recap.slip.isVisible()
+    press(window, Key.Key_F2)
+    assert window._recap.slip.isVisible()
+
+
+def test_of_a_long_story_the_latest_lines_are_told(window: MainWindow) -> None:
+    opened_at(window)
+    slip = window._recap.slip
+    rows = slip._rows[:1] * 20
+    slip.show_rows(rows, "2003", is_brief=False)
+    assert len(slip.lines) == 8
+    assert slip.lines[0] == "13 earlier events"
+
+
+def test_it_lies_within_the_page_at_every_size(window: MainWindow) -> None:
+    opened_at(window, Phase.ELECTION)
+    for size in ((1024, 640), (1440, 900), (1920, 1080)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert window.pages.rect().contains(window._recap.slip.geometry())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT])
+def test_its_edge_cuts_no_heading(window: MainWindow, size: tuple[int, int], phase: Phase) -> None:
+    opened_at(window, phase)
+    window.resize(*size)
+    QApplication.processEvents()
+    slip, table = window._recap.slip, window.pages.table
+    edge = slip.y() + slip.face.bottom()
+    assert edge >= table.seats.y() + table.seats.face.bottom() - 1
+    for panel in (table.chronicle, table.favourites):
+        top = panel.y() + panel.face.top()
+        head = min(panel.face.height(), 42 * slip.unit)
+        assert not top < edge < top + head - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_tells_its_lines_whole(window: MainWindow, language: str) -> None:
+    """In French "tout le monde vote !" once had no room."""
+    window.settings.update(language=language)
+    opened_at(window, Phase.ELECTION)
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    slip = window._recap.slip
+    slip.tip_at(0, 0)
+    assert any(row.text.endswith("!") for row in slip._rows)
+    assert slip.tips == []

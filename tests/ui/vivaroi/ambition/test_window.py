@@ -1,0 +1,232 @@
+"""The choice of an Ambition in a whole window: pages, curtain, cover, undo, hints, opponents."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.here_worker import HereWorker
+from tests.ui.app.test_main_window import words
+from tests.ui.conftest import Opened
+from tools.positions import court, human_turn, table_at
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.worker import Answer
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.session import bridge as bridge_module
+from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
+from vivaroi_gui.ui.vivaroi.hall.geometry import WIDTH
+
+Key = Qt.Key
+
+
+class LegalWorker(HereWorker):
+    """Plays the last legal move, and advises it."""
+
+    def poll(self) -> Answer | None:
+        if not self.questions or not self.is_ready:
+            return None
+        asked = self.questions[-1]
+        move = asked.view.legal[-1]
+        if asked.level is None:
+            return Answer(asked.ticket, Advice(move, Reason.NO_MORE))
+        return Answer(asked.ticket, move)
+
+
+@pytest.fixture
+def worker() -> HereWorker:
+    return LegalWorker()
+
+
+def table(humans: int = 1, players: int = 4, **chosen: object) -> Table:
+    options = Options(players=players, edition="2024", ambition=True, **chosen)  # type: ignore[arg-type]
+    return table_at(human_turn(Phase.AMBITION), court(options, humans), options)
+
+
+def open_(window: MainWindow, **chosen: int) -> MainWindow:
+    window.open(table(**chosen))
+    QApplication.processEvents()
+    return window
+
+
+def press(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        QApplication.processEvents()
+
+
+def keep(window: MainWindow) -> None:
+    """With the deliberate key."""
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+
+
+def held(window: MainWindow, qtbot: QtBot) -> None:
+    """Opens the curtain."""
+    QTest.mousePress(window.curtain._button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.curtain.is_down)
+    QApplication.processEvents()
+
+
+def test_the_phase_has_its_page(window: MainWindow) -> None:
+    open_(window, humans=4)
+    assert window.pages.currentWidget() is window.pages.ambition
+
+
+def test_a_person_chooses_and_the_table_follows_when_all_have(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    open_(window)
+    press(window, Key.Key_2)
+    keep(window)
+    qtbot.waitUntil(lambda: window.bridge.view.phase is Phase.PLACING)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.pages.table)
+    assert window.bridge.view.ambitions[0] is not None
+
+
+def test_the_computers_choose_while_a_person_still_thinks(window: MainWindow, qtbot: QtBot) -> None:
+    open_(window)
+    qtbot.waitUntil(lambda: window.bridge.view.decided == (1, 2, 3))
+    assert window.pages.currentWidget() is window.pages.ambition
+    said = window.pages.ambition.accessibleName()
+    assert said.count("has chosen") == 3
+
+
+def test_a_team_of_computers_chooses_for_both_partners(window: MainWindow, qtbot: QtBot) -> None:
+    window.open(table(players=5, teams=((0,), (1, 2), (3, 4))))
+    qtbot.waitUntil(lambda: window.bridge.view.decided == (1, 2, 3, 4))
+
+
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.OFF])
+def test_the_choices_come_on_a_beat_that_no_speed_changes(
+    opened: Opened, worker: HereWorker, monkeypatch: pytest.MonkeyPatch, speed: Speed
+) -> None:
+    monkeypatch.setattr(bridge_module, "VOTING_MS", 5000)
+    window = opened(speed=speed)
+    open_(window)
+    opponents = window.bridge._opponents
+    assert opponents._due_ms == 5000
+    assert sum(question.limit_s for question in worker.questions) * 1000 < 5000
+
+
+def test_behind_the_curtain_nothing_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    open_(window, humans=4)
+    assert window.curtain.is_down
+    shown = window.pages.ambition.cards
+    assert not any(card.is_open for card in shown)
+    held(window, qtbot)
+    assert all(card.is_open for card in shown)
+    press(window, Key.Key_1)
+    keep(window)
+    assert window.curtain.is_down
+    assert not any(card.is_open for card in shown)
+
+
+def test_the_first_player_of_the_round_chooses_first(window: MainWindow) -> None:
+    chosen = table(humans=4)
+    window.open(chosen)
+    first = chosen.view().first_player
+    assert first is not None
+    assert window.curtain._seat == first
+
+
+def test_s_covers_the_cards_here_and_the_favourites_everywhere(window: MainWindow) -> None:
+    open_(window)
+    titles = [ambition_title(one) for one in window.bridge.view.offers[0]]
+    press(window, Key.Key_S)
+    assert window.pages.ambition.favourites.is_covered
+    assert window.pages.table.favourites.is_covered
+    assert not any(title in text for title in titles for text in words(window))
+    press(window, Key.Key_S)
+    assert all(card.is_open for card in window.pages.ambition.cards)
+
+
+def test_a_choice_is_taken_back(window: MainWindow, worker: HereWorker) -> None:
+    worker.is_ready = False
+    open_(window)
+    press(window, Key.Key_2)
+    keep(window)
+    assert list(window.bridge.view.decided) == [0]
+    window.commands.undo.trigger()
+    QApplication.processEvents()
+    assert list(window.bridge.view.decided) == []
+    assert window.pages.ambition.choice is None
+    press(window, Key.Key_1)
+    keep(window)
+    assert window.bridge.view.ambitions == (window.bridge.view.offers[0][0],)
+
+
+def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> None:
+    open_(window)
+    qtbot.waitUntil(lambda: window.bridge.may_hint)
+    with qtbot.waitSignal(window.bridge.advised):
+        press(window, Key.Key_H)
+    page = window.pages.ambition
+    assert [card.is_advised for card in page.cards] == [False, True]
+    title = ambition_title(window.bridge.view.offers[0][1])
+    assert page.hint.accessibleDescription().startswith(f"Keep “{title}”")
+    press(window, Key.Key_S)
+    assert not page.hint.isVisible()
+
+
+def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:
+    told: list[tuple[tuple[Event, ...], View]] = []
+    window.bridge.advanced.connect(lambda events, view: told.append((events, view)))
+    open_(window, humans=1)
+    press(window, Key.Key_2)
+    keep(window)
+    events, _ = told[-1]
+    assert events == (AmbitionChosen(0),)
+
+
+def test_a_choice_that_is_not_offered_is_refused(window: MainWindow) -> None:
+    open_(window)
+    refused: list[object] = []
+    window.bridge.refused.connect(refused.append)
+    window.bridge.play(ChooseAmbition(1, "no_wc"))
+    assert len(refused) == 1
+
+
+def test_the_window_may_change_its_size_meanwhile(window: MainWindow) -> None:
+    open_(window)
+    press(window, Key.Key_2)
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    assert window.pages.ambition.choice == window.bridge.view.offers[0][1]
+    assert window.pages.ambition.width() < WIDTH
+
+
+def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> None:
+    window = opened()
+    saved = table()
+    saved._store = window._store
+    saved.play(0, saved.view(0).legal[0])
+    window.open_file()
+    QApplication.processEvents()
+    assert window.pages.currentWidget() is window.pages.ambition
+    assert 0 in window.bridge.view.decided
+
+
+def test_a_hint_for_a_team_is_for_the_one_who_chooses_now(
+    window: MainWindow, worker: HereWorker
+) -> None:
+    options = Options(4, edition="2024", teams=((0, 1), (2,), (3,)), ambition=True)
+    table = table_at(human_turn(Phase.AMBITION), court(options, humans=3), options)
+    window.open(table)
+    window.bridge.lift_curtain(0)
+    window.commands.hint.trigger()
+    asked = worker.questions[-1].view.legal
+    assert {move.person for move in asked if isinstance(move, ChooseAmbition)} == {0}
+    assert len(asked) == 2

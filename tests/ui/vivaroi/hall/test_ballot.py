@@ -1,0 +1,236 @@
+"""The viewer's own vote: choose, change, confirm."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.vivaroi.hall.conftest import Voter, election, players
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+
+Key = Qt.Key
+LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
+"""Who proposed, the last one, has a tooltip anyway."""
+
+
+def test_a_ballot_offers_a_yes_and_every_no_in_hand(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    assert [card.card for card in voter.page._ballot.cards] == [YES, NO, NO]
+
+
+def test_nothing_is_chosen_or_may_be_laid_at_first(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    assert voter.page._ballot.chosen is None
+    assert not voter.confirm.isEnabled()
+    voter.click(voter.confirm)
+    assert not voter.sealed
+
+
+def test_a_chosen_card_is_laid_only_when_it_is_confirmed(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.click(voter.card(0))
+    assert not voter.sealed
+    assert voter.confirm.accessibleName() == "Play Yes"
+    voter.click(voter.confirm)
+    assert voter.sealed == [Vote(YES)]
+
+
+def test_a_choice_can_be_changed(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.click(voter.card(0))
+    voter.click(voter.card(2))
+    assert [card.isChecked() for card in voter.page._ballot.cards] == [False, False, True]
+    assert voter.confirm.accessibleName() == "Play No"
+    voter.click(voter.confirm)
+    assert voter.sealed == [Vote(NO)]
+
+
+def test_a_second_click_on_the_chosen_card_keeps_it_chosen(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.click(voter.card(1))
+    voter.click(voter.card(1))
+    assert voter.page._ballot.chosen is NO
+
+
+# --- a card dragged out of the hand -----------------------------------------------------------
+
+
+def drag(voter: Voter, number: int, to: QPoint) -> QWidget:
+    """Takes a card by its middle to a point of the hall, and holds it there."""
+    card = voter.card(number)
+    middle = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
+    for share in (0.3, 0.6, 1.0):
+        start = card.mapTo(voter.page, middle)
+        way = start + (to - start) * share
+        QTest.mouseMove(card, card.mapFrom(voter.page, way))
+    return card
+
+
+def let_go(voter: Voter, card: QWidget, at: QPoint) -> None:
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(voter.page, at))
+
+
+def on_the_floor(voter: Voter) -> QPoint:
+    return QPoint(voter.page.width() // 2, voter.page._ballot.y() - 60)
+
+
+def test_a_card_dragged_into_the_hall_is_laid(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    card = drag(voter, 1, on_the_floor(voter))
+    assert not voter.sealed
+    let_go(voter, card, on_the_floor(voter))
+    assert voter.sealed == [Vote(NO)]
+
+
+def test_on_its_way_the_card_is_under_the_pointer_and_not_in_the_hand(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    at = on_the_floor(voter)
+    before = voter.page.grab().toImage().pixelColor(at)
+    in_hand = voter.card(0).grab().toImage()
+    card = drag(voter, 0, at)
+    assert voter.page.grab().toImage().pixelColor(at) != before
+    assert card.grab().toImage() != in_hand
+    assert voter.page._ballot.chosen is YES
+
+
+def test_a_card_dropped_on_the_tray_stays_chosen_in_the_hand(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    back = voter.page._ballot.geometry().center()
+    card = drag(voter, 2, on_the_floor(voter))
+    let_go(voter, card, back)
+    assert not voter.sealed
+    assert voter.page._ballot.chosen is NO
+    voter.click(voter.confirm)
+    assert voter.sealed == [Vote(NO)]
+
+
+@pytest.mark.parametrize("how", ["Esc", "the other button", "the ballot is put away"])
+def test_a_drag_that_is_given_up_lays_nothing(voter: Voter, how: str) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    at = on_the_floor(voter)
+    before = voter.page.grab(QRect(at, QSize(1, 1))).toImage()
+    card = drag(voter, 0, at)
+    if how == "Esc":
+        voter.key(Key.Key_Escape)
+    elif how == "the other button":
+        QTest.mousePress(card, Qt.MouseButton.RightButton)
+    else:
+        voter.page.show_view(match.view(None))
+    assert voter.page.grab(QRect(at, QSize(1, 1))).toImage() == before
+    let_go(voter, card, at)
+    assert not voter.sealed
+
+
+def test_a_hand_that_trembles_clicks(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    card = voter.card(0)
+    middle = card.rect().center()
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(card, middle + QPoint(2, 1))
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=middle + QPoint(2, 1))
+    assert voter.page._ballot.chosen is YES
+    assert not voter.sealed
+
+
+def test_a_vote_is_cast_by_keyboard_alone(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    tab_to(voter, voter.card(0))
+    voter.key(Key.Key_Space)
+    voter.key(Key.Key_Right)
+    assert QApplication.focusWidget() is voter.card(1)
+    voter.key(Key.Key_Return)
+    assert voter.page._ballot.chosen is NO
+    tab_to(voter, voter.confirm)
+    voter.key(Key.Key_Return)
+    assert voter.sealed == [Vote(NO)]
+
+
+def test_tab_goes_from_card_to_card_to_the_button(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.click(voter.card(1))
+    tab_to(voter, voter.card(0))
+    passed = []
+    for _ in range(3):
+        voter.key(Key.Key_Tab)
+        passed.append(QApplication.focusWidget())
+    assert passed == [voter.card(1), voter.card(2), voter.confirm]
+
+
+def tab_to(voter: Voter, wanted: QWidget) -> None:
+    for _ in range(6):
+        if QApplication.focusWidget() is wanted:
+            return
+        voter.key(Key.Key_Tab)
+    raise AssertionError("Tab never gets there")
+
+
+def test_a_ballot_without_a_no_has_the_same_place_and_steps(voter: Voter) -> None:
+    match = election(3)
+    voter.sit_down(3)
+    voter.page.show_view(match.view(0))
+    full = voter.page._ballot.geometry(), voter.confirm.geometry()
+    voter.page.show_view(replace(match.view(0), no_cards=0, legal=(Vote(YES),)))
+    assert len(voter.page._ballot.cards) == 1
+    assert (voter.page._ballot.geometry(), voter.confirm.geometry()) == full
+    assert not voter.confirm.isEnabled()
+    voter.click(voter.card(0))
+    voter.click(voter.confirm)
+    assert voter.sealed == [Vote(YES)]
+
+
+def test_a_choice_survives_the_vote_of_another(voter: Voter) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.click(voter.card(1))
+    voter.play(match.play(3, Vote(YES)), match)
+    voter.click(voter.card(2))
+    voter.page.skip()
+    assert voter.page._ballot.chosen is NO
+    assert voter.page._ballot.cards[2].isChecked()
+
+
+def test_another_viewer_finds_nothing_chosen(voter: Voter) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.click(voter.card(1))
+    voter.page.show_view(match.view(None))
+    voter.page.show_view(match.view(0))
+    assert voter.page._ballot.chosen is None
+
+
+def test_without_a_viewer_there_is_no_ballot(voter: Voter) -> None:
+    voter.page.show_view(election().view(None))
+    assert not voter.page._ballot.isVisible()
+    assert not voter.page._ballot.cards
+
+
+@pytest.mark.parametrize("size", [(1024, 562), (1366, 729), (1920, 1025), (3840, 2048)])
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_ballot_cards_and_buttons_are_inside_the_page(
+    voter: Voter, size: tuple[int, int], count: int
+) -> None:
+    voter.sit_down(count)
+    voter.page.resize(*size)
+    voter.page.show_view(election(count).view(0))
+    ballot = voter.page._ballot
+    assert voter.page.rect().contains(ballot.geometry())
+    assert ballot.rect().contains(voter.confirm.geometry())
+    assert voter.confirm.geometry().width() >= voter.confirm.sizeHint().width() - 40
+    for card in ballot.cards:
+        shown = card.mask().boundingRect().translated(card.pos())
+        assert shown.right() < voter.confirm.geometry().left() + 12
+
+
+@pytest.mark.parametrize("size", [(1024, 562), (1440, 854)])
+def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int, int]) -> None:
+    """A tag whose name is cut short has a tooltip with the whole one."""
+    voter.page.resize(*size)
+    people = [replace(one, name=name) for one, name in zip(players(3), LONG, strict=True)]
+    voter.page.set_game(tuple(people), Options(3))
+    voter.page.show_view(election(3).view(None))
+    assert [place.tag.toolTip() for place in voter.page._stage.places[:2]] == ["", ""]

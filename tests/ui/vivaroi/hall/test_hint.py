@@ -1,0 +1,57 @@
+"""A hint in the election: a slip of paper, and a mark on one card."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.vivaroi.hall.conftest import Voter, election
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
+from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+def marked(voter: Voter) -> list[int]:
+    return [place for place, card in enumerate(voter.page._ballot.cards) if card.is_advised]
+
+
+@pytest.mark.parametrize(("move", "places"), [(Vote(YES), [0]), (Vote(NO), [2]), (None, [])])
+def test_one_card_of_the_kind_is_marked(voter: Voter, move: Move | None, places: list[int]) -> None:
+    voter.page.show_view(election().view(0))
+    voter.page.set_hint("…" if move else "", move)
+    assert marked(voter) == places
+    if places:  # and no other card lies over its mark
+        cards = voter.page._ballot.cards
+        stacked = [one for one in voter.page._ballot.children() if one in cards]
+        assert stacked[-1] is cards[places[0]]
+    assert voter.page.hint.isVisible() is (move is not None)
+
+
+def test_the_mark_stays_when_the_card_is_chosen(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.page.set_hint("…", Vote(NO))
+    card = voter.page._ballot.cards[2]
+    card.click()
+    assert marked(voter) == [2]
+    before = card.grab().toImage()
+    voter.page.set_hint("", None)
+    assert card.grab().toImage() != before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 854), (3840, 2100)])
+def test_every_reason_has_room_on_the_slip(
+    voter: Voter, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    voter.page.resize(*size)
+    voter.page.show_view(election().view(0))
+    speaker, slip, cut = Speaker(qapp), voter.page.hint, []
+    speaker.speak(language)
+    for reason in Reason:
+        slip.set_text(texts().advice(Advice(Vote(NO), reason), lore("2003")))
+        slip.grab()
+        cut += [tip.text for tip in slip.tips]
+    speaker.speak("en")
+    assert cut == []
+    assert voter.page.rect().contains(slip.geometry().adjusted(16, 0, -16, 0))

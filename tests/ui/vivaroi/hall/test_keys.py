@@ -1,0 +1,239 @@
+"""An election by keyboard: where the keys go, and what they do there."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.vivaroi.hall.conftest import Voter, election, players
+from tools import translations
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.events import VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.table.players import Kind
+from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.hall.place import Tag
+from vivaroi_gui.ui.vivaroi.hall.sight import Lying
+from vivaroi_gui.ui.vivaroi.hall.sight import Voter as Place
+
+Key = Qt.Key
+
+
+def focus() -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+def repeat(key: Qt.Key) -> None:
+    """A key that is held down, sent to whatever has the focus."""
+    target = focus()
+    assert target is not None
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(target, held)
+
+
+def test_a_ballot_that_opens_has_the_focus_on_its_first_card(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    assert focus() is voter.card(0)
+
+
+def test_the_same_hand_shown_again_leaves_the_focus_where_it_is(voter: Voter) -> None:
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.key(Key.Key_Right)
+    match.play(3, Vote(NO))
+    voter.page.show_view(match.view(0))
+    assert focus() is voter.card(1)
+
+
+@pytest.mark.parametrize("is_calm", [True, False])
+def test_the_vote_of_another_leaves_the_focus_where_it_is(
+    voter: Voter, settings: Settings, is_calm: bool
+) -> None:
+    settings.update(is_calm=is_calm)
+    match = election()
+    voter.page.show_view(match.view(0))
+    voter.key(Key.Key_Right)
+    voter.play(match.play(3, Vote(NO)), match)
+    voter.page.skip()
+    assert focus() is voter.card(1)
+
+
+def test_a_ballot_that_opens_behind_a_curtain_waits_for_take_focus(voter: Voter) -> None:
+    voter.page.setEnabled(False)
+    voter.page.show_view(election().view(0))
+    assert focus() is not voter.card(0)
+    voter.page.setEnabled(True)
+    voter.page.take_focus()
+    assert focus() is voter.card(0)
+
+
+def test_take_focus_goes_to_continue_when_the_votes_lie_open(voter: Voter) -> None:
+    match = election()
+    for seat in range(4):
+        match.play(seat, Vote(YES))
+    events = match.play(4, Vote(NO))
+    revealed = next(event.election for event in events if isinstance(event, VotesRevealed))
+    voter.page.show_revealed(revealed, match.view(0))
+    voter.page.setFocus()
+    voter.page.take_focus()
+    assert focus() is voter.proceed
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_take_focus_goes_to_the_page_when_there_is_nothing_to_press(
+    voter: Voter, seat: int | None
+) -> None:
+    match = election()
+    match.play(0, Vote(YES))
+    voter.page.show_view(match.view(seat))
+    voter.page.take_focus()
+    assert focus() is voter.page
+
+
+def test_take_focus_while_something_is_played_leaves_the_keys_to_skip_it(voter: Voter) -> None:
+    match = election()
+    voter.play(match.play(0, Vote(YES)), match)
+    voter.page.take_focus()
+    voter.key(Key.Key_Space)
+    assert voter.idle == 1
+    assert focus() is voter.page
+
+
+def test_arrows_walk_over_the_cards_to_the_button_and_back(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.key(Key.Key_Space)
+    way = [focus()]
+    for key in (*[Key.Key_Right] * 4, *[Key.Key_Left] * 4):
+        voter.key(key)
+        way.append(focus())
+    first, second, third, button = *voter.page._ballot.cards, voter.confirm
+    assert way == [first, second, third, button, button, third, second, first, first]
+
+
+def test_while_nothing_is_chosen_arrows_end_at_the_last_card(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    for _ in range(4):
+        voter.key(Key.Key_Right)
+    assert focus() is voter.card(2)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+@pytest.mark.parametrize(("number", "card"), [(0, YES), (1, NO)])
+def test_a_key_raises_a_card_and_lays_nothing(
+    voter: Voter, key: Qt.Key, number: int, card: object
+) -> None:
+    voter.page.show_view(election().view(0))
+    for _ in range(number):
+        voter.key(Key.Key_Right)
+    voter.key(key)
+    assert voter.page._ballot.chosen is card
+    assert not voter.sealed
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+@pytest.mark.parametrize(("number", "card"), [(0, YES), (1, NO)])
+def test_control_and_enter_lay_the_card_that_is_raised(
+    voter: Voter, key: Qt.Key, number: int, card: object
+) -> None:
+    voter.page.show_view(election().view(0))
+    for _ in range(number):
+        voter.key(Key.Key_Right)
+    voter.lay(key)
+    assert not voter.sealed
+    voter.key(key)
+    voter.lay(key)
+    assert [move.card for move in voter.sealed if isinstance(move, Vote)] == [card]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_key_on_the_card_that_is_raised_leaves_it_raised(voter: Voter, key: Qt.Key) -> None:
+    voter.page.show_view(election().view(0))
+    for _ in range(5):
+        voter.key(key)
+    assert voter.page._ballot.chosen is YES
+    assert focus() is voter.card(0)
+    assert not voter.sealed
+
+
+def test_enter_on_another_card_raises_that_one_first(voter: Voter) -> None:
+    voter.page.show_view(election().view(0))
+    voter.key(Key.Key_Return)
+    voter.key(Key.Key_Right)
+    voter.key(Key.Key_Return)
+    assert voter.page._ballot.chosen is NO
+    assert not voter.sealed
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Right])
+def test_a_key_that_is_held_down_does_nothing_more(voter: Voter, key: Qt.Key) -> None:
+    voter.page.show_view(election().view(0))
+    repeat(key)
+    assert voter.page._ballot.chosen is None
+    assert focus() is voter.card(0)
+    voter.key(Key.Key_Return)
+    repeat(key)
+    assert not voter.sealed
+    assert focus() is voter.card(0)
+
+
+@pytest.mark.parametrize("card", [YES, NO])
+def test_after_the_vote_the_keys_stay_on_the_page(
+    voter: Voter, settings: Settings, card: object
+) -> None:
+    settings.update(speed=Speed.OFF)
+    match = election()
+    voter.page.show_view(match.view(0))
+    if card is NO:
+        voter.key(Key.Key_Right)
+    voter.key(Key.Key_Return)
+    voter.lay()
+    voter.play(match.play(0, voter.sealed[0]), match)
+    assert focus() is voter.page
+
+
+def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
+    first, second, *others = players(5)
+    computer = replace(second, kind=Kind.AI, level="easy")
+    voter.page.set_game((first, computer, *others), Options(len(others) + 2))
+    match = election()
+    match.play(3, Vote(YES))
+    voter.page.show_view(match.view(0))
+    told = voter.page._board.accessibleName()
+    assert "Marco is thinking…" in told
+    assert "Amélie has not voted yet" in told
+    assert "Luc has voted" in told
+
+
+@pytest.fixture
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    translations.compile_all()
+    speaker = Speaker(qapp)
+    yield speaker
+    speaker.speak("en")
+
+
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 850)], ids=["small", "large"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_on_a_name_tag_are_short_enough_for_it(
+    voter: Voter, speaker: Speaker, language: str, size: tuple[int, int]
+) -> None:
+    speaker.speak(language)
+    voter.page.resize(*size)
+    voter.page.show_view(election().view(0))
+    human = players(1)[0]
+    computer = replace(human, kind=Kind.AI, level="novice")
+    geometry = voter.page._stage.geometry
+    area = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
+    for player in (human, computer):
+        room = Tag(area, player, geometry.unit).room
+        for lying, decides in product(set(Lying) - {Lying.FAVOUR}, (True, False)):
+            said = voter.page._words.in_brief(player, Place(0, lying, False, decides))
+            needed = QFontMetricsF(bold(14.5 * geometry.unit)).horizontalAdvance(said)
+            assert needed <= room, said

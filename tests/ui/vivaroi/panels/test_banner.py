@@ -1,0 +1,150 @@
+"""The banner says whose turn it is and what to do."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.vivaroi.panels.desk import Desk, climb, named
+from tests.ui.vivaroi.scene.positions import INDEX, ascent, placing
+from tools.positions import family
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
+from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+def test_the_viewer_is_told_which_of_how_many_to_place(qtbot: QtBot) -> None:
+    banner = Desk(qtbot, placing()).page.banner
+    assert banner.title == "Your turn, Giulia"
+    assert "1 of 4" in banner.line
+    assert "gate" in banner.line
+
+
+def test_the_step_counts_on_when_everybody_has_placed_one(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, placing())
+    for seat, (character, floor) in enumerate(((0, 1), (1, 2), (2, 3))):
+        desk.match.play(seat, Place(character, floor))
+    desk.look()
+    assert "2 of 4" in desk.page.banner.line
+
+
+def test_a_selection_says_where_to_click(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    assert desk.page.banner.line == "Choose a character to move up one floor."
+    board = desk.page.board
+    board.setFocus()
+    QTest.keyClicks(board, "h")  # nobody's initial: nothing changes
+    assert desk.page.banner.line == "Choose a character to move up one floor."
+    board.selected.emit(INDEX["alighiero"])
+    assert desk.page.banner.line == "Move Alighiero up to the Craftsmen, to the golden floor."
+    board.selected.emit(None)
+    assert desk.page.banner.line == "Choose a character to move up one floor."
+
+
+def test_a_key_on_the_board_changes_the_advice(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, placing())
+    board = desk.page.board
+    board.setFocus()
+    QTest.keyClicks(board, "l")
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert "Place Leonardo on a golden floor" in desk.page.banner.line
+
+
+def test_an_ai_is_thinking_and_a_human_has_the_turn(qtbot: QtBot) -> None:
+    players = family(3, 2)
+    desk = Desk(qtbot, ascent(), players)
+    desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.look()
+    assert desk.page.banner.title == f"It is {players[1].name}’s turn"
+    desk.match.play(1, MoveUp(INDEX["merlino"], 4))
+    desk.look()
+    assert desk.page.banner.title == f"{players[2].name} is thinking…"
+    assert desk.page.banner.line == "Moves a character up one floor."
+
+
+def test_without_a_viewer_nobody_is_addressed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, placing())
+    desk.look(None)
+    assert desk.page.banner.title == "It is Giulia’s turn"
+    assert "(1 of 4)." in desk.page.banner.line
+
+
+def test_an_election_belongs_to_everybody(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    climb(desk.match, "merlino", 4, 5, 6)
+    desk.look()
+    assert desk.page.banner.title == "The election of the King"
+    assert "Merlino" in desk.page.banner.line
+
+
+def test_a_refusal_gives_its_reason_until_the_next_event(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.page.board.refused.emit(NotOneFloor())
+    assert desk.page.banner.is_alert
+    assert desk.page.banner.line == texts().refusal(NotOneFloor())
+    assert desk.page.banner.accessibleDescription() == texts().refusal(NotOneFloor())
+    events = desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
+    desk.page.animate(events, desk.match.view(0))
+    assert not desk.page.banner.is_alert
+
+
+def test_a_refusal_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.table_page.REFUSAL_MS", 1)
+    desk = Desk(qtbot, ascent())
+    desk.page.show_refusal(NotOneFloor())
+    qtbot.waitUntil(lambda: not desk.page.banner.is_alert)
+
+
+def test_a_notice_outlives_the_next_event(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    desk.page.set_notice("The disk is full.")
+    desk.page.animate(desk.match.play(0, MoveUp(INDEX["alighiero"], 1)), desk.match.view(0))
+    assert desk.page.banner.line == "The disk is full."
+    desk.page.set_notice("")
+    assert desk.page.banner.line == "Moves a character up one floor."
+
+
+def test_names_are_never_markup(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent(), named("<b>Bo</b>", "&amp;", "Zoé"))
+    assert desk.page.banner.title == "Your turn, <b>Bo</b>"
+
+
+def test_a_small_window_gets_shorter_advice(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent(), size=(1024, 600))
+    desk.page.board.selected.emit(INDEX["leonardo"])
+    assert desk.page.banner.line == "Move Leonardo up to the golden floor."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 595), (1440, 854)])
+def test_every_hint_has_room(
+    qtbot: QtBot, qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    desk, speaker = Desk(qtbot, ascent(), size=size), Speaker(qapp)
+    speaker.speak(language)
+    banner = desk.page.banner
+    cut = []
+    for reason in Reason:
+        for move in (Place(INDEX["alighiero"], 4), MoveUp(INDEX["alighiero"], 6)):
+            banner.set_hint(texts().advice(Advice(move, reason), lore("2003")))
+            banner.grab()
+            cut += [tip.text for tip in banner.tips]
+    speaker.speak("en")
+    assert cut == []
+
+
+def test_a_refusal_comes_before_a_hint_and_a_hint_before_a_notice(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, ascent())
+    banner = desk.page.banner
+    banner.set_notice("notice")
+    banner.set_hint("hint")
+    assert banner.line == "hint"
+    banner.set_alert("refusal")
+    assert banner.line == "refusal"
+    banner.set_alert("")
+    banner.set_hint("")
+    assert banner.line == "notice"

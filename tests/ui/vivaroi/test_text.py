@@ -1,0 +1,304 @@
+"""The words for what the rules speak of in ids."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.texts_of_rules import glossary
+from tools import translations
+from tools.positions import court, family
+from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules import core
+from vivaroi_gui.rules.core import Event, IllegalMove
+from vivaroi_gui.rules.vivaroi import Options, moves
+from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, WC_3
+from vivaroi_gui.rules.vivaroi.events import (
+    AmbitionChosen,
+    ElectionCalled,
+    FirstCrowned,
+    GameWon,
+    LeftOver,
+    MovedUp,
+    Placed,
+    RoundBegun,
+    VoteLaid,
+    VotesRevealed,
+)
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
+from vivaroi_gui.table.players import LEVELS, STYLES
+from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.text import Line, shortened, texts
+from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
+
+PLAYERS = family(4)
+SHORT = 22
+"""Characters of a manner that fit on the smallest ticket."""
+LEONARDO, ODESSA = CAST.index("leonardo"), CAST.index("odessa")
+
+
+@pytest.fixture(scope="module")
+def speaker(qapp: QApplication) -> Iterator[Speaker]:
+    translations.compile_all()
+    speaker = Speaker(qapp)
+    yield speaker
+    speaker.speak("en")
+
+
+def plain(line: Line) -> str:
+    return "".join(span.text for span in line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_floors_bear_the_rulebooks_names(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    for edition in EDITIONS:
+        names = [lore(edition).floor(floor) for floor in FLOORS]
+        assert names == glossary(language)[f"edition_{edition}"]["floors"]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Leonardo the Messenger"),
+        ("fr", "Leonardo Messager courageux"),
+        ("it", "Leonardo Messo Gagliardo"),
+    ],
+)
+def test_the_cast_bears_the_rulebooks_names(speaker: Speaker, language: str, name: str) -> None:
+    speaker.speak(language)
+    assert lore("2003").full_name(LEONARDO) == name
+
+
+@pytest.mark.parametrize(
+    ("language", "counted"),
+    [
+        ("en", ["0 points", "1 point", "2 points", "21 points"]),
+        ("fr", ["0 point", "1 point", "2 points", "21 points"]),
+        ("it", ["0 punti", "1 punto", "2 punti", "21 punti"]),
+    ],
+)
+def test_plurals_are_right(speaker: Speaker, language: str, counted: list[str]) -> None:
+    speaker.speak(language)
+    assert [texts().points(number) for number in (0, 1, 2, 21)] == counted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_of_a_refusal_has_a_sentence(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    causes = [
+        cause
+        for module in (core, moves)
+        for cause in vars(module).values()
+        if isinstance(cause, type) and issubclass(cause, IllegalMove) and cause is not IllegalMove
+    ]
+    assert len(causes) > 10
+    said = [texts().refusal(cause()) for cause in causes]
+    assert all(sentence.endswith((".", "!")) for sentence in said)
+    assert len(set(said)) == len(set(causes))
+    assert all(texts().undo_refusal(cause).endswith(".") for cause in UndoRefusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_and_style_has_a_name_and_says_what_it_does(
+    speaker: Speaker, language: str
+) -> None:
+    speaker.speak(language)
+    levels = {texts().level(level) for level in LEVELS}
+    styles = {texts().style(style) for style in STYLES}
+    assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
+    assert all(texts().skill(level).endswith(".") for level in LEVELS)
+    manners = [texts().manner(style) for style in STYLES]
+    assert max(map(len, manners)) <= SHORT
+    assert not any(manner.endswith(".") for manner in manners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    said = {texts().advice(Advice(MoveUp(ODESSA, 5), reason), lore("2003")) for reason in Reason}
+    assert len(said) == len(Reason)
+    assert all("Odessa" in one and one.endswith((".", "!")) for one in said)
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        (Place(ODESSA, 4), "Place Odessa on the Dignitaries’ floor: you have no No left."),
+        (MoveUp(ODESSA, 6), "Move Odessa up to the King’s Throne: you have no No left."),
+        (Vote(Card.YES), "Play your Yes: you have no No left."),
+        (Vote(Card.NO), "Play a No: you have no No left."),
+    ],
+)
+def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said: str) -> None:
+    speaker.speak("en")
+    assert texts().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
+
+
+def test_a_round_is_a_round_in_the_french_book_of_2024(speaker: Speaker) -> None:
+    speaker.speak("fr")
+    assert (lore("2024").round_(), lore("2024").round_number(2)) == ("Round", "Round 2")
+    assert (lore("2003").round_(), lore("2003").round_number(2)) == ("Manche", "Manche 2")
+
+
+YESES = (Card.YES,) * 3
+VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (RoundBegun(2, 1, ()), "Round 2 begins with Marco."),
+        (Placed(0, ODESSA, 3), "Giulia placed Odessa on the Officers’ floor."),
+        (LeftOver((LEONARDO,)), "Leonardo starts on the Servants’ floor."),
+        (
+            LeftOver((0, LEONARDO, ODESSA)),
+            "Alighiero, Leonardo and Odessa start on the Servants’ floor.",
+        ),
+        (MovedUp(2, ODESSA, 5), "Amélie moved Odessa up to the Nobles."),
+        (
+            ElectionCalled(2, ODESSA),
+            "Amélie takes the crown and proposes Odessa as Queen: all vote!",
+        ),
+        (VoteLaid(1), ""),
+        (VotesRevealed(Election(ODESSA, 2, VOTES, False)), "Odessa is eliminated."),
+        (VotesRevealed(Election(ODESSA, 2, (Card.YES,) * 4, True)), "Odessa is elected Queen."),
+        (GameWon(Result((3,), (1, 2, 3, 9), (3,), (1, 1, 1, 1))), "Luc wins the game."),
+        (
+            GameWon(Result((0, 3), (9, 2, 3, 9), (0, 3), (1, 1, 1, 1))),
+            "Giulia and Luc share the victory.",
+        ),
+    ],
+)
+def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: str) -> None:
+    speaker.speak("en")
+    assert plain(texts().line(event, PLAYERS, lore("2003"))) == line
+
+
+COUPLES = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))
+ANNA, DAGOBERT, BOUFFON = 0, 3, 13
+
+
+@pytest.mark.parametrize(
+    ("event", "trail", "line"),
+    [
+        (AmbitionChosen(3), NO_TRAIL, "Luc has chosen an Ambition."),
+        (
+            Placed(2, ANNA, 3),
+            Trail(is_compensated=True),
+            "Nonna Pia placed Anna on the Officers’ floor and gets 3 points.",
+        ),
+        (
+            Placed(0, BOUFFON, 3),
+            Trail(is_compensated=True),
+            "Giulia and Marco placed the Jester on the Officers’ floor and get 3 points.",
+        ),
+        (MovedUp(2, ANNA, WC_3), Trail(was=2), "Nonna Pia moved Anna up to the WC of floor 3."),
+        (
+            MovedUp(2, ANNA, 3),
+            Trail(was=WC_3),
+            "Nonna Pia moved Anna out of the WC, to the Officers.",
+        ),
+        (
+            ElectionCalled(2, ANNA),
+            NO_TRAIL,
+            "Nonna Pia takes the crown and proposes Anna as Queen: all vote!",
+        ),
+        (
+            ElectionCalled(1, BOUFFON),
+            NO_TRAIL,
+            "Amélie and Luc take the crown and propose the Jester as King: all vote!",
+        ),
+        (VotesRevealed(Election(ANNA, 2, YESES, True)), NO_TRAIL, "Anna is elected Queen."),
+        (VotesRevealed(Election(DAGOBERT, 2, YESES, True)), NO_TRAIL, "Dagobert is elected King."),
+        (
+            VotesRevealed(Election(BOUFFON, 2, YESES, True)),
+            NO_TRAIL,
+            "Long live the King: the Jester! All points are turned upside down.",
+        ),
+        (
+            GameWon(Result((), (1, 2, 3), (2,), (1, 1, 1), is_emissary=True)),
+            NO_TRAIL,
+            "The Emissary of the Empire wins the game.",
+        ),
+        (
+            GameWon(Result((1,), (1, 9, 3), (1,), (1, 1, 1))),
+            NO_TRAIL,
+            "Amélie and Luc win the game.",
+        ),
+    ],
+)
+def test_what_happened_in_2024_is_told_in_a_line(
+    speaker: Speaker, event: Event, trail: Trail, line: str
+) -> None:
+    speaker.speak("en")
+    assert plain(texts().line(event, COUPLES, lore("2024"), trail)) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Giulia −3, Marco 5, Amélie 0, Luc 2, Nonna Pia 1, Emissary −2"),
+        ("fr", "Giulia −3, Marco 5, Amélie 0, Luc 2, Nonna Pia 1, Émissaire −2"),
+    ],
+)
+def test_the_first_coronation_tells_everybody_s_points(
+    speaker: Speaker, language: str, said: str
+) -> None:
+    speaker.speak(language)
+    count = Count(0, 0, False, (), (-3, 5, 0, 2, 1), (0,) * 5, (), -2, (17, 25, 20, 22, 21), 38)
+    told = plain(texts().line(FirstCrowned(count), COUPLES, lore("2024")))
+    assert said in told
+
+
+def test_two_long_names_are_shortened_together() -> None:
+    full, *shorter = shortened(["Maximilien", "Zoé"])
+    assert full == "Maximilien & Zoé"
+    assert shorter[-1] == "Max. & Zoé"
+
+
+def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
+    from dataclasses import replace
+
+    speaker.speak("en")
+    hostile = (replace(PLAYERS[0], name="{character} <b>%n & {x}</b>"), *PLAYERS[1:])
+    line = texts().line(MovedUp(0, ODESSA, 5), hostile, lore("2003"))
+    assert [span.text for span in line if span.is_bold] == [hostile[0].name, "Odessa"]
+
+
+def test_the_votes_of_an_election_can_be_told_while_they_lie_open(speaker: Speaker) -> None:
+    speaker.speak("en")
+    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, False)), PLAYERS, lore("2003"))
+    assert told == "Yes: Giulia, Amélie · No: Marco, Luc"
+
+
+def test_qt_s_own_buttons_speak_the_language_too(speaker: Speaker) -> None:
+    from PySide6.QtWidgets import QDialogButtonBox
+
+    words = []
+    for language in LANGUAGES:
+        speaker.speak(language)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        words.append(box.buttons()[0].text().replace("&", ""))
+    assert words == ["Cancel", "Annuler", "Annulla"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["2003", "2024"])
+def test_the_year_of_an_edition_is_said_once(speaker: Speaker, language: str, edition: str) -> None:
+    speaker.speak(language)
+    assert lore(edition).title_and_year().count(edition) == 1
+
+
+def test_the_first_round_of_2024_says_where_everybody_starts(speaker: Speaker) -> None:
+    speaker.speak("en")
+    first, second = (
+        plain(texts().line(RoundBegun(number, 1, ()), PLAYERS, lore("2024"))) for number in (1, 2)
+    )
+    assert first == "Round 1 begins with Marco: everybody starts on 20 points."
+    assert second == "Round 2 begins with Marco."

@@ -1,0 +1,1 @@
+"""Opponents for Viva il Re!: policies, belief, playouts and levels."""

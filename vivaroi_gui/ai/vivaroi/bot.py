@@ -1,0 +1,92 @@
+"""The levels of play, weakest first, and what each does with a view."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from vivaroi_gui.ai.race import Budget, Lean, Race, Trial
+from vivaroi_gui.ai.vivaroi import courtier, novice
+from vivaroi_gui.ai.vivaroi.advice import Advice
+from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.reasons import reason
+from vivaroi_gui.ai.vivaroi.styles import STYLES, leaning
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
+
+__all__ = ["LEVELS", "STYLES", "advise", "choose"]
+
+LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
+"""How well an opponent plays."""
+BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
+"""What the levels that search may spend on a decision, on one core."""
+
+Stop = Callable[[], bool]
+"""Asked now and then by a search: True when nobody waits for the answer any more."""
+
+
+def _never() -> bool:
+    return False
+
+
+def choose(
+    view: View,
+    level: str,
+    seed: int,
+    style: str = "even",
+    should_stop: Stop = _never,
+    budget: Budget | None = None,
+) -> Move:
+    """The move of a level for the seat of the view.
+
+    It is the same for the same arguments if ``budget`` (by default that of the level) is used up
+    in iterations, not in seconds.
+
+    Raises:
+        KeyError: no such level or style.
+        ValueError: the seat has nothing to choose.
+    """
+    _check(view)
+    likes = leaning(style)
+    random = Random(seed)
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if level == "novice":
+        return novice.choose(view, random, likes)
+    if level == "courtier":
+        return courtier.choose(view, random, likes)
+    found = _SEARCHES[level](view, random, lambda move: likes(view, move))
+    return _best(found, budget or BUDGETS[level], should_stop).move
+
+
+def advise(
+    view: View, seed: int, should_stop: Stop = _never, budget: Budget | None = None
+) -> Advice:
+    """What the strongest level would do in this seat, and its reason.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    _check(view)
+    search = _eminence(view, Random(seed), lambda _: 0.0)
+    move = _best(search, budget or BUDGETS["eminence"], should_stop).move
+    return Advice(move, reason(view, move, Random(seed)))
+
+
+def _check(view: View) -> None:
+    if not view.legal:
+        raise ValueError("nothing to choose: the seat may not act")
+
+
+def _best(search: Race, budget: Budget, should_stop: Stop) -> Trial:
+    return search.run(budget, should_stop)[0]
+
+
+def _counsellor(view: View, random: Random, lean: Lean) -> Race:
+    return edition(view.options).counsellor(view, random, lean)
+
+
+def _eminence(view: View, random: Random, lean: Lean) -> Race:
+    return edition(view.options).eminence(view, random, lean)
+
+
+_SEARCHES: Final = {"counsellor": _counsellor, "eminence": _eminence}

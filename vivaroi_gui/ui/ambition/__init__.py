@@ -1,5 +1,0 @@
-"""The choice of an Ambition, before the characters are placed."""
-
-from vivaroi_gui.ui.ambition.page import AmbitionPage
-
-__all__ = ["AmbitionPage"]

@@ -1,0 +1,184 @@
+"""The application: names, fonts, language, one window."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, NoReturn
+
+from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from vivaroi_gui import DESKTOP_ID, __version__
+from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.app.application import Application
+from vivaroi_gui.ui.app.crash import CrashGuard, DeathLog
+from vivaroi_gui.ui.app.language import Speaker, system_language
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.app.messages import Ended, Messages
+from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.app.single import SingleInstance
+
+APP_ID = "vivaroi"
+FIRST_SIZE = (1440, 900)
+SIGNAL_MS = 200
+_FRAME = 48
+"""Pixels that a system's title bar may take of the screen."""
+
+
+def run(options: StartOptions) -> int:
+    """Opens the window and returns the exit status when it is closed.
+
+    A copy that runs already on the same games comes to the front instead; 1 if it does not.
+    """
+    from vivaroi_gui.ui.app.single import SingleInstance
+
+    app = _application()
+    _end_on_signals(app)
+    places = Places(options.data_dir)
+    single = SingleInstance(places.games, app)
+    while not single.become_first():
+        if single.call_first(options.game_file):
+            return 0
+        if single.become_first():  # it was about to end
+            break
+        if not _looks_again(app, options, places):
+            return 1
+    try:
+        return _play(app, options, single)
+    finally:
+        single.end()
+
+
+def _looks_again(app: QApplication, options: StartOptions, places: Places) -> bool:
+    speaker = _speak(app, _settings(options, places))
+    try:
+        return Messages(None).looks_again(places.games)
+    finally:
+        speaker.speak("")  # the window has a speaker of its own
+
+
+def _play(app: QApplication, options: StartOptions, single: "SingleInstance") -> int:
+    reports = Places(options.data_dir).reports
+    log = DeathLog(reports)
+    log.open()
+    guard = CrashGuard(reports, app)
+    guard.install()
+    calls: list[Path | None] = []
+    single.called.connect(calls.append)
+    try:
+        app, window = open_window(options)
+        guard.crashed.connect(window.recover)
+        single.called.connect(window.come_forward)
+        if isinstance(app, Application):
+            app.asked_to_open.connect(window.come_forward)
+        for file in calls:  # that came while a box was open
+            window.come_forward(file)
+    except Ended:
+        log.close()
+        return 0
+    except Exception as error:
+        Messages(None).cannot_start(guard.write_down(type(error), error.__traceback__))
+        log.close()
+        return 1
+    window.appear()
+    status = app.exec()
+    log.close()
+    if window.isVisible():
+        _end_without_display(window, status)
+    return status
+
+
+def _end_without_display(window: MainWindow, status: int) -> NoReturn:
+    """The display has died, and whatever Qt takes down would be taken from it.
+
+    The game is on the disk since its last action.
+    """
+    window.let_go()
+    os._exit(status)
+
+
+def open_window(
+    options: StartOptions, worker: Worker | None = None
+) -> tuple[QApplication, MainWindow]:
+    """The application and its window, not shown yet: home, or the game of the options."""
+    app = _application()
+    places = Places(options.data_dir)
+    settings = _settings(options, places)
+    speaker = _speak(app, settings)
+    settings.changed.connect(lambda: speaker.speak(settings.language))
+    window = MainWindow(settings, places, worker)
+    _restore_size(window, settings)
+    if options.game_file is not None:
+        window.open_file(options.game_file)
+    else:
+        window.go_home()
+    return app, window
+
+
+def _settings(options: StartOptions, places: Places) -> Settings:
+    settings = Settings(places.settings_file, system_language())
+    if options.language in LANGUAGES:
+        settings.speak_for_now(options.language)
+    return settings
+
+
+def _speak(app: QApplication, settings: Settings) -> Speaker:
+    speaker = Speaker(app)
+    speaker.speak(settings.language)
+    return speaker
+
+
+def _application() -> QApplication:
+    _tell_task_bar()
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
+    app.setApplicationName(APP_ID)
+    app.setApplicationDisplayName("Viva il Re!")
+    app.setApplicationVersion(__version__)
+    app.setOrganizationName(APP_ID)
+    app.setDesktopFileName(DESKTOP_ID)
+    app.setWindowIcon(QIcon(str(resource("kit", "icon.svg"))))
+    load_fonts()
+    app.setFont(body(16))
+    return app
+
+
+def _tell_task_bar() -> None:
+    """Windows: our windows belong to the entry in the menu, not to whatever runs Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(DESKTOP_ID)
+
+
+def _restore_size(window: MainWindow, settings: Settings) -> None:
+    geometry = QByteArray.fromBase64(settings.geometry.encode("ascii", "ignore"))
+    if not window.restoreGeometry(geometry):
+        available = window.screen().availableGeometry().size()
+        room = available.height() - _FRAME
+        window.resize(min(FIRST_SIZE[0], available.width()), min(FIRST_SIZE[1], room))
+
+
+def _end_on_signals(app: QApplication) -> None:
+    """SIGTERM, Ctrl-C and a terminal that goes end the program as closing the window does."""
+
+    def on_signal(_number: int, _frame: FrameType | None) -> None:
+        QTimer.singleShot(0, app.closeAllWindows)  # a signal may come in the middle of painting
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, on_signal)
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # no nohup
+        signal.signal(signal.SIGHUP, on_signal)
+    timer = QTimer(app)  # Python looks for signals between its own steps only
+    timer.timeout.connect(lambda: None)
+    timer.start(SIGNAL_MS)

@@ -1,5 +1,0 @@
-"""The end of the game."""
-
-from vivaroi_gui.ui.final_page.page import FinalPage
-
-__all__ = ["FinalPage"]

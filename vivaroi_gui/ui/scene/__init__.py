@@ -1,5 +1,0 @@
-"""The board: castle, pawns, score road, and what a hand may do with them."""
-
-from vivaroi_gui.ui.scene.board_view import BoardView
-
-__all__ = ["BoardView"]

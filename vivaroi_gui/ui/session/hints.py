@@ -1,0 +1,97 @@
+"""Hints: asked for by the viewer, shown to nobody else, gone with the situation they were for."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from vivaroi_gui.ai.vivaroi.advice import Advice
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+class Hints(QObject):
+    """Keeps at most one hint, and the view that it is for."""
+
+    def __init__(self, bridge: Bridge, pages: Pages, action: QAction, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._pages = pages
+        self._action = action
+        self._view: View | None = None
+        self._advice: Advice | None = None
+        self._is_missed = False
+        self._told: tuple[str, Move | None] = ("", None)
+        action.triggered.connect(self.ask)
+        bridge.advised.connect(self._on_advised)
+        pages.covered.connect(self.forget)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a hint is given or awaited, or one that could not be had is told."""
+        return self._view is not None
+
+    def ask(self) -> None:
+        """Asks what a strong player would do in the viewer's place."""
+        if self._bridge.may_hint:
+            self._view, self._advice, self._is_missed = self._bridge.view, None, False
+            self._bridge.hint()
+            self._tell()
+
+    def forget(self) -> None:
+        """Takes the hint back, or the question."""
+        if self.is_shown:
+            self._view = self._advice = None
+            self._tell()
+
+    def refresh(self) -> None:
+        """Something may have changed: only what still fits the situation stays."""
+        if not self._is_good:
+            self._view = self._advice = None
+        self._tell()
+
+    @property
+    def _is_good(self) -> bool:
+        if self._view is None or not self._bridge.is_open:
+            return False
+        is_alike = _is_alike(self._view, self._bridge.view)
+        return is_alike and (not self._is_awaited or self._bridge.is_advising)
+
+    @property
+    def _is_awaited(self) -> bool:
+        return self.is_shown and self._advice is None and not self._is_missed
+
+    def _on_advised(self, advice: Advice | None) -> None:
+        """None: the opponents' process had no answer in time."""
+        if self._view is not None:
+            self._advice, self._is_missed = advice, advice is None
+            self._tell()
+
+    def _tell(self) -> None:
+        told = self._text, self._advice.move if self._advice else None
+        if told != self._told:
+            self._told = told
+            self._pages.set_hint(*told)
+        self._allow()
+
+    @property
+    def _text(self) -> str:
+        if self._advice is not None:
+            return texts().advice(self._advice, lore(self._bridge.options.edition))
+        if self._is_missed and self.is_shown:
+            return self.tr("No hint could be found in time. Ask again.")
+        return self.tr("Looking for a hint…") if self.is_shown else ""
+
+    def _allow(self) -> None:
+        """Only whoever may act now may ask, and once is enough."""
+        may_ask = self._bridge.may_hint
+        self._action.setEnabled(may_ask and (self._is_missed or not self.is_shown))
+        reason = self.tr("Hints are for the player whose turn it is.")
+        self._action.setStatusTip("" if may_ask else reason)
+
+
+def _is_alike(before: View, now: View) -> bool:
+    """Whether the same person still has the same choice; others may have voted meanwhile."""
+    return (before.seat, before.legal, before.places) == (now.seat, now.legal, now.places)

@@ -1,0 +1,228 @@
+"""What happened since the viewer acted last: a slip of paper for a few seconds, or when asked for.
+
+It is made of events alone, and holds what everybody saw.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_titled
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import Row, rows_since, since_last_action
+from vivaroi_gui.ui.vivaroi.panels.row_writing import RowRoom, folded_rows, start_of, write_row
+
+SHOWN_MS, ROW_MS = 2500, 700
+"""How long it stays, and how much longer for each line."""
+_MOST = 8
+"""Lines; of more the latest are told."""
+_WIDE, _HEAD, _STEP, _FOOT, _SIDE = 470.0, 42.0, 28.0, 14.0, 20.0
+
+
+_TOLD_IN = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
+
+
+class RecapSlip(Panel):
+    """Lines of the chronicle, oldest first; a click or Esc puts it away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+        self._written: tuple[Row, ...] = ()
+        self._edition = ""
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What can be read on it."""
+        left_out = len(self._rows) - len(self._shown)
+        more = (self.tr("%n earlier event(s)", "", left_out),) if left_out else ()
+        return (*more, *(row.text for row in self._shown))
+
+    @property
+    def _is_long(self) -> bool:
+        """Whether the first line tells how much is left out."""
+        return len(self._rows) > _MOST
+
+    @property
+    def _shown(self) -> tuple[Row, ...]:
+        return self._rows[1 - _MOST :] if self._is_long else self._rows
+
+    def show_rows(self, rows: tuple[Row, ...], edition: str, *, is_brief: bool) -> None:
+        """Shows them; for a few seconds where nobody has asked."""
+        self._rows, self._edition = rows, edition
+        self.describe()
+        self.show()
+        self.raise_()
+        if is_brief:
+            self._time.start(SHOWN_MS + ROW_MS * len(self._shown))
+        else:
+            self._time.stop()
+
+    def place_on(self, page: QRectF, column: Sequence[QRectF]) -> None:
+        """Over the tickets, which lead a column of panels; at the right where there is none."""
+        unit = max(0.82, min(page.width() / 1440, page.height() / 854))
+        left = page.width() - (_WIDE + 14) * unit
+        area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
+        if column:
+            area = QRectF(column[0])
+        self._fold(area.width(), unit)
+        lines = len(self._written) + self._is_long
+        area.setHeight((_HEAD + _STEP * lines + _FOOT) * unit)
+        area.setBottom(_edge(area.bottom(), column, _HEAD * unit))
+        self.place(area, unit)
+
+    def _fold(self, width: float, unit: float) -> None:
+        """Long lines go on below."""
+
+        def room(row: Row) -> float:
+            return width - 2 * _SIDE * unit - start_of(row, 0, unit)
+
+        self._written = tuple(folded_rows(self._shown, room, unit))
+
+    def describe(self) -> None:
+        self.setAccessibleName(self.tr("Since your turn"))
+        self.setAccessibleDescription("\n".join(self.lines))
+
+    def draw(self, painter: QPainter) -> None:
+        pen, unit, face = Pen(painter, self.tips), self.unit, self.face
+        paint_titled(pen, face, unit, self.tr("Since your turn"))
+        left, right = face.left() + _SIDE * unit, face.right() - _SIDE * unit
+        base, step = face.top() + (_HEAD + 0.68 * _STEP) * unit, _STEP * unit
+        if self._is_long:
+            at = QPointF(left, base)
+            pen.line(at, self.lines[0], body(15.5 * unit), SOFT, right - left)
+            base += step
+        for number, row in enumerate(self._written):
+            room = RowRoom(left, right, base + number * step, step)
+            write_row(pen, row, room, self._edition, unit)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._time.stop()
+        super().hideEvent(event)
+
+
+def _edge(bottom: float, column: Sequence[QRectF], head: float) -> float:
+    """The nearest edge from ``bottom`` down that cuts no tickets and no head of another panel."""
+    for number, panel in enumerate(column):
+        tall = panel.height() if number == 0 else min(head, panel.height())
+        if panel.top() < bottom < panel.top() + tall:
+            bottom = panel.top() + tall
+    return bottom
+
+
+class Recap(QObject):
+    """Tells a viewer who was away, once for each turn; ``action`` tells anybody again.
+
+    Away is who had the game opened anew, who handed the screen to another, and who looked at
+    another window while somebody acted.
+    """
+
+    def __init__(self, bridge: Bridge, pages: Pages, action: QAction, settings: Settings) -> None:
+        super().__init__(pages)
+        self._bridge = bridge
+        self._pages = pages
+        self._action = action
+        self._settings = settings
+        self._told: tuple[Seat | None, int] | None = None
+        self._was_away = False
+        self.slip = RecapSlip(pages)
+        action.triggered.connect(self._on_asked)
+        bridge.opened.connect(self._forget)
+        bridge.handed_over.connect(self._on_handed_over)
+        bridge.advanced.connect(self._on_advanced)
+        pages.currentChanged.connect(lambda _: self._place())
+        pages.installEventFilter(self)
+
+    def dismiss(self) -> bool:
+        """Puts the slip away; False where none is shown."""
+        was_shown = not self.slip.isHidden()
+        self.slip.hide()
+        return was_shown
+
+    def refresh(self) -> None:
+        """Something may have changed: tells whoever is on turn again, and nobody else."""
+        moment, rows = self._moment, self._rows
+        if moment != self._told or not rows:
+            self.slip.hide()
+        self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
+        reason = self.tr("Nobody has acted since your turn.")
+        self._action.setStatusTip("" if self._action.isEnabled() else reason)
+        if moment != self._told and self._action.isEnabled():
+            self._told = moment
+            if self._was_away and self._settings.tells_since_turn:
+                self._show(rows, is_brief=True)
+            self._was_away = False
+
+    def _forget(self) -> None:
+        """Another game: everything is to be told anew."""
+        self._told, self._was_away = None, True
+
+    def _on_handed_over(self, _: Seat) -> None:
+        self._was_away = True
+
+    def _on_advanced(self, *_: object) -> None:
+        self._was_away |= not self._pages.window().isActiveWindow()
+
+    @property
+    def _moment(self) -> tuple[Seat | None, int] | None:
+        """Whose turn it is, and since when."""
+        if not self._bridge.is_open or self._bridge.view.seat is None:
+            return None
+        bridge, seat = self._bridge, self._bridge.view.seat
+        return seat, since_last_action(bridge.events, bridge.options, seat)
+
+    @property
+    def _rows(self) -> tuple[Row, ...]:
+        bridge = self._bridge
+        if not bridge.is_open or bridge.view.phase not in _TOLD_IN:
+            return ()
+        seat = bridge.view.seat
+        if seat is None:
+            return ()
+        return rows_since(bridge.events, bridge.players, bridge.options, seat)
+
+    def _on_asked(self) -> None:
+        if not self.dismiss():
+            self._show(self._rows, is_brief=False)
+
+    def _show(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
+        self.slip.show_rows(rows, self._bridge.options.edition, is_brief=is_brief)
+        self._place()
+
+    def _place(self) -> None:
+        if self.slip.isHidden():
+            return
+        self.slip.raise_()
+        table = self._pages.table
+        is_table = self._pages.currentWidget() is table
+        panels = (table.seats, table.chronicle, table.favourites) if is_table else ()
+        column = [panel.face.translated(panel.pos()) for panel in panels]
+        self.slip.place_on(QRectF(self._pages.rect()), column)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

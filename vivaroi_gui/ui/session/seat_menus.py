@@ -1,0 +1,96 @@
+"""Who plays a seat from now on: its person, or the computer in their stead."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.table.players import LEVELS, Player
+from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+class SeatMenus(QObject):
+    """Menus of the seats that belong to a person; ``handed`` tells what was chosen."""
+
+    handed = Signal(object, object)
+    """A seat, and the level at which the computer plays it; None for the person."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._open: QMenu | None = None
+
+    def fill(self, menu: QMenu, players: tuple[Player, ...]) -> None:
+        """Lists every seat that belongs to a person."""
+        menu.clear()
+        for seat in range(len(players)):
+            self._add(menu, seat, players[seat])
+        mark_menu(menu)
+
+    def pop_up(self, at: QPoint, players: tuple[Player, ...], seat: Seat | None) -> None:
+        """Opens the menu of a seat, or of all of them; nothing where there is no choice."""
+        self.close()
+        menu = QMenu(self._window)
+        menu.setStyleSheet(styles.MENU)
+        seats = range(len(players)) if seat is None else (seat,)
+        lendable = [one for one in seats if players[one].is_persons]
+        if len(lendable) == 1 and players[lendable[0]].is_human:
+            self._add_the_levels(menu, lendable[0], players[lendable[0]])
+        else:
+            for one in lendable:
+                self._add(menu, one, players[one])
+        mark_menu(menu)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return
+        self._open = menu
+        menu.popup(at)
+
+    def close(self) -> None:
+        """Whoever else comes to the screen finds no menu of an older moment."""
+        menu, self._open = self._open, None
+        if menu is not None:
+            menu.close()
+            menu.deleteLater()
+
+    def _add(self, menu: QMenu, seat: Seat, player: Player) -> None:
+        name = _named(player)
+        if player.is_human:
+            below = menu.addMenu(self._lends(player))
+            below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
+            self._add_levels(below, seat)
+        elif player.is_lent:
+            text = self.tr("{name} play again") if player.partner else self.tr("{name} plays again")
+            action = menu.addAction(text.format(name=name))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.triggered.connect(partial(self._hand, seat, None))
+
+    def _add_the_levels(self, menu: QMenu, seat: Seat, player: Player) -> None:
+        """Those of the only seat, below what they are for: no menu of one entry."""
+        menu.addAction(self._lends(player)).setEnabled(False)
+        menu.addSeparator()
+        self._add_levels(menu, seat)
+
+    def _lends(self, player: Player) -> str:
+        return self.tr("Let the computer play for {name}").format(name=_named(player))
+
+    def _add_levels(self, menu: QMenu, seat: Seat) -> None:
+        menu.setToolTipsVisible(True)
+        for level in LEVELS:
+            action = menu.addAction(texts().level(level))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+            action.setToolTip(texts().skill(level))
+            action.setStatusTip(texts().skill(level))
+            action.triggered.connect(partial(self._hand, seat, level))
+
+    def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:
+        self.handed.emit(seat, level)
+
+
+def _named(player: Player) -> str:
+    """For a menu; the letter that tells the name from others is to be its key."""
+    return "&" + literal(texts().seat(player))

@@ -1,0 +1,82 @@
+"""The words of the choice of an Ambition."""
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_points, ambition_title
+from vivaroi_gui.ui.vivaroi.lore import EditionWords
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+class AmbitionWords(EditionWords):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    # --- the ribbon ----------------------------------------------------------------------------
+
+    def choose(self) -> str:
+        return self.tr("Choose your Ambition")
+
+    def choose_for(self, name: str) -> str:
+        """Partners choose one after the other, each for their own favourites."""
+        return self.tr("{name}, choose your Ambition").format(name=name)
+
+    def what_happens(self) -> str:
+        return self.tr("Keep one card in secret; the other goes back into the box unseen.")
+
+    def kept(self) -> str:
+        return self.tr("Your Ambition")
+
+    def waits(self) -> str:
+        return self.tr("It is kept in secret until the round ends. The others are still choosing.")
+
+    def all_choose(self) -> str:
+        return self.tr("Ambitions are chosen")
+
+    def in_secret(self) -> str:
+        return self.tr("Everybody keeps one of two cards in secret.")
+
+    # --- the cards -----------------------------------------------------------------------------
+
+    def card(self, ambition: str) -> str:
+        """A card as one sentence."""
+        return self.tr("{title}, {points}: {condition}").format(
+            title=ambition_title(ambition),
+            points=texts().points(ambition_points(ambition)),
+            condition=ambition_condition(ambition),
+        )
+
+    def chosen(self, card: str) -> str:
+        return self.tr("{card}, chosen").format(card=card)
+
+    def covered(self) -> str:
+        return self.tr("A covered Ambition card: press S or click to look")
+
+    def advised(self) -> str:
+        return self.tr("the hint advises this card")
+
+    def keep(self, ambition: str | None) -> str:
+        """The confirm button."""
+        if ambition is None:
+            return self.tr("Keep a card")
+        return self.tr("Keep “{title}”").format(title=ambition_title(ambition))
+
+    def keys(self) -> str:
+        told = self.tr("1, 2 or the arrow keys choose, {key} keeps")
+        return told.format(key=deliberate_key())
+
+    # --- the people ----------------------------------------------------------------------------
+
+    def alone(self, *, is_team: bool) -> str:
+        """Partners may look."""
+        if is_team:
+            return self.tr("Only your team can see your cards.")
+        return self.tr("Nobody else can see your cards.")
+
+    def state(self, player: Player, *, has_chosen: bool) -> str:
+        """What everybody knows of a person."""
+        if has_chosen:
+            return self.tr("has chosen")
+        return self.tr("is thinking…") if self.thinks(player) else self.tr("is still choosing")
+
+    def told(self, player: Player, *, has_chosen: bool) -> str:
+        did = self.state(player, has_chosen=has_chosen)
+        return self.tr("{name} {did}").format(name=player.name, did=did)

@@ -1,0 +1,413 @@
+"""The count after a round: the King, everybody's favourites, the points, the score road."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
+from vivaroi_gui.table.players import Person, Player, markers_of
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fade import Fade
+from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, rounded
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.count.castle import CastleLook
+from vivaroi_gui.ui.vivaroi.count.layout import Layout
+from vivaroi_gui.ui.vivaroi.count.picture import paint_king
+from vivaroi_gui.ui.vivaroi.count.road import ScoreRoad
+from vivaroi_gui.ui.vivaroi.count.row import Columns, ScoreRow, Shape
+from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning, standings
+from vivaroi_gui.ui.vivaroi.count.strip import Who
+from vivaroi_gui.ui.vivaroi.count.words import ScoreWords
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.text import persons
+
+POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
+_FAVOURITES = 6
+_HIGH_ROWS = 4
+"""Up to so many rows are high enough for two lines."""
+_JESTER = QColor("#C92C7C")
+
+
+class ScorePage(QWidget):
+    """Shows the last coronation of a view, and waits until ``continued``."""
+
+    continued = Signal()
+    castle_wanted = Signal(bool)
+    """The castle as the round left it is shown over the count, or put away."""
+    idle = Signal()
+    renewed = Signal()
+    """The result of the count has come."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        self._reckoned: Reckoning | None = None
+        self._standings: tuple[Standing, ...] = ()
+        self._footer_right = 0.0
+        self._words = ScoreWords(self)
+        self._ground = QPixmap()
+        self._rows: list[ScoreRow] = []
+        self._road = ScoreRoad(self)
+        self._castle = CastleLook(settings, self)
+        self._castle_button = PaperButton(self, "eye")
+        self._castle_button.setCheckable(True)
+        self._castle_button.toggled.connect(self._on_castle_toggled)
+        self._continue = PaperButton(self, "play", is_primary=True)
+        self._continue.clicked.connect(self.continued)
+        self._fade = Fade(self)
+        self._fade.finished.connect(self._on_ended)
+        self._layer = SkipLayer(self)
+        self._layer.touched.connect(self.skip)
+        self._count = QVariantAnimation(self)
+        self._count.setStartValue(0.0)
+        self._count.setEndValue(1.0)
+        self._count.valueChanged.connect(self._on_counted)
+        self._count.finished.connect(self._on_ended)
+        settings.changed.connect(self._on_settings_changed)
+        settings.relit.connect(self._on_settings_changed)
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
+        """Another game; its first view follows."""
+        self._halt()
+        self._players = players
+        self._words.lore = lore(options.edition)
+        self._view = self._reckoned = None
+
+    def show_view(self, view: View) -> None:
+        """Shows the count of the last coronation at once."""
+        was_playing = self._is_playing
+        self._halt()
+        self._take(view)
+        self._render()
+        if was_playing:
+            self.idle.emit()
+
+    def animate(self, events: Sequence[Event], view: View) -> None:
+        """Counts the round before the eyes of all, then ``idle``."""
+        self._halt()
+        is_count = any(isinstance(event, RoundOver | FirstCrowned) for event in events)
+        before = self.grab() if self._settings.is_calm and self.isVisible() else None
+        self._take(view)
+        self._castle_button.setChecked(False)
+        self._render()
+        if self._settings.speed is Speed.OFF or not is_count:
+            self.idle.emit()
+        elif before is not None:
+            self._layer.cover()
+            self._fade.start(before, self._settings.speed.factor)
+        else:
+            self._start_counting()
+
+    def _take(self, view: View) -> None:
+        self._view, self._reckoned = view, reckoning(view)
+        self._standings = standings(self._reckoned) if self._reckoned else ()
+
+    def take_focus(self) -> None:
+        """Takes the keys; the golden button is the first that Tab finds."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        if self._is_playing:
+            self._on_ended()
+
+    def press_continue(self) -> bool:
+        """Goes on for people, unless they look at the castle; whether it did."""
+        is_waiting = self._continue.isVisibleTo(self) and not self._castle_button.isChecked()
+        if is_waiting:
+            self._continue.click()
+        return is_waiting
+
+    # --- playing -------------------------------------------------------------------------------
+
+    @property
+    def _is_playing(self) -> bool:
+        return self._fade.is_running or self._count.state() is QVariantAnimation.State.Running
+
+    def _start_counting(self) -> None:
+        self._layer.cover()
+        self._continue.hide()
+        self._count.setDuration(max(1, round(self._count_ms * self._settings.speed.factor)))
+        self._on_counted(0.0)
+        self._count.start()
+
+    @property
+    def _walk_ms(self) -> int:
+        farthest = max((abs(row.points) for row in self._standings), default=0)
+        return min(WALK_MS, STONE_MS * farthest)
+
+    @property
+    def _count_ms(self) -> int:
+        return self._tiles * POP_MS + COUNT_MS + self._walk_ms
+
+    def _on_counted(self, share: float) -> None:
+        """A moment of the count: favourites pop, totals rise, shields walk."""
+        now = share * self._count_ms
+        popped = min(float(self._tiles), now / POP_MS)
+        risen = min(1.0, max(0.0, (now - self._tiles * POP_MS) / COUNT_MS))
+        walked = max(0.0, now - self._tiles * POP_MS - COUNT_MS) / max(1, self._walk_ms)
+        for row in self._rows:
+            row.show_progress(popped, risen)
+        self._road.show_progress(min(1.0, walked))
+
+    def _halt(self) -> None:
+        self._count.stop()
+        self._fade.stop()
+        self._layer.lift()
+
+    def _on_ended(self) -> None:
+        self._halt()
+        self._render()
+        self.idle.emit()
+        self.renewed.emit()
+
+    # --- rendering -----------------------------------------------------------------------------
+
+    @property
+    def _layout(self) -> Layout:
+        rows = max(1, len(self._standings))
+        return Layout(self.width(), self.height(), rows, self._shape.across)
+
+    @property
+    def _shape(self) -> Shape:
+        """Two cards of a marker lie one below the other where the rows are high enough."""
+        cards = max((len(row.cards) for row in self._standings), default=1)
+        across = cards if len(self._standings) > _HIGH_ROWS else 1
+        return Shape(self._words.lore.edition, cards, self._tiles, across)
+
+    @property
+    def _tiles(self) -> int:
+        """What lies on the table of a card: the favourites, and the Ambition."""
+        has_ambition = self._reckoned is not None and self._reckoned.options.ambition
+        return _FAVOURITES + has_ambition
+
+    def _render(self) -> None:
+        """Everything counted, from the view alone."""
+        if self._reckoned is None or self._view is None:
+            return
+        self._ground = QPixmap()
+        self._fill_rows()
+        self._fill_road(self._reckoned)
+        self._castle.show_round(self._players, self._view)
+        self._retranslate()
+        self._continue.show()
+        self._on_counted(1.0)
+        self._place()
+        if self.isVisible() and not self._castle_button.hasFocus():
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill_road(self, reckoned: Reckoning) -> None:
+        """The shields in the order of the markers, the Emissary's at last."""
+        by_marker = self._by_marker
+        markers: list[Person | None] = list(markers_of(self._players, reckoned.options))
+        markers += [None] * (len(by_marker) - len(markers))
+        before, after = zip(*((row.before, row.total) for row in by_marker), strict=True)
+        self._road.show_totals(markers, before, after)
+
+    def _fill_rows(self) -> None:
+        rows = self._standings
+        while len(self._rows) < len(rows):
+            row = ScoreRow(self)
+            row.stackUnder(self._castle)
+            self._rows.append(row)
+        most, above = max(standing.points for standing in rows), None
+        for row in self._rows[len(rows) :]:
+            row.hide()
+        for row, standing in zip(self._rows, rows, strict=False):
+            row.set_shape(self._shape)
+            is_linked = standing.seat is not None and standing.seat == above
+            row.show_standing(
+                standing,
+                self._who(standing, is_linked=is_linked),
+                self._words.points(standing),
+                is_best=standing.points == most,
+                is_linked=is_linked,
+            )
+            row.show()
+            above = standing.seat
+
+    def _who(self, standing: Standing, *, is_linked: bool) -> Who:
+        """Only the first of two linked rows has a rank."""
+        words, players = self._words, self._players
+        everybody = self._persons(standing)
+        return Who(
+            persons=everybody,
+            name=words.name(standing, players),
+            rank=None if is_linked else standing.rank,
+            note=words.partner(standing, players),
+            title=words.title_of_ambition(standing),
+            short_name=words.lore.emissary_in_brief() if standing.seat is None else "",
+            is_first=standing.rank == 1,
+        )
+
+    def _persons(self, standing: Standing) -> tuple[Person, ...]:
+        if standing.seat is None or self._reckoned is None:
+            return ()
+        everybody = persons(self._players)
+        return tuple(everybody[one] for one in self._reckoned.options.markers[standing.marker])
+
+    def _retranslate(self) -> None:
+        reckoned = self._reckoned
+        if reckoned is None:
+            return
+        self._ground = QPixmap()
+        words, players = self._words, self._players
+        for row, standing in zip(self._rows, self._standings, strict=False):
+            row.set_words(
+                words.row(standing, players),
+                words.remark(standing, players),
+                words.earlier(standing, reckoned),
+                words.favourite,
+                words.ambition,
+            )
+        told = [f"{words.name(row, players)}: {row.total}" for row in self._by_marker]
+        self._road.set_words(words.road(), told)
+        self._name_buttons(reckoned)
+        self._place()
+        self.update()
+
+    @property
+    def _by_marker(self) -> list[Standing]:
+        return sorted(self._standings, key=lambda row: row.marker)
+
+    def _name_buttons(self, reckoned: Reckoning) -> None:
+        is_seen = self._castle_button.isChecked()
+        self._castle_button.setText(self._words.see_castle(is_seen=is_seen))
+        self._continue.setText(self._words.proceed(reckoned))
+        for button in (self._castle_button, self._continue):
+            button.setAccessibleName(button.words)
+
+    def _place(self) -> None:
+        """Puts rows, road and buttons where the size of the page says."""
+        layout = self._layout
+        for number, row in enumerate(self._rows[: len(self._standings)]):
+            row.setGeometry(layout.row(number).toRect())
+            row.set_unit(layout.unit)
+        self._road.setGeometry(layout.road.toRect())
+        self._road.set_unit(layout.unit)
+        self._castle.setGeometry(self.rect())
+        right = layout.paper.right() - 22 * layout.unit
+        for button in (self._continue, self._castle_button):
+            button.set_unit(layout.unit)
+            size = button.sizeHint()
+            top = layout.footer.center().y() - size.height() / 2
+            corner = QPointF(right - size.width(), top).toPoint()
+            button.setGeometry(QRect(corner, size))
+            right -= size.width() + 6 * layout.unit
+        self._footer_right = right
+
+    def _on_castle_toggled(self, is_wanted: bool) -> None:
+        self._castle.setVisible(is_wanted)
+        self._castle_button.raise_()
+        self._continue.raise_()
+        self._retranslate()
+        self.castle_wanted.emit(is_wanted)
+
+    def _on_settings_changed(self) -> None:
+        self._ground = QPixmap()
+        self.update()
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        reckoned = self._reckoned
+        assert reckoned is not None, "a count without a coronation"
+        layout, words = self._layout, self._words
+        note = words.note(reckoned, self._players)
+        ribbon = (words.lore.crowned(reckoned.count.king), words.crowned_by(reckoned))
+        ratio, is_day = self.devicePixelRatioF(), self._settings.is_day
+        king = reckoned.options.edition, reckoned.count.king
+        paint_king(painter, layout, king, ribbon, note, is_day=is_day, ratio=ratio)
+        paint_paper(painter, layout.paper)
+        is_inverted = reckoned.count.is_inverted
+        self._paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
+        if is_inverted:
+            self._paint_tag(painter, layout, words.upside_down())
+        self._paint_heads(painter, layout, reckoned)
+        self._paint_footer(painter, layout, words.footer(reckoned, self._players))
+
+    def _paint_title(
+        self, painter: QPainter, layout: Layout, title: str, *, is_alone: bool
+    ) -> None:
+        unit, paper = layout.unit, layout.paper
+        made = display(34 * unit)
+        at = QPointF(paper.center().x(), paper.top() + 50 * unit)
+        write(painter, at, title, made, INK)
+        half = made.pixelSize() * len(title) * 0.27 + 24 * unit
+        y = paper.top() + 40 * unit
+        paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
+        if is_alone:
+            paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
+
+    def _paint_tag(self, painter: QPainter, layout: Layout, text: str) -> None:
+        """In the place of the rule beside the title: what the Jester on the throne does."""
+        unit, paper, made = layout.unit, layout.paper, bold(max(14.0, 18 * layout.unit))
+        wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
+        tall = max(24.0, 34 * unit)
+        area = QRectF(
+            paper.right() - 52 * unit - wide, paper.top() + 40 * unit - tall / 2, wide, tall
+        )
+        fill(painter, rounded(area, tall / 2), _JESTER)
+        outline(painter, rounded(area, tall / 2), CREAM, 2 * unit)
+        write_middle(painter, area, text, made, CREAM)
+
+    def _paint_heads(self, painter: QPainter, layout: Layout, reckoned: Reckoning) -> None:
+        unit, row = layout.unit, layout.row(0)
+        columns = Columns(row.width(), row.height(), unit, self._shape)
+        middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2
+        spots = (
+            (columns.player, 160 * unit),
+            (middle, 5 * columns.pitch),
+            (columns.before, 86 * unit),
+            (columns.round, 92 * unit),
+            (columns.total, 86 * unit),
+        )
+        for (x, room), head in zip(spots, self._words.columns(reckoned), strict=True):
+            made = fit(head, display(17 * unit), room, 13)
+            at = QPointF(row.left() + x, row.top() - 8 * unit)
+            write(painter, at, head, made, HEADING)
+
+    def _paint_footer(self, painter: QPainter, layout: Layout, text: str) -> None:
+        area = QRectF(layout.footer)
+        area.setRight(self._footer_right - 4 * layout.unit)
+        painter.setFont(body(16.5 * layout.unit))
+        painter.setPen(QColor(SOFT_INK))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, text)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self._reckoned is not None:
+            self._fill_rows()
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap()
+        self._layer.setGeometry(self.rect())
+        if self._fade.is_running:
+            self._fade.fit()
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._reckoned is None:
+            return
+        if self._ground.isNull():
+            area = QRectF(self.rect())
+            self._ground = painted(area, self.devicePixelRatioF(), self._paint_ground)
+        QPainter(self).drawPixmap(0, 0, self._ground)

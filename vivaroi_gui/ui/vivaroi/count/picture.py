@@ -1,0 +1,91 @@
+"""The King of the round on the throne, in front of the castle, at the left of the count."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.festive import (
+    GOLDEN,
+    MINT,
+    ROSY,
+    paint_dim,
+    paint_evening,
+    paint_firework,
+    paint_glow,
+    paint_scraps,
+)
+from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
+from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, pawn_picture, picture
+from vivaroi_gui.ui.vivaroi.count.layout import Layout
+from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
+
+
+def paint_king(
+    painter: QPainter,
+    layout: Layout,
+    king: tuple[str, Character],
+    ribbon: tuple[str, str],
+    note: str,
+    *,
+    is_day: bool,
+    ratio: float,
+) -> None:
+    """Evening, castle, fireworks, King, ribbon and a note below."""
+    page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
+    middle = layout.column.center().x()
+    paint_evening(painter, page, is_day=is_day)
+    paint_svg(painter, "kit/castle", QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit))
+    paint_dim(painter, page, 0.46)
+    for x, y, radius, colour in ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT)):
+        paint_firework(painter, QPointF(middle + x * unit, y * unit), radius * unit, colour)
+    paint_grain(painter, page)
+    feet = QPointF(middle, layout.road.top() - 120 * unit)
+    paint_glow(painter, feet - QPointF(0, 200 * unit), 300 * unit)
+    _paint_throne(painter, feet, unit)
+    scraps = QRectF(10 * unit, 200 * unit, layout.column.width() - 20 * unit, 440 * unit)
+    paint_scraps(painter, scraps, 46, unit, seed=8)
+    _paint_pawn(painter, king, feet, unit, ratio)
+    width = min(330 * unit, layout.column.width() - 88 * unit)
+    area = QRectF(middle - width / 2, 206 * unit, width, 84 * unit)
+    paint_ribbon(painter, area, VIOLET, *ribbon, unit * 0.72)
+    _paint_note(painter, layout, note)
+
+
+def _paint_throne(painter: QPainter, feet: QPointF, unit: float) -> None:
+    wide, tall = 480 * unit, 400 * unit
+    paint_svg(
+        painter, "kit/throne", QRectF(feet.x() - wide / 2, feet.y() - tall * 0.83, wide, tall)
+    )
+
+
+def _paint_pawn(
+    painter: QPainter, king: tuple[str, Character], feet: QPointF, unit: float, ratio: float
+) -> None:
+    height = 226 * unit
+    pixmap = pawn_picture(*king, height, ratio)
+    fill(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), tint(INK, 0.4))
+    painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)
+    wide = 82 * unit
+    crown = picture("kit/crown", wide, wide * 110 / 128, ratio)
+    head = feet - QPointF(0, height * (1 - bare_above(pixmap)) + 16 * unit)
+    painter.save()
+    painter.translate(head)
+    painter.rotate(-4)
+    painter.drawPixmap(QPointF(-wide / 2, -wide * 110 / 256), crown)
+    painter.restore()
+
+
+def _paint_note(painter: QPainter, layout: Layout, note: str) -> None:
+    unit = layout.unit
+    tall = max(96 * unit, 74.0)
+    area = QRectF(
+        20 * unit, layout.road.top() - tall - 12 * unit, layout.column.width() - 36 * unit, tall
+    )
+    paint_night_panel(painter, area)
+    painter.setFont(bold(16.5 * unit))
+    painter.setPen(QColor("#FFF6E2"))
+    inner = area.adjusted(14 * unit, 6 * unit, -14 * unit, -6 * unit)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(inner, flags, note)

@@ -1,0 +1,355 @@
+"""One marker's row of the count: rank, face, name, favourites, Ambition, points."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
+from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
+from vivaroi_gui.ui.kit.ink import (
+    CREAM,
+    GOLD,
+    INK,
+    falling,
+    fill,
+    mixed,
+    outline,
+    oval,
+    rounded,
+    tint,
+)
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import ASSENT, SOFT_INK
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem
+from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
+from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
+from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
+from vivaroi_gui.ui.vivaroi.text import signed
+
+_GREY, _DARK_GREY = QColor("#8C8794"), QColor("#5E5A68")
+_WHITE = QColor("#FFFFFF")
+_SMALL = 36.0
+"""Pixels of a tile under which there is hardly room for anything but the pawn."""
+_MINT, _EDGE = ("#F7FCF6", "#DDF1E4"), "#5E9C83"
+
+
+class Shape(NamedTuple):
+    """What the rows of a count have in common; the cards of a marker lie in one line or two."""
+
+    edition: str = ""
+    cards: int = 1
+    tiles: int = 6
+    across: int = 1
+
+
+class Columns:
+    """Where the columns of the table are, in pixels from the left of a row.
+
+    A shape says how many cards there are at most, how many lie side by side, and how many tiles
+    each has: favourites and the Ambition.
+    """
+
+    def __init__(self, width: float, height: float, unit: float, shape: "Shape") -> None:
+        cards, tiles = shape.across, shape.tiles
+        self.player = 112 * unit
+        self.total = width - 46 * unit
+        self.round = width - 142 * unit
+        self.before = width - 226 * unit
+        self.sum = 36 * unit if shape.cards > 1 else 0.0
+        name = 136 * unit
+        self.line = height / (shape.cards // shape.across)
+        largest = min(100 * unit, max(75 * unit, self.line * 0.66))
+        least_name = (122 if cards == 1 else 104) * unit
+        room = self.before - 44 * unit - name - least_name - cards * self.sum
+        self.pitch = min(largest, room / (cards * tiles))
+        self.card = self.pitch * tiles + self.sum
+        left = self.before - 46 * unit - self.card * cards
+        self.cards = tuple(
+            QPointF(left + self.card * (number % cards), self.line * (number // cards))
+            for number in range(shape.cards)
+        )
+        self.left = left
+        self.name_room = left - 8 * unit - name
+
+
+class ScoreRow(PlayerStrip):
+    """Shows a standing; ``show_progress`` says how much of it is already counted."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._standing: Standing | None = None
+        self._shape = Shape()
+        self._points = self._remark = self._earlier = ""
+        self._told: Callable[[Favourite], str] = lambda _: ""
+        self._told_ambition: Callable[[CardCount], str] = lambda _: ""
+        self._is_best = self._is_linked = self._has_partner = False
+        self._popped = 6.0
+        self._share = 1.0
+
+    def set_shape(self, shape: Shape) -> None:
+        self._shape = shape
+
+    def show_standing(
+        self, standing: Standing, who: Who, points: str, *, is_best: bool, is_linked: bool
+    ) -> None:
+        """``points`` is how those of the round are written; ``is_best`` marks the most.
+
+        ``is_linked`` to the row above, which is the partner's.
+        """
+        self._standing = standing
+        self._points, self._is_best, self._is_linked = points, is_best, is_linked
+        self._has_partner = bool(who.note)
+        self.show_who(who)
+
+    def set_words(
+        self,
+        row: str,
+        remark: str,
+        earlier: str,
+        told: Callable[[Favourite], str],
+        told_ambition: Callable[[CardCount], str],
+    ) -> None:
+        """The row in words, remarks on total and total before, and how to tell of a tile."""
+        self.setAccessibleName(row)
+        self._earlier = earlier
+        self._remark, self._told, self._told_ambition = remark, told, told_ambition
+        self.update()
+
+    def show_progress(self, popped: float, share: float) -> None:
+        """``popped`` tiles of a card are on the table; ``share`` of the points is added."""
+        self._popped, self._share = popped, share
+        self.update()
+
+    @property
+    def name_room(self) -> float:
+        return self._columns.name_room
+
+    def tip_at(self, position: QPointF) -> str:
+        cards = self._standing.cards if self._standing else ()
+        for card, corner in zip(cards, self._corners(len(cards)), strict=True):
+            for number, favourite in enumerate(card.favourites):
+                if self._tile(corner, number).contains(position):
+                    return self._told(favourite)
+            if self._tile(corner, len(card.favourites)).contains(position) and self._has_ambition:
+                return self._told_ambition(card)
+        is_before = abs(position.x() - self._columns.before) < 40 * self.unit
+        return self._earlier if is_before else ""
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    @property
+    def _columns(self) -> Columns:
+        return Columns(self.width(), self.height(), self.unit, self._shape)
+
+    @property
+    def _has_ambition(self) -> bool:
+        """Whether there is a tile for it; the Emissary gets none."""
+        is_person = self._standing is not None and self._standing.seat is not None
+        return is_person and self._shape.tiles > 6
+
+    def _corners(self, cards: int) -> tuple[QPointF, ...]:
+        """Where the lines of the cards begin; a single one has the middle of the row."""
+        columns = self._columns
+        if cards == 1:
+            return (QPointF(columns.left, (self.height() - columns.line) / 2),)
+        return columns.cards[:cards]
+
+    def paint_columns(self, painter: QPainter) -> None:
+        standing, columns = self._standing, self._columns
+        if standing is None:
+            return
+        if self._is_linked:
+            self._paint_link(painter)
+        for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
+            self._paint_card(painter, card, corner)
+        self.paint_number(painter, columns.before, str(standing.before), 24, QColor("#5A4A70"))
+        if standing.is_compensated:
+            self._paint_compensation(painter, columns.before)
+        if self._popped >= self._shape.tiles:
+            is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
+            self.paint_pill(
+                painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
+            )
+        total = standing.before + round((standing.total - standing.before) * self._share)
+        colour, pixels = (INK, 36) if standing.is_counted else (QColor("#7A6B8C"), 27)
+        self.paint_number(painter, columns.total, str(total), pixels, colour)
+        self._paint_remark(painter)
+
+    def _paint_compensation(self, painter: QPainter, x: float) -> None:
+        """A small sign beside the number; the tooltip tells of it."""
+        made = bold(14 * self.unit)
+        at = QPointF(x + 17 * self.unit, self.height() / 2 - 7 * self.unit)
+        write(painter, at, f"+{COMPENSATION}", made, ASSENT, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_remark(self, painter: QPainter) -> None:
+        """What is to be said of the total, where there is room below it."""
+        standing = self._standing
+        assert standing is not None
+        if self._has_partner and standing.is_counted:
+            wide, y = 46 * self.unit, self.height() / 2 + 17 * self.unit
+            painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), QColor("#B98A3E"))
+        if not self._remark or self.height() < max(62.0, 76 * self.unit):
+            return
+        made = fit(self._remark, bold(14 * self.unit), 150 * self.unit, 13)
+        at = QPointF(self.width() - 12 * self.unit, self.height() - 9 * self.unit)
+        write(painter, at, self._remark, made, ASSENT, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_link(self, painter: QPainter) -> None:
+        """A branch from the row above, which is the partner's."""
+        unit, middle = self.unit, self.height() / 2
+        path = QPainterPath(QPointF(36 * unit, 4))
+        path.lineTo(36 * unit, middle)
+        path.lineTo(54 * unit, middle)
+        outline(painter, path, QColor("#B98A3E"), max(2.0, 3 * unit))
+
+    def _paint_card(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
+        for number, favourite in enumerate(card.favourites):
+            size = max(0.0, min(1.0, self._popped - number))
+            if size:
+                area = self._tile(corner, number)
+                with _Scaled(painter, area.center(), size):
+                    self._paint_favourite(painter, area, favourite)
+        if self._has_ambition and self._popped >= self._shape.tiles:
+            self._paint_ambition(painter, self._tile(corner, len(card.favourites)), card)
+        if self._shape.cards > 1 and self._popped >= self._shape.tiles and self._has_two:
+            self._paint_sum(painter, card, corner)
+
+    @property
+    def _has_two(self) -> bool:
+        return self._standing is not None and len(self._standing.cards) > 1
+
+    def _paint_sum(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
+        """What the card brought; the lower sum, which moves the marker, is underlined."""
+        assert self._standing is not None
+        columns, is_lower = self._columns, card.sum == self._standing.points
+        middle = corner.x() + columns.card - columns.sum / 2
+        area = QRectF(middle - columns.sum / 2, corner.y(), columns.sum, columns.line)
+        made = fit(signed(card.sum), numeral((22 if is_lower else 17) * self.unit), columns.sum, 13)
+        write_middle(painter, area, signed(card.sum), made, INK if is_lower else SOFT_INK)
+        if is_lower:
+            wide = columns.sum * 0.62
+            rule = QRectF(middle - wide / 2, area.center().y() + 14 * self.unit, wide, 3)
+            painter.fillRect(rule, QColor("#B98A3E"))
+
+    def _tile(self, corner: QPointF, number: int) -> QRectF:
+        """The arch of a favourite; after the last one the Ambition."""
+        columns, height = self._columns, self._columns.line
+        tall = min(height * 0.82, columns.pitch * 1.25)
+        wide = min(columns.pitch * 0.9, tall * 0.78)
+        middle = corner.x() + (number + 0.5) * columns.pitch
+        return QRectF(middle - wide / 2, corner.y() + height * 0.56 - tall / 2, wide, tall)
+
+    def _paint_favourite(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
+        place = favourite.place
+        is_out = place == OUT
+        ground = wall(place, _GREY)
+        path = _arched(area)
+        fill(painter, path, falling(area, mixed(ground, _WHITE, 0.3), mixed(ground, _WHITE, 0.6)))
+        outline(painter, path, mixed(ground, INK, 0.1), 1.2)
+        height = area.height() * 0.88
+        pawn = pawn_picture(
+            self._shape.edition, favourite.character, height, self.devicePixelRatioF()
+        )
+        painter.setOpacity(0.38 if is_out or favourite.points is None else 1)
+        corner = QPointF(area.center().x() - height * PAWN_RATIO / 2, area.bottom() - height - 1)
+        painter.drawPixmap(corner, pawn)
+        painter.setOpacity(1)
+        if is_out:
+            paint_cross(painter, area)
+        paint_sign(painter, path, place)
+        self._paint_badge(painter, area, favourite)
+
+    def _badge(self, area: QRectF) -> tuple[QPointF, float]:
+        """The middle and the radius of a tile's badge; beside a small pawn rather than on it."""
+        if area.width() >= _SMALL:
+            radius = max(10.0, min(13.5 * self.unit, area.width() * 0.24))
+            return QPointF(area.right() - radius * 0.35, area.top() + radius * 0.75), radius
+        spare = max(0.0, self._columns.pitch - area.width() - 4) / 2
+        aside = min(9.0, spare)
+        return QPointF(area.right() - 3 + aside, area.top() + (4 if spare < 5 else 7)), 9.0
+
+    def _paint_badge(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
+        middle, radius = self._badge(area)
+        x, y = middle.x(), middle.y()
+        if favourite.points is None:
+            paint_black_seal(painter, middle, radius)
+            return
+        is_king = favourite.place == THRONE
+        colour = GOLD if is_king else badge(favourite.place, _DARK_GREY)
+        fill(painter, oval(x + 1, y + 1.5, radius, radius), tint(INK, 0.3))
+        fill(painter, oval(x, y, radius, radius), colour)
+        outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
+        said = signed(favourite.points)
+        made = numeral(radius * (1.1 if len(said) > 1 else 1.25))
+        spot = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        write_middle(painter, spot, said, made, INK if is_king else CREAM)
+
+    def _paint_ambition(self, painter: QPainter, area: QRectF, card: CardCount) -> None:
+        """The card with its emblem and points, or from behind as long as it is secret."""
+        sheet = rounded(area, area.width() * 0.12)
+        if card.ambition is None:
+            self._paint_secret(painter, area)
+            return
+        fill(painter, sheet, falling(area, *_MINT))
+        outline(painter, sheet, _EDGE, 1.4)
+        size = min(area.width() * 0.82, area.height() * 0.6)
+        spot = QPointF(area.center().x() - size / 2, area.bottom() - size - area.height() * 0.08)
+        painter.setOpacity(1 if card.ambition_points else 0.45)
+        name = ambition_emblem(card.ambition)
+        painter.drawPixmap(spot, picture(name, size, size, self.devicePixelRatioF()))
+        painter.setOpacity(1)
+        middle, radius = self._badge(area)
+        x, y = middle.x(), middle.y()
+        fill(painter, oval(x, y, radius, radius), ASSENT if card.ambition_points else _DARK_GREY)
+        outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
+        said = str(card.ambition_points)
+        box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        write_middle(painter, box, said, numeral(radius * 1.2), CREAM)
+
+    def _paint_secret(self, painter: QPainter, area: QRectF) -> None:
+        wide = min(area.width(), area.height() / 1.42)
+        tall = wide * 330 / 240
+        back = picture("kit/card-ambition-back", wide, tall, self.devicePixelRatioF())
+        painter.drawPixmap(area.center() - QPointF(wide / 2, tall / 2), back)
+
+
+class _Scaled:
+    """Paints larger or smaller around a point."""
+
+    def __init__(self, painter: QPainter, middle: QPointF, size: float) -> None:
+        self._painter, self._middle, self._size = painter, middle, size
+
+    def __enter__(self) -> None:
+        self._painter.save()
+        self._painter.translate(self._middle)
+        self._painter.scale(self._size, self._size)
+        self._painter.translate(-self._middle)
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.restore()
+
+
+def _arched(area: QRectF) -> QPainterPath:
+    """A pointed arch, as the castle's windows are."""
+    shoulder = area.top() + area.height() * 0.36
+    middle = area.center().x()
+    path = QPainterPath(area.bottomLeft())
+    path.lineTo(area.left(), shoulder)
+    path.cubicTo(
+        QPointF(area.left(), area.top() + area.height() * 0.1),
+        QPointF(middle - area.width() * 0.3, area.top()),
+        QPointF(middle, area.top()),
+    )
+    path.cubicTo(
+        QPointF(middle + area.width() * 0.3, area.top()),
+        QPointF(area.right(), area.top() + area.height() * 0.1),
+        QPointF(area.right(), shoulder),
+    )
+    path.lineTo(area.bottomRight())
+    path.closeSubpath()
+    return path

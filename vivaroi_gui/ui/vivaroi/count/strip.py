@@ -1,0 +1,226 @@
+"""What the rows of both counting pages share: a strip of paper with rank, face and name."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
+from vivaroi_gui.ui.kit.ink import INK, fill, rounded
+from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
+from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
+from vivaroi_gui.ui.kit.portrait import (
+    colour_of,
+    paint_empire,
+    paint_portrait,
+    paint_portraits,
+    plain_tip,
+)
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.writing import wrap
+
+EMPIRE = QColor("#DDA62E")
+"""The colour of the Emissary."""
+TEAL, SAND = QColor("#137565"), QColor("#EBD3A0")
+_ON_TEAL = QColor("#FFF6E2")
+
+
+@dataclass(frozen=True)
+class Who:
+    """The left part of a row: one or two persons with a marker, nobody for the Emissary.
+
+    ``note`` is smaller, below the name, on one line or two; without a ``rank`` none is written.
+    ``title`` is that of an Ambition, and stands there where there is no note.
+    """
+
+    persons: tuple[Person, ...]
+    name: str
+    rank: int | None
+    note: str = ""
+    title: str = ""
+    short_name: str = ""
+    is_first: bool = False
+
+    @property
+    def colour(self) -> QColor:
+        return colour_of(self.persons[0]) if self.persons else EMPIRE
+
+
+class PlayerStrip(QWidget):
+    """Draws the strip; a subclass draws what stands on it in ``paint_columns``."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.who: Who | None = None
+        self.unit = 1.0
+        self._ground = QPixmap()
+
+    def show_who(self, who: Who) -> None:
+        self.who = who
+        self._ground = QPixmap()
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self.unit = unit
+        self._ground = QPixmap()
+        self.update()
+
+    # --- what a subclass says ------------------------------------------------------------------
+
+    @property
+    def name_room(self) -> float:
+        """Pixels for the name."""
+        raise NotImplementedError
+
+    def paint_columns(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def tip_at(self, position: QPointF) -> str:
+        """What to tell of a spot to the right of the name."""
+        return ""
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    @property
+    def name_left(self) -> float:
+        return 136 * self.unit
+
+    def paint_number(
+        self, painter: QPainter, x: float, number: str, pixels: float, colour: QColor
+    ) -> None:
+        """A number in the middle of the row."""
+        area = QRectF(x - 60, self.height() / 2 - 30, 120, 60)
+        write_middle(painter, area, number, numeral(pixels * self.unit), colour)
+
+    def paint_pill(
+        self, painter: QPainter, x: float, text: str, *, is_teal: bool, is_plain: bool = False
+    ) -> None:
+        """Points on a pill; ``is_plain`` for a text that holds more than a number."""
+        unit = self.unit
+        wide, tall = (94 if is_plain else 66) * unit, max(30.0, 44 * unit)
+        area = QRectF(x - wide / 2, self.height() / 2 - tall / 2, wide, tall)
+        fill(painter, rounded(area, tall / 2), TEAL if is_teal else SAND)
+        made = heavy(22 * unit) if is_plain else numeral(25 * unit)
+        write_middle(painter, area, text, fit(text, made, wide - 8), _ON_TEAL if is_teal else INK)
+
+    def _paint_who(self, painter: QPainter, who: Who) -> None:
+        unit, middle = self.unit, self.height() / 2
+        if who.rank is not None:
+            self.paint_number(painter, 36 * unit, str(who.rank), 30, QColor("#7E5F30"))
+        radius = min(30 * unit, self.height() * 0.34)
+        face, ratio = QPointF(92 * unit, middle - radius * 0.08), self.devicePixelRatioF()
+        if not who.persons:
+            paint_empire(painter, face, radius * 2.1, ratio)
+        elif len(who.persons) == 1:
+            paint_portrait(painter, who.persons[0], face, radius, ratio)
+        else:
+            paint_portraits(painter, who.persons, face, min(radius * 0.8, 21 * unit), ratio, 1.5)
+        self._paint_name(painter, who)
+
+    def _paint_name(self, painter: QPainter, who: Who) -> None:
+        """One name or two; a long one, like two, on one line below the other."""
+        lines = [person.name for person in who.persons]
+        if len(lines) == 1 and self._is_too_long(who.name):
+            lines = halves(who.name)
+        if len(lines) > 1:
+            self._paint_lines(painter, lines)
+        else:
+            self._paint_one(painter, who)
+
+    def _is_too_long(self, name: str) -> bool:
+        made = self._name_font(name)
+        return QFontMetricsF(made).horizontalAdvance(name) > self.name_room
+
+    def _paint_one(self, painter: QPainter, who: Who) -> None:
+        """A name; a note where there is room for it."""
+        made, name = self._name_font(who.name), who.name
+        is_small = made.pixelSize() < 0.75 * display(22 * self.unit).pixelSize()
+        if who.short_name and (is_small or self._is_too_long(name)):
+            name = who.short_name
+            made = self._name_font(name)
+        small = body(14.5 * self.unit)
+        lines = self._lines_below(who, made, small)
+        base = self.height() / 2 + made.pixelSize() * 0.32
+        base -= len(lines) * small.pixelSize() * 0.55
+        self._write_name(painter, name, made, base, INK)
+        for number, line in enumerate(lines, 1):
+            below = base + small.pixelSize() * (0.1 + 1.1 * number)
+            self._write_name(painter, line, small, below, SOFT_INK)
+
+    def _lines_below(self, who: Who, above: QFont, small: QFont) -> list[str]:
+        """The note, on one line where there is no room for two; a title whole or not at all."""
+        most = int((self.height() - 1.6 * above.pixelSize()) / small.pixelSize())
+        lines = wrap(who.note or who.title, QFontMetricsF(small), self.name_room)
+        if len(lines) > most:
+            lines = [who.note] if most else []
+        return [line for line in lines if line]
+
+    def _paint_lines(self, painter: QPainter, lines: Sequence[str]) -> None:
+        middle = self.height() / 2
+        made = self._name_font(max(lines, key=len), 20)
+        for number, name in enumerate(lines):
+            base = middle + made.pixelSize() * (0.3 + (number - 0.5) * 1.08)
+            self._write_name(painter, name, made, base, INK)
+
+    def _write_name(
+        self, painter: QPainter, text: str, made: QFont, base: float, colour: QColor
+    ) -> None:
+        at, short = QPointF(self.name_left, base), elided(text, made, self.name_room)
+        write(painter, at, short, made, colour, Qt.AlignmentFlag.AlignLeft)
+
+    def _name_font(self, name: str, pixels: float = 22) -> QFont:
+        return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
+
+    def _on_ground(self, who: Who) -> QPixmap:
+        """The strip of paper, drawn once for each size."""
+        if self._ground.isNull():
+            strip = QRectF(2, 3, self.width() - 4, self.height() - 9)
+            colour, is_first = who.colour, who.is_first
+
+            def paint(painter: QPainter) -> None:
+                paint_strip(painter, strip, colour, is_first=is_first)
+
+            self._ground = painted(QRectF(self.rect()), self.devicePixelRatioF(), paint)
+        return self._ground
+
+    def _tip(self, position: QPointF) -> str:
+        if self.who is not None and position.x() < self.name_left + self.name_room:
+            return " · ".join(filter(None, (self.who.name, self.who.note, self.who.title)))
+        return self.tip_at(position)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self._tip(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.who is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(0, 0, self._on_ground(self.who))
+        painter.translate(0, -2)
+        self._paint_who(painter, self.who)
+        self.paint_columns(painter)

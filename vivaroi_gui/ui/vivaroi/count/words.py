@@ -1,0 +1,217 @@
+"""The words of the count."""
+
+from collections.abc import Sequence
+
+from vivaroi_gui.rules.vivaroi.data import FLOORS
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import sentence
+from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
+from vivaroi_gui.ui.vivaroi.count.standing import (
+    CardCount,
+    Favourite,
+    Reckoning,
+    Standing,
+    has_ties,
+)
+from vivaroi_gui.ui.vivaroi.lore import EditionWords
+from vivaroi_gui.ui.vivaroi.text import persons, signed, texts
+
+
+class ScoreWords(EditionWords):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def title(self, reckoned: Reckoning) -> str:
+        if reckoned.round is None:
+            return self.tr("First coronation")
+        return self.lore.end_of_round(reckoned.number)
+
+    def upside_down(self) -> str:
+        """The tag beside the title where the Jester is King."""
+        return self.tr("Upside down: + is −")
+
+    def columns(self, reckoned: Reckoning) -> tuple[str, str, str, str, str]:
+        """The heads of the five columns."""
+        has_ambition = reckoned.options.ambition
+        return (
+            self.tr("Player"),
+            self.tr("Favourites and Ambition") if has_ambition else self.lore.six_favourites(),
+            self.tr("Before"),
+            self.tr("Points") if reckoned.options.wedding else self.lore.round_(),
+            self.tr("Total"),
+        )
+
+    def crowned_by(self, reckoned: Reckoning) -> str:
+        """How the King was elected."""
+        election = reckoned.election
+        said = self.tr("Elected with {count} Yes and no No")
+        return said.format(count=(*election.votes, election.emissary).count(Card.YES))
+
+    def note(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
+        """What the points come from, or the rule of 33 where it happens."""
+        struck = reckoned.count.zero_bonus
+        if not struck:
+            return self.lore.worth(reckoned.count.king)
+        names = texts().names([players[seat].name for seat in struck])
+        told = self.tr("Exactly 0 points in round 3 count as 33: {names}.")
+        return told.format(names=names)
+
+    def level(self, *, is_last: bool) -> str:
+        """What equal totals mean."""
+        if is_last:
+            return self.lore.tie_break()
+        return self.tr("Equal totals share a rank.")
+
+    def next_step(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
+        """What comes next, and who begins."""
+        options, round_ = reckoned.options, reckoned.round
+        if round_ is None:
+            told = self.tr("{name} waits beside the throne, and the round goes on.")
+            return sentence(told.format(name=self.lore.named(reckoned.count.king)))
+        if reckoned.number == options.rounds:
+            return self.lore.last_round()
+        first = players[options.first_player_after(round_.crowned_by)]
+        begins = self.lore.they_begin_next if first.partner else self.lore.begins_next
+        told = begins(texts().seat(first))
+        if reckoned.number + 1 < options.rounds:
+            return told
+        return f"{told} {self.lore.next_is_last(options.rounds)}"
+
+    def footer(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
+        """Ties, and what comes next."""
+        told = [self.next_step(reckoned, players)]
+        if reckoned.is_stranded:
+            told.insert(0, self.tr("Nobody is left to be crowned: no second count."))
+        if has_ties(reckoned) and reckoned.round:
+            told.insert(0, self.level(is_last=reckoned.number == reckoned.options.rounds))
+        return " ".join(told)
+
+    def proceed(self, reckoned: Reckoning) -> str:
+        if reckoned.round is None:
+            return self.tr("Go on with the round")
+        if reckoned.number == reckoned.options.rounds:
+            return self.tr("See who wins")
+        return self.lore.start_round(reckoned.number + 1)
+
+    def see_castle(self, *, is_seen: bool) -> str:
+        return self.tr("Back to the count") if is_seen else self.tr("See the castle")
+
+    def road(self) -> str:
+        return self.tr("Score")
+
+    # --- a row ---------------------------------------------------------------------------------
+
+    def favourite(self, favourite: Favourite) -> str:
+        """A favourite, where it ended and what that is worth."""
+        place, name = favourite.place, self.lore.character(favourite.character)
+        where = self.lore.floor(place) if place in FLOORS else self.lore.place(place)
+        if favourite.points is None:
+            told = self.tr("{name}, {floor}: the Banished does not count as a favourite")
+            return told.format(name=name, floor=where)
+        told = self.tr("{name}, {floor}: {points}")
+        return told.format(name=name, floor=where, points=self.counted(favourite.points))
+
+    def counted(self, points: int) -> str:
+        """Points, perhaps below zero."""
+        if points >= 0:
+            return texts().points(points)
+        return self.tr("minus %n point(s)", "", -points)
+
+    def ambition(self, card: CardCount) -> str:
+        """An Ambition, whether it is met, and what that brings."""
+        if card.ambition is None:
+            return self.tr("Ambition, secret until the round ends")
+        told = self.tr("Ambition “{title}” ({condition}): {points}")
+        return told.format(
+            title=ambition_title(card.ambition),
+            points=texts().points(card.ambition_points),
+            condition=ambition_condition(card.ambition),
+        )
+
+    def title_of_ambition(self, standing: Standing) -> str:
+        """Of the one that lies open for a marker, for a note below the name."""
+        opened = [card.ambition for card in standing.cards if card.ambition is not None]
+        return ambition_title(opened[0]) if len(opened) == 1 else ""
+
+    def name(self, standing: Standing, players: Sequence[Player]) -> str:
+        """Whose marker it is."""
+        if standing.seat is None:
+            return self.lore.emissary()
+        player = players[standing.seat]
+        if len(standing.cards) == len(player.persons):
+            return texts().seat(player)
+        return persons(players)[standing.marker].name
+
+    def partner(self, standing: Standing, players: Sequence[Player]) -> str:
+        """A note below the name of whoever has a marker and a partner."""
+        if standing.seat is None:
+            return ""
+        player = players[standing.seat]
+        if len(standing.cards) == len(player.persons):
+            return ""
+        own = self.name(standing, players)
+        partner = next(one.name for one in player.persons if one.name != own)
+        return self.tr("with {name}").format(name=partner)
+
+    def remark(self, standing: Standing, players: Sequence[Player]) -> str:
+        """What is to be said of a total, in a word or two."""
+        if self.partner(standing, players) and standing.is_counted:
+            return self.tr("counts")
+        if standing.total == 0 and standing.before + standing.points < 0:
+            return self.tr("never below 0")
+        return ""
+
+    def compensated(self) -> str:
+        """Of what was before the count."""
+        return self.tr("with {points} for placing only one character").format(
+            points=texts().points(COMPENSATION)
+        )
+
+    def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
+        """What made up the total before the count, where that needs to be told; a sentence."""
+        said = []
+        if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
+            said.append(self._start(standing, reckoned))
+        if standing.is_compensated:
+            said.append(self.compensated())
+        return sentence(f"{', '.join(said)}.") if said else ""
+
+    def _start(self, standing: Standing, reckoned: Reckoning) -> str:
+        if standing.seat is None:
+            return self.tr("starts on %n point(s)", "the Emissary", EMISSARY_START)
+        return self.tr("everybody starts on %n point(s)", "", reckoned.options.start)
+
+    def row(self, standing: Standing, players: Sequence[Player]) -> str:
+        """A whole row in words."""
+        said = self.tr("{rank}. {name}: {before} before, {points} in this round, {total} in total.")
+        notes = (
+            self.partner(standing, players),
+            self.remark(standing, players),
+            self.compensated() if standing.is_compensated else "",
+        )
+        name = ", ".join(filter(None, (self.name(standing, players), *notes)))
+        line = said.format(
+            rank=standing.rank,
+            name=name,
+            before=standing.before,
+            points=self.points(standing),
+            total=standing.total,
+        )
+        return " ".join((line, *(self._card(card, standing) for card in standing.cards)))
+
+    def _card(self, card: CardCount, standing: Standing) -> str:
+        told = "; ".join(self.favourite(favourite) for favourite in card.favourites)
+        if card.ambition is not None:
+            told = f"{told}; {self.ambition(card)}"
+        if len(standing.cards) == 1:
+            return f"{told}."
+        return f"{self.counted(card.sum)}: {told}."
+
+    def points(self, standing: Standing) -> str:
+        """The points of the round; those of the rule of 33 with what was counted."""
+        if standing.is_struck:
+            return self.tr("{counted} → {points}").format(
+                counted=standing.cards[0].counted, points=standing.points
+            )
+        return signed(standing.points) if standing.points < 0 else f"+{standing.points}"

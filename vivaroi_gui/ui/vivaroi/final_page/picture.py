@@ -1,0 +1,169 @@
+"""The winner's side of the last page: portrait, laurel, ribbon, second and third."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
+
+from vivaroi_gui.table.players import Person
+from vivaroi_gui.ui.kit.festive import (
+    GOLDEN,
+    MINT,
+    ROSY,
+    paint_dim,
+    paint_evening,
+    paint_firework,
+    paint_glow,
+    paint_scraps,
+)
+from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
+from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import paint_grain
+from vivaroi_gui.ui.kit.portrait import (
+    colour_of,
+    paint_empire,
+    paint_portrait,
+    paint_portraits,
+)
+from vivaroi_gui.ui.vivaroi.final_page.layout import Layout
+from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
+
+_MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
+_RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}
+_GOLD, _OLD_GOLD = QColor("#F2C14E"), QColor("#E0A52C")
+_FIREWORKS = (
+    (-140, 84, 58, GOLDEN),
+    (160, 84, 54, ROSY),
+    (-168, 372, 42, MINT),
+    (172, 382, 38, GOLDEN),
+    (14, 50, 40, MINT),
+)
+
+
+def paint_evening_sky(painter: QPainter, layout: Layout, *, is_day: bool) -> None:
+    """The landscape with fireworks, darkened so that light words can be read on it."""
+    page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
+    paint_evening(painter, page, is_day=is_day)
+    paint_dim(painter, page, 0.5 if is_day else 0.24)
+    for x, y, radius, colour in _FIREWORKS:
+        paint_firework(painter, layout.aside(x, y), radius * unit, colour)
+    paint_grain(painter, page)
+    paint_glow(painter, layout.aside(0, 300), 240 * unit)
+    area = QRectF(0, 150 * unit, layout.column.width(), 460 * unit)
+    paint_scraps(painter, area, 44, unit, seed=11)
+
+
+def paint_winners(
+    painter: QPainter,
+    layout: Layout,
+    winners: Sequence[Sequence[Person]],
+    words: tuple[str, str],
+    ratio: float,
+) -> None:
+    """One laurel, or a few smaller ones, over the ribbon; nobody is the Emissary."""
+    count, unit = len(winners), layout.unit
+    radius = _RADII[count] * unit
+    rows = [winners] if count < 4 else [winners[: (count + 1) // 2], winners[(count + 1) // 2 :]]
+    for line, row in enumerate(rows):
+        pitch = min(radius * 2.9, (layout.column.width() - 20 * unit) / len(row))
+        y = 300 + (line - (len(rows) - 1) / 2) * 150
+        for number, persons in enumerate(row):
+            middle = layout.aside(0, y) + QPointF((number - (len(row) - 1) / 2) * pitch, 0)
+            _paint_laurel(painter, middle + QPointF(0, radius * 0.05), radius * 1.28)
+            _paint_faces(painter, persons, middle, radius, ratio)
+    middle = layout.aside(0, 496)
+    width = min(344 * unit, layout.column.width() - 90 * unit)
+    area = QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
+    is_one = count == 1 and len(winners[0]) > 0
+    colour = colour_of(winners[0][0]) if is_one else VIOLET
+    paint_ribbon(painter, area, colour, *words, unit * 0.8)
+
+
+def _paint_faces(
+    painter: QPainter, persons: Sequence[Person], middle: QPointF, radius: float, ratio: float
+) -> None:
+    """A face, the two of a team, or the shield of the Emissary."""
+    if not persons:
+        paint_empire(painter, middle, radius * 2, ratio)
+    elif len(persons) == 1:
+        paint_portrait(painter, persons[0], middle, radius, ratio)
+    else:
+        paint_portraits(painter, persons, middle, radius * 0.62, ratio, 1.7)
+
+
+def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Two branches of golden leaves, open at the top."""
+    leaf = oval(0, 0, radius * 0.125, radius * 0.052)
+    for side in (-1, 1):
+        for number in range(9):
+            angle = math.radians(100 + number * 15.5)
+            spot = middle + QPointF(-side * math.cos(angle), math.sin(angle)) * radius
+            along = math.degrees(math.atan2(math.cos(angle), side * math.sin(angle)))
+            for turn in (-1, 1):
+                aside = QPointF(math.cos(angle) * side, math.sin(angle)) * (-turn * radius * 0.055)
+                turned = QTransform().translate(
+                    spot.x() + aside.x(), spot.y() - aside.y() * side * side
+                )
+                path = turned.rotate(along + turn * 28 * side).map(leaf)
+                fill(painter, path.translated(radius * 0.01, radius * 0.018), tint(INK, 0.25))
+                fill(painter, path, _GOLD if (number + turn) % 2 else _OLD_GOLD)
+
+
+def paint_podium(
+    painter: QPainter,
+    layout: Layout,
+    others: Sequence[tuple[FinalStanding, Sequence[Person], Sequence[str]]],
+    ratio: float,
+) -> None:
+    """The next two, with what they scored."""
+    unit = layout.unit
+    spread = min(100 * unit, layout.column.width() * 0.24)
+    for number, (standing, persons, told) in enumerate(others):
+        x = (number - (len(others) - 1) / 2) * 2 * spread
+        middle = layout.aside(0, 614) + QPointF(x, 0)
+        _paint_faces(painter, persons, middle, 40 * unit, ratio)
+        if standing.rank is not None:
+            _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
+        made = display(max(15.0, 19 * unit))
+        room = spread * 1.9
+        text = next((one for one in told if _fits(one, made, room)), told[-1])
+        name = fit(text, made, room, 14)
+        below = middle + QPointF(0, 72 * unit)
+        write(painter, below, elided(text, name, room), name, "#FFF1CF")
+
+
+def _fits(text: str, made: QFont, room: float) -> bool:
+    return QFontMetricsF(fit(text, made, room, 14)).horizontalAdvance(text) <= room
+
+
+def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
+    radius = max(13.0, 17 * unit)
+    colour = _MEDALS.get(rank, QColor("#BCA98A"))
+    fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(INK, 0.3))
+    fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, INK, 0.02))
+    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    write_middle(painter, area, str(rank), numeral(radius * 1.2), INK)
+
+
+def paint_notes(painter: QPainter, layout: Layout, notes: str) -> None:
+    """How the number came about, in plain sentences; the panel is as high as they need."""
+    unit = layout.unit
+    top = layout.aside(0, 706).y()
+    room = QRectF(
+        18 * unit, top, layout.column.width() - 30 * unit, layout.height - top - 14 * unit
+    )
+    inner = room.adjusted(14 * unit, 8 * unit, -14 * unit, -8 * unit)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    pixels = max(13.0, 17 * unit)
+    painter.setFont(bold(pixels))
+    while pixels > 13 and painter.boundingRect(inner, flags, notes).height() > inner.height():
+        pixels -= 0.5
+        painter.setFont(bold(pixels))
+    needed = painter.boundingRect(inner, flags, notes).height() + 40 * unit
+    room.setHeight(min(room.height(), needed))
+    paint_night_panel(painter, room)
+    painter.setPen(QColor("#FFF6E2"))
+    painter.drawText(room.adjusted(14 * unit, 0, -14 * unit, 0), flags, notes)

@@ -1,0 +1,90 @@
+"""One player's row at the end of the game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.papers import SOFT_INK
+from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
+from vivaroi_gui.ui.vivaroi.final_page.layout import Columns
+from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
+
+
+class FinalRow(PlayerStrip):
+    """Shows a standing: points by round, total, public facts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._standing: FinalStanding | None = None
+        self._scores: Sequence[str] = ()
+        self._best: Sequence[int] = ()
+        self._facts: Sequence[str] = ()
+
+    def show_standing(
+        self, standing: FinalStanding, who: Who, scores: Sequence[str], best: Sequence[int]
+    ) -> None:
+        """``scores`` are the points as they are written, ``best`` the most of each round."""
+        self._standing, self._scores, self._best = standing, scores, best
+        self.show_who(who)
+
+    def set_words(self, row: str, facts: Sequence[str]) -> None:
+        """The row in words, and what the last three columns mean."""
+        self.setAccessibleName(row)
+        self._facts = facts
+
+    @property
+    def name_room(self) -> float:
+        return self._columns.name_room
+
+    @property
+    def _columns(self) -> Columns:
+        rounds, facts = max(1, len(self._scores)), len(self._facts) or 3
+        has_start = self._standing is not None and self._standing.start > 0
+        return Columns(self.width(), self.unit, rounds, facts, has_start=has_start)
+
+    def tip_at(self, position: QPointF) -> str:
+        for x, told in zip(self._columns.facts, self._facts, strict=False):
+            if abs(position.x() - x) < 40 * self.unit:
+                return told
+        return ""
+
+    def paint_columns(self, painter: QPainter) -> None:
+        standing, columns = self._standing, self._columns
+        if standing is None:
+            return
+        if columns.start is not None:
+            self.paint_number(painter, columns.start, str(standing.start), 25, QColor(SOFT_INK))
+        for number, x in enumerate(columns.rounds):
+            self._paint_score(painter, standing, number, x)
+        self._paint_total(painter, standing, columns.total)
+        facts = [standing.no_used, standing.proposed, standing.kings]
+        if len(columns.facts) > len(facts):
+            facts.insert(1, standing.stomach_aches)
+        for x, fact in zip(columns.facts, facts, strict=True):
+            self.paint_number(painter, x, str(fact), 21, INK)
+
+    def _paint_total(self, painter: QPainter, standing: FinalStanding, x: float) -> None:
+        """What counts; a partner's higher total stands smaller beside it."""
+        others = [total for total in standing.totals if total != standing.total]
+        if not others:
+            self.paint_number(painter, x, str(standing.total), 37, INK)
+            return
+        unit = self.unit
+        self.paint_number(painter, x - 14 * unit, str(standing.total), 33, INK)
+        self.paint_number(painter, x + 26 * unit, f"({others[0]})", 19, QColor(SOFT_INK))
+
+    def _paint_score(
+        self, painter: QPainter, standing: FinalStanding, number: int, x: float
+    ) -> None:
+        text = self._scores[number]
+        if standing.is_struck[number]:
+            self.paint_pill(painter, x, text, is_teal=True, is_plain=True)
+        elif len(standing.points[number]) > 1:
+            self.paint_number(painter, x, text, 19, QColor(SOFT_INK))
+        elif standing.points[number][0] == self._best[number]:
+            self.paint_pill(painter, x, text, is_teal=False)
+        else:
+            self.paint_number(painter, x, text, 25, QColor(SOFT_INK))

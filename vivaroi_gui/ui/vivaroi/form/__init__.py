@@ -1,0 +1,1 @@
+"""Which form of the game is played: the part of the home page that belongs to this game."""

@@ -1,0 +1,171 @@
+"""Which form of the game: three ready ones, and what can be chosen freely within them."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
+
+from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.rules.vivaroi.options import Sides
+from vivaroi_gui.ui.home.controls import Segmented
+from vivaroi_gui.ui.home.heading import OneLine
+from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
+from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
+from vivaroi_gui.ui.vivaroi.form.variants import Variants
+from vivaroi_gui.ui.vivaroi.lore import lore
+
+_ROUNDS = (3, 1)
+_PLACEMENTS = (Placement.PLAYERS, Placement.RANDOM)
+_FORMS = (
+    (Form("2003"), ("merlino", "clemente", "odessa", "piero")),
+    (Form("2003", 1, Placement.RANDOM), ("leonardo", "beatrice", "gavino", "natale")),
+    (Form("2024"), ("bouffon", "jeanne", "merlin", "ouaf")),
+)
+"""The ready forms, each with some of its cast."""
+_NOBODY: Sides = ()
+
+
+class FormPanel(QWidget):
+    """The cards of the forms; :attr:`choices` is the widget with the free choices.
+
+    Rounds and placing belong to 2003 (ruling B12), options and variants to 2024.  ``changed``
+    tells that another game is to be played.
+    """
+
+    changed = Signal()
+
+    def __init__(self, words: HomeWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._form = _FORMS[0][0]
+        self._sides: Sides = _NOBODY
+        self.cards = [FormCard(form.edition, names, self) for form, names in _FORMS]
+        self.choices = QStackedWidget(parent)
+        self._free = QWidget(self.choices)
+        self.rounds = Segmented(("", ""), self._free)
+        self.placement = Segmented(("", ""), self._free)
+        self._labels = (QLabel(self._free), QLabel(self._free))
+        self._chosen = QWidget(self.choices)
+        self.variants = PaperButton(self._chosen)
+        self._summary = OneLine(self._chosen)
+        self._lay_out()
+        for card, (form, _) in zip(self.cards, _FORMS, strict=True):
+            card.clicked.connect(lambda _=False, form=form: self._take_form(form))
+        self.rounds.chosen.connect(self._on_rounds_chosen)
+        self.placement.chosen.connect(self._on_placement_chosen)
+        self.variants.clicked.connect(self._on_variants)
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for card in self.cards:
+            self._row.addWidget(card, 1)
+        self._grid = QGridLayout(self._free)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        answers = (self.rounds, self.placement)
+        for line, (label, answer) in enumerate(zip(self._labels, answers, strict=True)):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            self._grid.addWidget(label, line, 0)
+            self._grid.addWidget(answer, line, 1, Qt.AlignmentFlag.AlignLeft)
+        self._grid.setColumnStretch(1, 1)
+        column = QGridLayout(self._chosen)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.variants, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._summary, 1, 0)
+        for page in (self._free, self._chosen):
+            self.choices.addWidget(page)
+        self.choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    # --- what is chosen --------------------------------------------------------------------------
+
+    @property
+    def edition(self) -> str:
+        return self._form.edition
+
+    @property
+    def options(self) -> Options:
+        """The form as chosen, for those at the table."""
+        return self._form.options(self._sides)
+
+    def take(self, options: Options) -> None:
+        """Chooses the form of another game, and its players."""
+        self._sides = options.sides
+        self._choose(form_of(options))
+
+    def set_sides(self, sides: Sides) -> None:
+        """Others sit at the table: some choices may be settled now."""
+        self._sides = sides
+        self._show()
+
+    def _on_rounds_chosen(self, place: int) -> None:
+        self._choose(replace(self._form, rounds=_ROUNDS[place]))
+
+    def _on_placement_chosen(self, place: int) -> None:
+        self._choose(replace(self._form, placement=_PLACEMENTS[place]))
+
+    def _take_form(self, ready: Form) -> None:
+        """Another edition, another number of rounds; what was wished for 2024 stays wished."""
+        self._choose(replace(ready, wishes=self._form.wishes))
+
+    def _on_variants(self) -> None:
+        dialog = Variants(self._words, self._form, self._sides, self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wished.connect(self._choose)
+        dialog.exec()
+
+    def _choose(self, form: Form) -> None:
+        self._form = form
+        self._show()
+        self.changed.emit()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        form = self._form
+        self.rounds.choose(_ROUNDS.index(form.rounds))
+        self.placement.choose(_PLACEMENTS.index(form.placement))
+        self.choices.setCurrentWidget(self._chosen if form.edition == "2024" else self._free)
+        for card, (ready, _) in zip(self.cards, _FORMS, strict=True):
+            card.setChecked(ready == Form(form.edition, form.rounds, form.placement))
+            is_fit = ready.fits(self._sides)
+            card.setEnabled(is_fit)
+            card.setToolTip("" if is_fit else self._words.unfit(ready.edition))
+        self._summarize()
+
+    def _summarize(self) -> None:
+        """The options and variants that are played, in one line."""
+        if self._sides and self._form.edition == "2024":
+            options = self.options
+            names = [self._words.wish(wish) for wish in Wish if getattr(options, wish)]
+            self._summary.set_full(" · ".join(names) or self._words.no_wish())
+
+    def set_unit(self, unit: float) -> None:
+        """Takes another size: pixels in a unit of the design."""
+        self._row.setSpacing(round(max(4.0, 8 * unit)))
+        self._grid.setHorizontalSpacing(round(max(8.0, 12 * unit)))
+        self._grid.setVerticalSpacing(round(max(2.0, 4 * unit)))
+        for label in (*self._labels, self._summary):
+            label.setFont(body(max(14.5, 16.5 * unit)))
+        for card in self.cards:
+            card.set_unit(unit)
+        self.setMaximumHeight(self.cards[0].maximumHeight())
+        for part in (self.rounds, self.placement, self.variants):
+            part.set_unit(unit)
+
+    def retranslate(self) -> None:
+        classic, quick, modern = self.cards
+        of_2003, of_2024 = lore("2003").title_and_year(), lore("2024").title_and_year()
+        classic.set_words(of_2003, self.tr("Three rounds, placed by the players"))
+        quick.set_words(self.tr("Quick form"), self.tr("One round, placed at random"))
+        modern.set_words(of_2024, self.tr("Two to eight players, Jester and dungeons"))
+        rounds, placement = self.tr("Rounds"), self.tr("Placing")
+        self._labels[0].setText(rounds)
+        self._labels[1].setText(placement)
+        self.rounds.set_words(rounds, ("3", "1"))
+        self.placement.set_words(placement, (self.tr("by the players"), self.tr("at random")))
+        self.variants.setText(self.tr("Options and variants…"))
+        self.variants.setAccessibleName(self.variants.words)
+        self._show()

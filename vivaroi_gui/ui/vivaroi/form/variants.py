@@ -1,0 +1,74 @@
+"""The options and variants of 2024, each explained; what the rules settle says why."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from vivaroi_gui.rules.vivaroi.options import Sides
+from vivaroi_gui.ui.dialogs.paper import PaperDialog
+from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.controls import Switch
+from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.papers import SOFT_INK
+from vivaroi_gui.ui.vivaroi.form.form import Form, Wish
+
+_INDENT = 64
+
+
+class Variants(PaperDialog):
+    """Switches for the wishes of a form; ``wished`` brings the form as it is then."""
+
+    wished = Signal(object)
+
+    def __init__(self, words: HomeWords, form: Form, sides: Sides, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._form = form
+        self._sides = sides
+        self.switches: dict[Wish, Switch] = {}
+        self._told: dict[Wish, QLabel] = {}
+        self.body.setSpacing(0)
+        for wish in Wish:
+            self._add(wish)
+        self.body.addStretch(1)
+        self._show()
+        self.finish(820, 580)
+
+    def _add(self, wish: Wish) -> None:
+        switch, told = Switch(self), QLabel(self)
+        switch.set_unit(1.1)
+        switch.clicked.connect(lambda is_on: self._wish(wish, is_on))
+        told.setFont(body(16.5))
+        told.setTextFormat(Qt.TextFormat.PlainText)
+        told.setWordWrap(True)
+        told.setIndent(_INDENT)
+        told.setStyleSheet(f"color: {SOFT_INK.name()}")
+        self.switches[wish], self._told[wish] = switch, told
+        self.body.addWidget(switch)
+        self.body.addSpacing(3)  # below the frame of the focus
+        self.body.addWidget(told)
+        self.body.addSpacing(6)
+
+    def _wish(self, wish: Wish, is_on: bool) -> None:
+        self._form = self._form.wished(wish, is_on=is_on)
+        self._show()
+        self.wished.emit(self._form)
+
+    def _show(self) -> None:
+        """Shows what is wished and what the rules settle."""
+        played = self._form.options(self._sides)
+        for wish, switch in self.switches.items():
+            switch.setChecked(getattr(played, wish))
+            switch.setEnabled(self._form.settled(wish, self._sides) is None)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.set_title(self.tr("Options and variants"))
+        for wish, switch in self.switches.items():
+            settled = self._form.settled(wish, self._sides)
+            told = self._words.wish_told(wish)
+            if settled is not None:
+                told = f"{told} {self._words.settled(wish, is_on=settled)}"
+            switch.setText(self._words.wish(wish))
+            switch.setAccessibleName(switch.words)
+            switch.setAccessibleDescription(told)
+            self._told[wish].setText(told)

@@ -1,0 +1,237 @@
+"""The election as it is played: cards laid, drum, all cards turned at once, crowned or refused."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+)
+
+from vivaroi_gui.ui.kit.animator import Animator, Step
+from vivaroi_gui.ui.kit.tween import Follow, Tween
+from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
+from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
+from vivaroi_gui.ui.vivaroi.hall.stage import Stage, lean
+
+Easing = QEasingCurve.Type
+
+LAY_MS, GATHER_MS, DRUM_MS, TURN_MS = 320, 420, 900, 260
+CROWN_MS, SCRAPS_MS, CROWN_OFF_MS, TIP_MS, FADE_MS = 600, 1600, 420, 240, 120
+WOBBLE_MS = 700
+_SWAYS, _SWAY = 3, 7.0
+_BEATS = 9
+
+
+class Drama(QObject):
+    """Plays on a stage; whoever starts it says what is to be seen at the end.
+
+    Each step first sets the stage, then moves shares of ways; so it goes on in another layout.
+    """
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._factor = 1.0
+        self._set: Callable[[], None] = _nothing
+        self.animator = Animator(self)
+
+    def play_lay(self, seats: Sequence[int], sight: Sight, factor: float) -> None:
+        """Cards of some seats are laid face down; ``sight`` is what is there afterwards."""
+        self._factor = factor
+        self._stage.show(sight)
+        self.animator.play([lambda: self._lay(seats, sight)])
+
+    def play_reveal(self, late: Sequence[int], before: Sight, after: Sight, factor: float) -> None:
+        """From the last card laid to the outcome."""
+        self._factor = factor
+        self._stage.show(before)
+        down = _face_down(before)
+        steps: list[Step] = [
+            lambda: self._lay(late, down),
+            lambda: self._gather(down),
+            lambda: self._drum(down),
+            lambda: self._turn(after),
+            lambda: self._outcome(after),
+        ]
+        self.animator.play(steps)
+
+    def again(self) -> None:
+        """The stage has another size: the running step goes on there, no card sooner."""
+        if self.animator.is_running:
+            self._set()
+            self.animator.again()
+
+    # --- the steps -----------------------------------------------------------------------------
+
+    def _begin(self, sight: Sight, arrange: Callable[[], None]) -> None:
+        """Arranges what is on the stage; after another layout on one that is set for ``sight``."""
+
+        def set_anew() -> None:
+            self._stage.show(sight)
+            arrange()
+
+        self._set = set_anew
+        arrange()
+
+    def _lay(self, seats: Sequence[int], sight: Sight) -> Tween | None:
+        """The cards slide in from the edge of the table."""
+        stage = self._stage
+        self._begin(sight, lambda: stage.show_voters(sight, is_in_row=False))
+        places = [
+            number
+            for number, (_, voter) in enumerate(zip(self._places(sight), sight.voters, strict=True))
+            if voter.seat in seats
+        ]
+        if not places:
+            return None
+
+        def slide(share: float) -> None:
+            spots = stage.spots(sight, is_in_row=False)
+            way = QPointF(0, 150 * stage.geometry.unit)
+            for place in places:
+                card = stage.places[place].card
+                card.setPos(spots[place].card + way * (1 - share))
+                card.setOpacity(min(1.0, share * 2.5))
+
+        return self._tween(LAY_MS, Easing.OutCubic, slide)
+
+    def _gather(self, sight: Sight) -> Tween:
+        """The table rises and the cards come together on it, face down."""
+        stage = self._stage
+        self._begin(sight, lambda: self._on_table(sight))
+
+        def move(share: float) -> None:
+            geometry = stage.geometry
+            starts = stage.spots(sight, is_in_row=False)
+            ends = stage.spots(sight, is_in_row=True)
+            stage.table.setPos(0, (geometry.height - geometry.table_top) * (1 - share))
+            small = geometry.card_width / geometry.shown_width
+            scale = small + (1 - small) * share
+            for place, start, end in zip(self._places(sight), starts, ends, strict=True):
+                for piece in (place.card, place.slot):
+                    piece.setPos(start.card + (end.card - start.card) * share)
+                    piece.setScale(scale)
+                place.tag.setPos(start.tag + (end.tag - start.tag) * share)
+
+        return self._tween(GATHER_MS, Easing.InOutCubic, move)
+
+    def _on_table(self, sight: Sight) -> None:
+        """Before the outcome: all cards in a row."""
+        self._stage.show_voters(sight, is_in_row=True)
+        self._stage.table.show()
+
+    def _drum(self, sight: Sight) -> Tween:
+        """All cards tremble alike, where they have been gathered."""
+
+        def tremble(share: float) -> None:
+            degrees = 1.6 * share * math.sin(share * _BEATS * 2 * math.pi)
+            for place in self._places(sight):
+                place.card.tremble(degrees)
+
+        return self._tween(DRUM_MS, Easing.Linear, tremble)
+
+    def _turn(self, after: Sight) -> Tween:
+        """All cards turn over in the same frame."""
+        stage, gathered = self._stage, self._set
+
+        def draw_faces() -> None:
+            for place, voter in zip(self._places(after), after.voters, strict=False):
+                place.draw_face(voter, stage.geometry.shown_width, stage.ratio)
+
+        def set_anew() -> None:
+            gathered()
+            draw_faces()
+
+        def turn(share: float) -> None:
+            for place in self._places(after):
+                place.card.show_turn(share)
+
+        draw_faces()
+        self._set = set_anew
+        return self._tween(TURN_MS, Easing.Linear, turn)
+
+    def _outcome(self, after: Sight) -> QParallelAnimationGroup:
+        """Only now the names and the ribbon tell the result."""
+        stage, outcome = self._stage, after.outcome
+        assert outcome is not None, "an outcome without an election"
+        self._begin(after, lambda: stage.show(after))
+        together = QParallelAnimationGroup()
+        if outcome.is_crowned:
+            together.addAnimation(self._crown_comes_down(after))
+            together.addAnimation(
+                self._tween(SCRAPS_MS, Easing.OutQuad, lambda share: stage.scraps.fall(share))
+            )
+        elif outcome.is_cancelled:
+            together.addAnimation(self._pawn_wobbles(lean(after)))
+        else:
+            together.addAnimation(self._crown_flies_off(after))
+            together.addAnimation(self._pawn_tips(lean(after)))
+        return together
+
+    def _crown_comes_down(self, after: Sight) -> Tween:
+        stage = self._stage
+
+        def sink(share: float) -> None:
+            start, (end, angle) = stage.geometry.crown_hovering, stage.crown_at(after)
+            stage.crown.setPos(start + (end - start) * share)
+            stage.crown.setRotation(angle * share)
+
+        return self._tween(CROWN_MS, Easing.OutBounce, sink)
+
+    def _crown_flies_off(self, after: Sight) -> Tween:
+        stage = self._stage
+
+        def fly(share: float) -> None:
+            geometry, (end, angle) = stage.geometry, stage.crown_at(after)
+            start = geometry.crown_hovering
+            arc = QPointF(0, -90 * geometry.unit * math.sin(math.pi * share))
+            stage.crown.setPos(start + (end - start) * share + arc)
+            stage.crown.setRotation(angle * share)
+
+        return self._tween(CROWN_OFF_MS, Easing.OutQuad, fly)
+
+    def _pawn_tips(self, angle: float) -> Tween:
+        stage = self._stage
+
+        def tip(share: float) -> None:
+            start, end = stage.geometry.feet, stage.geometry.feet_tipped
+            stage.pawn.setPos(start + (end - start) * share)
+            stage.pawn.setRotation(angle * share)
+            stage.dim.setOpacity(share)
+
+        return self._tween(TIP_MS, Easing.OutQuad, tip)
+
+    def _pawn_wobbles(self, angle: float) -> Tween:
+        stage = self._stage
+
+        def wobble(share: float) -> None:
+            sway = _SWAY * (1 - share) * math.sin(share * _SWAYS * 2 * math.pi)
+            stage.pawn.setRotation(angle * share + sway)
+            stage.dim.setOpacity(share)
+
+        return self._tween(WOBBLE_MS, Easing.Linear, wobble)
+
+    # --- tools ---------------------------------------------------------------------------------
+
+    def _places(self, sight: Sight) -> list[VoterPlace]:
+        return self._stage.places[: len(sight.voters)]
+
+    def _tween(self, milliseconds: int, easing: QEasingCurve.Type, follow: Follow) -> Tween:
+        return Tween(round(milliseconds * self._factor), easing, follow)
+
+
+def _nothing() -> None:
+    """Before the first step."""
+
+
+def _face_down(sight: Sight) -> Sight:
+    """The same with all cards laid."""
+    voters = tuple(
+        replace(voter, lying=Lying.FACE_DOWN) if voter.lying is Lying.NOTHING else voter
+        for voter in sight.voters
+    )
+    return replace(sight, voters=voters)

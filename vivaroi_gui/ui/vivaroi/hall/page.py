@@ -1,0 +1,374 @@
+"""The election of the King: the throne hall, the ballot, the votes revealed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from vivaroi_gui.rules.core import Event
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fade import Fade
+from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
+from vivaroi_gui.ui.vivaroi.hall.drama import Drama
+from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
+from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, sight_of, turned
+from vivaroi_gui.ui.vivaroi.hall.stage import Stage
+from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
+from vivaroi_gui.ui.vivaroi.panels.votes import hand
+from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+_BALLOT_HEIGHT = 234.0
+
+
+class HallPage(QWidget):
+    """Shows a view of an election; ``sealed`` carries the viewer's vote.
+
+    Nothing here tells a Yes from a No before all cards are turned: places, angles, words and times
+    depend on the seats alone.  After :meth:`animate` has played a revealed election the page waits
+    with the votes open until ``continued``.
+    """
+
+    sealed = Signal(object)
+    continued = Signal()
+    idle = Signal()
+    renewed = Signal()
+    """Something else is to be seen: the result, or what a person cut an animation short for."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        self._election: Election | None = None
+        self._posed: Sight | None = None
+        self._words = HallWords(self)
+        self._scene = QGraphicsScene(self)
+        self._board = _board(self._scene, self)
+        self._stage = Stage(self._scene, self._words)
+        self._drama = Drama(self._stage, self)
+        self._drama.animator.finished.connect(self._on_ended)
+        self._fade = Fade(self)
+        self._fade.finished.connect(self._on_ended)
+        self._ballot = Ballot(self._words, self)
+        self._ballot.laid.connect(self._on_laid)
+        self._panel_words = PanelWords(self)
+        self.favourites = Favourites(self._panel_words, self)
+        self.hint = HintSlip(self._panel_words, self)
+        self.emissary = EmissaryPanel(self._words, self)
+        self._continue = PaperButton(self, "play", is_primary=True)
+        self._continue.clicked.connect(self.continued)
+        self._layer = SkipLayer(self)
+        self._layer.touched.connect(self._cut_short)
+        self._retranslate()
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
+        """Another game; its first view follows."""
+        self._halt()
+        self._players = players
+        self._words.lore = self._panel_words.lore = lore(options.edition)
+        self._view = self._election = self._posed = None
+        self._stage.seat(players, options.no_cards + options.stomach_aches)
+        self.favourites.set_players(players)
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once."""
+        self._show(view, None)
+
+    def show_revealed(self, election: Election, view: View) -> None:
+        """Shows a revealed election at once, waiting for Continue."""
+        self._show(view, election)
+
+    def show_sight(self, view: View, sight: Sight) -> None:
+        """Shows a view at once, with other cards in sight than its own."""
+        self._show(view, None, sight)
+
+    def animate(self, events: Sequence[Event], view: View) -> None:
+        """Plays the votes laid, and the reveal where they are complete; then ``idle``."""
+        self._halt()
+        laid = [event.seat for event in events if isinstance(event, VoteLaid)]
+        revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
+        self._view, self._election = view, revealed[-1] if revealed else None
+        self._posed = None
+        if self._settings.speed is Speed.OFF or not laid:
+            self._end()
+        elif self._settings.is_calm:
+            self._cross_fade()
+        else:
+            self._play(laid, view)
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        if self._is_playing:
+            self._halt()
+            self._end()
+
+    def _cut_short(self) -> None:
+        if self._is_playing:
+            self.skip()
+            self.renewed.emit()
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says what a strong player would vote and marks the card; nothing for no text."""
+        self._ballot.advise(move.card if isinstance(move, Vote) else None)
+        self.hint.set_text(text)
+
+    def set_notice(self, text: str) -> None:
+        """Says something that is no hint, or nothing any more."""
+        self.hint.set_notice(text)
+
+    def take_focus(self) -> None:
+        """The keys go to what is to be done next: a vote card, Continue, or just the page."""
+        if self._layer.isVisibleTo(self):
+            self._layer.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._continue.isVisibleTo(self):
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._ballot.is_open:
+            self._ballot.take_focus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_continue(self) -> bool:
+        """Goes on for people; whether there was anything to go on from."""
+        is_waiting = self._continue.isVisibleTo(self)
+        if is_waiting:
+            self._continue.click()
+        return is_waiting
+
+    # --- playing -------------------------------------------------------------------------------
+
+    @property
+    def _is_playing(self) -> bool:
+        return self._drama.animator.is_running or self._fade.is_running
+
+    def _play(self, laid: Sequence[int], view: View) -> None:
+        factor = self._settings.speed.factor
+        if self._election is None:
+            self._show_ballot(view)
+            self._cover()
+            self._drama.play_lay(laid, sight_of(view), factor)
+            return
+        self._leave_ballot()
+        self._ballot.put_away()
+        self.favourites.hide()
+        self.emissary.hide()
+        self._continue.hide()
+        self._layer.cover()
+        before = before_turning(self._election, view, laid)
+        self._drama.play_reveal(laid, before, turned(self._election, view), factor)
+
+    def _cross_fade(self) -> None:
+        picture = self.grab()
+        self._render()
+        self._cover()
+        self._fade.start(picture, self._settings.speed.factor)
+
+    def _cover(self) -> None:
+        """An open ballot goes on being used meanwhile."""
+        if not self._ballot.is_open:
+            self._layer.cover()
+
+    def _go_on_playing(self) -> None:
+        """In another size: what moves goes on, and nothing is told that was not told before."""
+        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self._drama.again()
+        if self._election is None and self._view is not None:
+            self._show_ballot(self._view)
+            self._show_emissary(self._view)
+        self._place_hint()
+
+    def _halt(self) -> None:
+        """Stops silently; whoever calls shows something next."""
+        self._drama.animator.stop()
+        self._fade.stop()
+        if self._layer.hasFocus():  # or Qt would hand it to whatever comes next in the window
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._layer.lift()
+
+    def _on_ended(self) -> None:
+        self._halt()
+        self._end()
+
+    def _end(self) -> None:
+        self._render()
+        self.idle.emit()
+        if self._election is not None:
+            self.renewed.emit()
+
+    def _show(self, view: View, election: Election | None, posed: Sight | None = None) -> None:
+        was_playing = self._is_playing
+        self._halt()
+        self._view, self._election, self._posed = view, election, posed
+        self._render()
+        if was_playing:
+            self.idle.emit()
+
+    # --- rendering -----------------------------------------------------------------------------
+
+    def _sight(self, view: View) -> Sight:
+        if self._posed is not None:
+            return self._posed
+        return turned(self._election, view) if self._election else sight_of(view)
+
+    def _render(self) -> None:
+        """Everything at rest, from the view alone."""
+        view = self._view
+        if view is None:
+            return
+        sight = self._sight(view)
+        self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
+        self._stage.show(sight)
+        self._board.setAccessibleName(self._spoken(sight))
+        self._show_ballot(view)
+        self._show_emissary(view)
+        self._show_continue()
+        self._place_hint()
+
+    def _show_ballot(self, view: View) -> None:
+        sight = sight_of(view)
+        if not sight.has_ballot or self._election is not None:
+            self._leave_ballot()
+        if self._election is not None or view.seat is None or not sight.voters:
+            self._ballot.put_away()
+            self.favourites.hide()
+            self.favourites.show_view(None)
+            return
+        self._show_favourites(view)
+        if not sight.has_ballot and sight.own is None:
+            self._ballot.put_away()
+            return
+        player = self._players[view.seat]
+        most = view.options.no_cards + view.options.stomach_aches
+        self._place_ballot(most)
+        if not sight.has_ballot:
+            self._ballot.seal(player)
+        elif self._ballot.open(player, hand(view), most):
+            self._greet()
+
+    def _greet(self) -> None:
+        """A ballot that has just opened takes the keys, where it can be seen and used."""
+        if self.isVisible() and self.isEnabled():
+            self._ballot.take_focus()
+
+    def _leave_ballot(self) -> None:
+        """The cards go: the keys stay on the page."""
+        if self._ballot.has_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_ballot(self, most: int) -> None:
+        unit = self._stage.geometry.unit
+        width = min(self.width(), round(self._stage.geometry.ballot_width(most)))
+        height = round(_BALLOT_HEIGHT * unit)
+        left = (self.width() - width) // 2
+        self._ballot.setGeometry(left, self.height() - height, width, height)
+        self._ballot.set_unit(unit)
+
+    def _show_favourites(self, view: View) -> None:
+        """The viewer's card, counted as if the candidate were elected now."""
+        geometry = self._stage.geometry
+        unit = geometry.unit
+        corner = QPointF(14 * unit, geometry.at(0, 84).y())
+        self.favourites.place(QRectF(corner, QSizeF(292 * unit, 376 * unit)), unit)
+        self.favourites.show_view(view)
+        self.favourites.show()
+
+    def _place_hint(self) -> None:
+        """Opposite to the favourites."""
+        self.hint.place(self._hint_area, self._stage.geometry.unit)
+
+    @property
+    def _hint_area(self) -> QRectF:
+        geometry = self._stage.geometry
+        unit = geometry.unit
+        size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
+        corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
+        return QRectF(corner, size)
+
+    def _show_emissary(self, view: View) -> None:
+        """Its open card, below the place of a hint."""
+        if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
+            self.emissary.hide()
+            return
+        unit = self._stage.geometry.unit
+        corner = self._hint_area.bottomLeft() + QPointF(0, 12 * unit)
+        self.emissary.show_view(view)
+        self.emissary.place(QRectF(corner, QSizeF(self._hint_area.width(), 236 * unit)), unit)
+
+    def _show_continue(self) -> None:
+        geometry = self._stage.geometry
+        self._continue.set_unit(geometry.unit)
+        self._continue.adjustSize()
+        size = self._continue.sizeHint()
+        right = min(geometry.at(1416, 0).x(), self.width() - 12)
+        self._continue.move(round(right - size.width()), round(geometry.at(0, 502).y()))
+        self._continue.setVisible(self._election is not None)
+        if self._election is not None and self.isVisible():
+            self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _spoken(self, sight: Sight) -> str:
+        """What is to be seen, in words."""
+        if sight.nominee is None or not sight.voters:
+            return ""
+        title, line, _colour = self._stage.ribbon_words(sight)
+        told = [self._words.told(self._stage.player(voter), voter) for voter in sight.voters]
+        return ". ".join((title, line, *told))
+
+    def _retranslate(self) -> None:
+        self._continue.setText(self._words.proceed())
+        self._continue.setAccessibleName(self._words.proceed())
+        self._ballot.retranslate()
+        if self._view is not None and not self._is_playing:
+            self._render()
+
+    def _on_laid(self, card: Card) -> None:
+        self.sealed.emit(Vote(card))
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the ballot ends a running animation."""
+        self._cut_short()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._board.setGeometry(self.rect())
+        self._scene.setSceneRect(0, 0, self.width(), self.height())
+        self._layer.setGeometry(self.rect())
+        if self._drama.animator.is_running:
+            self._go_on_playing()
+        else:
+            self._render()
+        if self._fade.is_running:
+            self._fade.fit()
+            self._cover()
+
+
+def _board(scene: QGraphicsScene, parent: QWidget) -> QGraphicsView:
+    """A view of the whole scene that takes neither focus nor clicks."""
+    board = QGraphicsView(scene, parent)
+    board.setFrameShape(QFrame.Shape.NoFrame)
+    board.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    board.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    board.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    board.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    return board

@@ -1,0 +1,362 @@
+"""The picture of the throne hall: hall, candidate, crown, ribbon, table and voters."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsScene
+
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
+from vivaroi_gui.ui.kit.papers import ALERT, OCHRE, VIOLET, paint_ribbon
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, pawn_picture, picture
+from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
+from vivaroi_gui.ui.vivaroi.hall.place import Tag, VoterPlace, tag_area
+from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
+from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
+from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
+from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+
+_HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
+TIPPED = -11.0
+"""Degrees by which a refused candidate leans."""
+_WOBBLE = -4.0
+"""Degrees by which a candidate leans who feels unwell."""
+_GUESTS = 1
+"""Voters without a seat: the Emissary."""
+_BUBBLES = ((560, 272, 23), (575, 322, 17), (596, 357, 12))
+_GREEN = QColor("#9DB860")
+_CROWN_ASKEW = 34.0
+_CROWN_WORN = -4.0
+_FOLD = 0.05
+"""Share of the hall's width that is drawn out where the page is wider."""
+_SPARKLES = (
+    (610, 222, 9),
+    (836, 254, 7),
+    (800, 186, 11),
+    (648, 170, 7),
+    (600, 306, 6),
+    (852, 334, 8),
+)
+
+
+class Stage:
+    """Holds the items and puts them where a :class:`Sight` says."""
+
+    def __init__(self, scene: QGraphicsScene, words: HallWords) -> None:
+        self._scene = scene
+        self._words = words
+        self.geometry = HallGeometry(1440, 854)
+        self.ratio = 1.0
+        self._players: Sequence[Player] = ()
+        self._most = 2
+        self._backdrop_of: tuple[float, float, float] | None = None
+        self.hall = self._piece(_HALL)
+        self.dim = self._piece(_DIM)
+        self.light = self._piece(_LIGHT)
+        self.pawn = self._piece(_PAWN)
+        self.crown = self._piece(_CROWN)
+        self.table = self._piece(_TABLE)
+        self.bubbles = self._piece(_CROWN)
+        self.ribbon = self._piece(_RIBBON)
+        self.scraps = Scraps(scene, _SCRAPS)
+        self.places: list[VoterPlace] = []
+        self._bare = 0.0
+
+    def _piece(self, layer: float) -> Piece:
+        piece = Piece(layer)
+        self._scene.addItem(piece)
+        return piece
+
+    def seat(self, players: Sequence[Player], most: int) -> None:
+        """Takes the players of a game, who may each spend ``most`` cards in a round."""
+        self._players, self._most = players, most
+        while len(self.places) < len(players) + _GUESTS:
+            self.places.append(VoterPlace(self._scene, self._words))
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Takes new sizes; everything is drawn at the next :meth:`show`."""
+        self.geometry, self.ratio = HallGeometry(width, height), ratio
+        wanted = (width, height, ratio)
+        if wanted != self._backdrop_of:
+            self._backdrop_of = wanted
+            self.hall.sheet.setPixmap(_backdrop(self.geometry, ratio))
+            self._draw_dim()
+            self._draw_light()
+            self._draw_table()
+            self._draw_bubbles()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def show(self, sight: Sight) -> None:
+        """Shows everything at rest."""
+        is_read = sight.outcome is not None
+        self._show_nominee(sight)
+        self._show_ribbon(sight)
+        self.dim.setOpacity(1)
+        self.dim.setVisible(sight.outcome is not None and not sight.outcome.is_crowned)
+        self.table.setPos(0, 0)
+        self.table.setVisible(is_read)
+        self.light.setVisible(sight.nominee is not None)
+        self.bubbles.setVisible(sight.outcome is not None and sight.outcome.is_cancelled)
+        self.scraps.lie(self.geometry, is_seen=is_read and not self.dim.isVisible())
+        self.show_voters(sight, is_in_row=is_read)
+
+    def show_voters(self, sight: Sight, *, is_in_row: bool) -> None:
+        """The places, at the sides of the hall or in a row on the table."""
+        spots = self.spots(sight, is_in_row=is_in_row)
+        for place in self.places[len(sight.voters) :]:
+            place.hide()
+        geometry, ratio = self.geometry, self.ratio
+        in_two_lines = any(map(self._needs_two_lines, sight.voters, spots))
+        for place, voter, spot in zip(self.places, sight.voters, spots, strict=False):
+            player = self.player(voter)
+            place.show(voter, player, geometry, ratio, spot, in_two_lines=in_two_lines)
+
+    def _needs_two_lines(self, voter: Voter, at: Spot) -> bool:
+        player = self.player(voter)
+        tag = Tag(tag_area(at, self.geometry), player, self.geometry.unit)
+        return tag.needs_two_lines(self._words.name(player))
+
+    def player(self, voter: Voter) -> Player | None:
+        """Who that is; nobody at the table for the Emissary."""
+        return None if voter.seat is None else self._players[voter.seat]
+
+    def spots(self, sight: Sight, *, is_in_row: bool) -> list[Spot]:
+        """Where each card and its tag are."""
+        geometry, count = self.geometry, len(sight.voters)
+        is_wide = any(self._is_long(voter) for voter in sight.voters)
+        if is_in_row:
+            return geometry.spots_in_row(count, is_wide=is_wide)
+        seats = [voter.seat for voter in sight.voters]
+        if sight.own is None or sight.own not in seats:
+            return geometry.spots_aside(count, self._most, is_wide=is_wide)
+        spots = geometry.spots_aside(count - 1, self._most, is_wide=is_wide)
+        place = seats.index(sight.own)
+        return [*spots[:place], geometry.own_spot(place, is_wide=is_wide), *spots[place:]]
+
+    def _is_long(self, voter: Voter) -> bool:
+        """Whether the tag has more to say than one short name."""
+        player, geometry = self.player(voter), self.geometry
+        if player is None or player.partner is not None:
+            return True
+        usual = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
+        return not Tag(usual, player, geometry.unit).fits(self._words.name(player))
+
+    def _show_nominee(self, sight: Sight) -> None:
+        is_seen = sight.nominee is not None
+        self.pawn.setVisible(is_seen)
+        self.crown.setVisible(is_seen)
+        if sight.nominee is None:
+            return
+        height, width = self.geometry.pawn_height, self.geometry.pawn_height * PAWN_RATIO
+        pixmap = pawn_picture(self._words.lore.edition, sight.nominee, height, self.ratio)
+        self._bare = bare_above(pixmap)
+        self.pawn.sheet.show_picture(pixmap, -width / 2, -height)
+        self.pawn.setPos(self.geometry.feet)
+        self._draw_crown()
+        self.stand(sight)
+
+    def stand(self, sight: Sight) -> None:
+        """Candidate and crown as the outcome leaves them."""
+        outcome, geometry = sight.outcome, self.geometry
+        is_refused = outcome is not None and not outcome.is_crowned and not outcome.is_cancelled
+        self.pawn.setRotation(lean(sight))
+        self.pawn.setPos(geometry.feet_tipped if is_refused else geometry.feet)
+        middle, angle = self.crown_at(sight)
+        self.crown.setPos(middle)
+        self.crown.setRotation(angle)
+
+    def crown_at(self, sight: Sight) -> tuple[QPointF, float]:
+        """Where the outcome leaves the crown, by its middle and angle."""
+        outcome, geometry = sight.outcome, self.geometry
+        if outcome is None or outcome.is_cancelled:
+            is_king = not sight.voters
+            return (geometry.crown_worn(self._bare) if is_king else geometry.crown_hovering), 0
+        if outcome.is_crowned:
+            return geometry.crown_worn(self._bare), _CROWN_WORN
+        return geometry.crown_off, _CROWN_ASKEW
+
+    def _show_ribbon(self, sight: Sight) -> None:
+        self.ribbon.setVisible(sight.nominee is not None and bool(sight.voters or sight.has_ballot))
+        if sight.nominee is None:
+            return
+        title, line, colour = self.ribbon_words(sight)
+        unit = self.geometry.unit
+        area = self.geometry.ribbon(QFontMetricsF(bold(17 * unit)).horizontalAdvance(line))
+
+        def paint(painter: QPainter) -> None:
+            paint_ribbon(painter, area, colour, title, line, unit)
+
+        margin = 60 * unit
+        self.ribbon.draw(area.adjusted(-margin, -margin / 2, margin, margin), self.ratio, paint)
+
+    def ribbon_words(self, sight: Sight) -> tuple[str, str, QColor]:
+        """Title, line and colour of the ribbon."""
+        words, outcome, nominee = self._words, sight.outcome, sight.nominee
+        assert nominee is not None, "a ribbon without a candidate"
+        if outcome is None:
+            return words.question(nominee), words.lore.how_a_vote_fails(), VIOLET
+        if outcome.is_crowned:
+            return words.lore.crowned(nominee), words.outcome(sight, outcome), VIOLET
+        if outcome.is_cancelled:
+            return words.cancelled(), words.outcome(sight, outcome), OCHRE
+        return words.refused(), words.outcome(sight, outcome), ALERT
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    def _draw_crown(self) -> None:
+        width = self.geometry.crown_width * 128 / 116
+        height = width * 110 / 128
+        pixmap = picture("kit/crown", width, height, self.ratio)
+        self.crown.sheet.show_picture(pixmap, -width / 2, -height / 2)
+
+    def _draw_dim(self) -> None:
+        area = QRectF(0, 0, self.geometry.width, self.geometry.height)
+        self.dim.draw(area, 1, lambda painter: painter.fillRect(area, QColor(27, 15, 51, 97)))
+
+    def _draw_light(self) -> None:
+        """Light behind the candidate, with a few sparkles."""
+        geometry, unit = self.geometry, self.geometry.unit
+        area = geometry.around(720, 360, 720, 720)
+
+        def paint(painter: QPainter) -> None:
+            painter.fillRect(area, _glow(area.center(), area.width() / 2))
+            feet = geometry.feet
+            fill(
+                painter, oval(feet.x(), feet.y() - 6 * unit, 110 * unit, 16 * unit), tint(INK, 0.4)
+            )
+            for x, y, size in _SPARKLES:
+                middle = geometry.around(x, y, 0, 0).center()
+                fill(painter, _sparkle(middle, size * unit), QColor("#FFF6D0"))
+
+        self.light.draw(area, self.ratio, paint)
+
+    def _draw_bubbles(self) -> None:
+        """What rises from a candidate whose election somebody's stomach has spoilt."""
+        geometry, unit = self.geometry, self.geometry.unit
+
+        def paint(painter: QPainter) -> None:
+            for x, y, radius in _BUBBLES:
+                middle = geometry.around(x, y, 0, 0).center()
+                fill(painter, oval(middle.x(), middle.y(), radius * unit, radius * unit), _GREEN)
+                shine = middle - QPointF(radius, radius) * (0.32 * unit)
+                small = radius * 0.2 * unit
+                fill(painter, oval(shine.x(), shine.y(), small, small), QColor("#F4FBE4"))
+
+        self.bubbles.draw(geometry.around(580, 320, 160, 180), self.ratio, paint)
+
+    def _draw_table(self) -> None:
+        geometry, unit = self.geometry, self.geometry.unit
+        top = geometry.table_top
+        area = QRectF(0, top - 30 * unit, geometry.width, geometry.height - top + 30 * unit)
+        self.table.draw(area, self.ratio, lambda painter: _paint_table(painter, geometry))
+
+
+def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
+    """The hall; where a page is wider, its curtains go on to both edges."""
+    hall = geometry.hall
+    renderer = QSvgRenderer(str(resource("kit", "hall.svg")))
+    page = QRectF(0, 0, geometry.width, geometry.height)
+
+    def paint(painter: QPainter) -> None:
+        _paint_margins(painter, renderer, geometry)
+        painter.setClipRect(hall)
+        renderer.render(painter, hall)
+        painter.setClipping(False)
+        paint_grain(painter, page)
+
+    return painted(page, ratio, paint)
+
+
+def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeometry) -> None:
+    """The outermost folds of the curtains, drawn out to the edges of a very wide page."""
+    hall = geometry.hall
+    if hall.left() < 1:
+        return
+    fold = hall.width() * _FOLD
+    stretch = (hall.left() + fold) / fold
+    wide, margin = hall.width() * stretch, hall.left() + fold
+    for left, clip in ((0.0, 0.0), (geometry.width - wide, geometry.width - margin)):
+        painter.save()
+        painter.setClipRect(QRectF(clip, 0, margin, geometry.height))
+        renderer.render(painter, QRectF(left, hall.top(), wide, hall.height()))
+        painter.restore()
+
+
+def lean(sight: Sight) -> float:
+    """The angle of the candidate when the votes are read."""
+    if sight.outcome is None or sight.outcome.is_crowned:
+        return 0.0
+    return _WOBBLE if sight.outcome.is_cancelled else TIPPED
+
+
+def bare_above(pawn: QPixmap) -> float:
+    """The share of a pawn's sheet that is empty above the middle of its head."""
+    image = pawn.toImage()
+    middle = image.width() // 2
+    across = range(middle - image.width() // 12, middle + image.width() // 12, 3)
+    for y in range(image.height()):
+        if all(image.pixelColor(x, y).alpha() > 127 for x in across):
+            return y / image.height()
+    return 0.0
+
+
+def _glow(middle: QPointF, radius: float) -> QBrush:
+    light = QRadialGradient(middle, radius)
+    for share, opacity in ((0.0, 0.42), (0.5, 0.17), (1.0, 0.0)):
+        light.setColorAt(share, tint(QColor("#FFE9B0"), opacity))
+    return QBrush(light)
+
+
+def _sparkle(middle: QPointF, size: float) -> QPainterPath:
+    """A star of four points."""
+    path = QPainterPath(middle + QPointF(0, -size))
+    small = size * 0.24
+    for x, y in (
+        (small, -small),
+        (size, 0),
+        (small, small),
+        (0, size),
+        (-small, small),
+        (-size, 0),
+        (-small, -small),
+    ):
+        path.lineTo(middle + QPointF(x, y))
+    path.closeSubpath()
+    return path
+
+
+def _paint_table(painter: QPainter, geometry: HallGeometry) -> None:
+    """The round table on which the votes are turned."""
+    unit, top = geometry.unit, geometry.table_top
+    width, height = geometry.width, geometry.height
+    rim = _arc(width, top, 40 * unit)
+    wood = QPainterPath(rim)
+    wood.lineTo(width + 20, height + 20)
+    wood.lineTo(-20, height + 20)
+    wood.closeSubpath()
+    shadow(painter, wood, -3, (20 * unit, 10 * unit, 4 * unit), 0.14)
+    fill(painter, wood, falling(QRectF(0, top, width, height - top), "#8A5630", "#4A2816"))
+    outline(painter, rim, "#D9A45A", 4 * unit)
+    for down in (90, 150, 206):
+        grain = _arc(width, top + down * unit, 34 * unit)
+        outline(painter, grain, tint(QColor("#3A1F10"), 0.45), 2 * unit)
+
+
+def _arc(width: float, top: float, sag: float) -> QPainterPath:
+    path = QPainterPath(QPointF(-20, top + sag))
+    path.quadTo(QPointF(width / 2, top - sag), QPointF(width + 20, top + sag))
+    return path

@@ -1,0 +1,142 @@
+"""The viewer's own vote cards as a fan; nobody else's are ever drawn or counted."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel_papers import NIGHT_TEXT, NIGHT_TITLE, paint_night
+from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
+from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
+from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.text import texts
+
+_LOW = 200.0
+_CARD = 86.0
+_SPREAD, _OVERLAP = 1.1, 0.9
+"""From card to card, in widths of a card; closer where a long word needs a large card."""
+_LEAST = 0.62
+"""Share of its full width below which a card is hard to read."""
+_SMALLEST_SIGHT = 0.5
+"""The share of a card that stays in sight where many lie in a fan."""
+
+
+class Votes(Panel):
+    """One Yes, and the cards that are left of those that are spent."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._cards: tuple[Card, ...] = ()
+        self._is_team = False
+
+    def show_view(self, view: View | None) -> None:
+        self._cards = hand(view) if view else ()
+        self._is_team = view is not None and _is_teams(view)
+        self.describe()
+        self.refresh()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What lies open, from left to right."""
+        return self._cards
+
+    def describe(self) -> None:
+        if not self._cards:
+            self.setAccessibleName(self._words.closed_votes())
+            self.setAccessibleDescription("")
+            return
+        self.setAccessibleName(self._words.votes(is_team=self._is_team))
+        self.setAccessibleDescription(
+            self._words.hand(self._cards.count(Card.NO), self._cards.count(Card.STOMACH_ACHE))
+        )
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        paint_night(painter, self.face, self.unit)
+        pen = Pen(painter, self.tips)
+        if not self.cards:
+            self._draw_closed(pen)
+            return
+        unit, face = self.unit, self.face
+        is_low = face.height() < _LOW * unit
+        room = face.width() - 28 * unit
+        at = QPointF(face.center().x(), face.top() + (30 if is_low else 38) * unit)
+        pen.line(
+            at,
+            self._words.votes(is_team=self._is_team),
+            display((18 if is_low else 23) * unit),
+            NIGHT_TITLE,
+            room,
+            MIDDLE,
+        )
+        if not is_low:
+            self._draw_rules(pen)
+        self._draw_fan(painter, self._fan_middle(is_low))
+
+    def _draw_rules(self, pen: Pen) -> None:
+        unit, face = self.unit, self.face
+        above = QRectF(face.left() + 16 * unit, face.top() + 45 * unit, 0, 30 * unit)
+        above.setRight(face.right() - 16 * unit)
+        made = body(14.5 * unit)
+        pen.lines(above, self._words.when_played(), made, NIGHT_TEXT)
+        below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
+        below.setRight(face.right() - 18 * unit)
+        pen.lines(below, self._words.lore.how_votes_are_kept(), made, NIGHT_TEXT)
+
+    def _fan_middle(self, is_low: bool) -> float:
+        top = self.face.top()
+        return top + self.face.height() / 2 + 15 * self.unit if is_low else top + 139 * self.unit
+
+    def _draw_fan(self, painter: QPainter, middle: float) -> None:
+        cards, unit = self.cards, self.unit
+        room = self.face.width() - 36 * unit
+        widest = min(_CARD * unit, (self.face.height() - 62 * unit) / CARD_RATIO)
+        closest = _OVERLAP if Card.STOMACH_ACHE in cards else _SPREAD
+        width, step = _fan(len(cards), room, widest, closest)
+        for place, card in enumerate(cards):
+            aside = place - (len(cards) - 1) / 2
+            painter.save()
+            painter.translate(self.face.center().x() + aside * step, middle + abs(aside) * 3 * unit)
+            painter.rotate(aside * (6 if len(cards) < 4 else 4))
+            paint_card(painter, card, texts().card_words(card), width, self.ratio)
+            painter.restore()
+
+    def _draw_closed(self, pen: Pen) -> None:
+        unit, face = self.unit, self.face
+        width = min(_CARD * unit, face.height() * 0.5 / CARD_RATIO)
+        pen.painter.save()
+        pen.painter.translate(face.center().x(), face.top() + face.height() * 0.4)
+        paint_back(pen.painter, width, self.ratio)
+        pen.painter.restore()
+        words = face.adjusted(16 * unit, face.height() * 0.7, -16 * unit, -12 * unit)
+        pen.lines(words, self._words.closed_votes(), display(17 * unit), NIGHT_TITLE)
+
+
+def hand(view: View) -> tuple[Card, ...]:
+    """The viewer's vote cards, one that lies sealed included; none where nobody looks."""
+    if view.seat is None:
+        return ()
+    aches = (Card.STOMACH_ACHE,) * (view.stomach_aches or 0)
+    return (Card.YES, *(Card.NO,) * (view.no_cards or 0), *aches)
+
+
+def _is_teams(view: View) -> bool:
+    return view.seat is not None and len(view.options.sides[view.seat]) > 1
+
+
+def _fan(number: int, room: float, widest: float, closest: float = _OVERLAP) -> tuple[float, float]:
+    """Width of a card and the step from one to the next, so that the fan fits the room.
+
+    Cards are so large that their words can be read, and lie side by side where there is room.
+    """
+    width = min(widest, max(widest * _LEAST, room / (1 + (number - 1) * closest)))
+    step = min(width * _SPREAD, (room - width) / max(1, number - 1))
+    if step >= width * _SMALLEST_SIGHT:
+        return width, step
+    width = room / (1 + (number - 1) * _SMALLEST_SIGHT)
+    return width, width * _SMALLEST_SIGHT

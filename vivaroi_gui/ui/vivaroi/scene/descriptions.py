@@ -1,0 +1,79 @@
+"""The board in words: for tooltips and for those who do not see it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import sentence
+from vivaroi_gui.ui.vivaroi.lore import Lore, lore
+from vivaroi_gui.ui.vivaroi.scene.castle import Words
+from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
+from vivaroi_gui.ui.vivaroi.scene.pins import Pins
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+class Descriptions(QObject):
+    """Plain text; nothing in it is a secret, but for what pins say to those who see them."""
+
+    def words(self, told: Lore) -> Words:
+        """The words on the castle's furniture."""
+        names = tuple(told.floor(floor) for floor in FLOORS)
+        return Words(names, self.tr("Full"), self.tr("At the gate"), self.tr("Score"))
+
+    def board(self) -> str:
+        return self.tr("The castle")
+
+    def character(self, view: View, character: Character) -> str:
+        """Who it is, where it stands and what the viewer may do with it."""
+        words = lore(view.options.edition)
+        said = [words.full_name(character), words.place(view.places[character])]
+        choices = Choices(view)
+        if choices.may_move(character):
+            said.append(self._may(choices, character))
+        return ", ".join(said)
+
+    def _may(self, choices: Choices, character: Character) -> str:
+        if choices.is_placing:
+            return self.tr("may be placed")
+        if choices.view.places[character] in WCS:
+            return self.tr("may come out")
+        (place, *_) = choices.targets(character)
+        return self.tr("may go to the WC") if place in WCS else self.tr("may move up")
+
+    def pins(self, pins: Pins, names: Sequence[str]) -> str:
+        """What the pins on a pawn tell their owners; a heart of one's own needs no words."""
+        said = []
+        if len(names) > 1 and pins.hearts:
+            whose = texts().names([names[partner] for partner in pins.hearts])
+            said.append(self.tr("favourite of {names}").format(names=whose))
+        if pins.seals:
+            whose = texts().names([names[partner] for partner in pins.seals])
+            text = self.tr("bears the black seal for {names}: does not count")
+            said.append(text.format(names=whose))
+        return ", ".join(said)
+
+    def annex(self, view: View, place: int) -> str:
+        """What a favourite in a WC or a dungeon is worth; a sentence."""
+        name, points = lore(view.options.edition).place(place), POINTS_AT[place]
+        said = self.tr("{name}: a favourite in there brings no points.")
+        if points < 0:
+            said = self.tr("{name}: a favourite in there costs {points}.")
+        return sentence(said.format(name=name, points=texts().points(abs(points))))
+
+    def markers(self, players: Sequence[Player], options: Options) -> list[str]:
+        """Whose each scoring marker is, the Emissary's last."""
+        if options.shared_marker:
+            names = [texts().seat(player) for player in players]
+        else:
+            names = [person.name for player in players for person in player.persons]
+        return [*names, self.tr("Emissary of the Empire")] if options.emissary else names
+
+    def shield(self, name: str, points: int) -> str:
+        """Whose shield it is, its points, and how many of them are rounds of the whole road."""
+        said = self.tr("{name}: {points}").format(name=name, points=texts().points(points))
+        passed = points - points % STONES
+        return self.tr("{said} (+{passed})").format(said=said, passed=passed) if passed else said

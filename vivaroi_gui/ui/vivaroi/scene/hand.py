@@ -1,0 +1,245 @@
+"""What the player's hand does: pointing, picking up, dragging, choosing a floor.
+
+Every way of input ends in :meth:`Hand.send`, and there is one object for each drag.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from vivaroi_gui.rules.core import IllegalMove
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.vivaroi.scene.cast import Cast
+from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+
+
+@dataclass
+class Press:
+    """A button that went down on a pawn or a place and has not become a drag yet."""
+
+    at: QPointF
+    character: Character | None
+
+
+@dataclass
+class Drag:
+    """A pawn in the hand; ``grip`` is from the pointer to the pawn's feet."""
+
+    character: Character
+    grip: QPointF
+    pointer: QPointF
+
+
+class Hand(QObject):
+    """Holds what is selected, pointed at, aimed at and dragged; knows no event of Qt's."""
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    selected = Signal(object)
+    changed = Signal()
+    """Marks have to follow."""
+    shaken = Signal(int)
+    """The character that may not go."""
+    let_go = Signal(int)
+    """The character that has to find its way home."""
+
+    def __init__(self, cast: Cast, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cast = cast
+        self.choices: Choices | None = None
+        self.selection: Character | None = None
+        self.aim: int | None = None
+        self.cursor: Character | None = None
+        self.hover: Character | None = None
+        self.hovered_place: int | None = None
+        self.press: Press | None = None
+        self.drag: Drag | None = None
+
+    def take(self, choices: Choices | None) -> None:
+        """A new position: whatever was in the hand goes home first."""
+        self.cancel()
+        self.choices = choices
+        self.changed.emit()
+
+    # --- selecting -----------------------------------------------------------------------------
+
+    def select(self, character: Character | None) -> None:
+        """Selects a character that may move, or nobody."""
+        self.aim = None
+        if character == self.selection:
+            self.changed.emit()
+            return
+        self.selection = character
+        self.selected.emit(character)
+        self.changed.emit()
+
+    def pick(self, character: Character) -> None:
+        """Selects a character, deselects it when it is selected, or says why not."""
+        if character == self.selection:
+            self.select(None)
+        elif not self._is_locked(character):
+            self.select(character)
+
+    def send(self, character: Character, to: int) -> None:
+        """Plays the move that brings a character to a place, or says why it is refused."""
+        if self.choices is None:
+            return
+        move = self.choices.targets(character).get(to)
+        if move is None:  # what was lifted stays lifted: the next click may find its floor
+            self.let_go.emit(character)
+            self._refuse(character, self.choices.refusal(character, to))
+            return
+        self.select(None)
+        self.chosen.emit(move)
+        self.let_go.emit(character)
+
+    def cancel(self) -> bool:
+        """Lets go of everything; whether there was anything."""
+        had_anything = self.cancel_drag() or self.selection is not None
+        self.press = None
+        self.select(None)
+        return had_anything
+
+    def _is_locked(self, character: Character) -> bool:
+        cause = self.choices.locked(character) if self.choices else None
+        if cause is not None:
+            self._refuse(character, cause)
+        return cause is not None or self.choices is None
+
+    def _refuse(self, character: Character, cause: IllegalMove | None) -> None:
+        if cause is not None:
+            self.shaken.emit(character)
+            self.refused.emit(cause)
+
+    # --- pointing and dragging -----------------------------------------------------------------
+
+    def point(self, at: QPointF | None) -> None:
+        """The pointer is there, with no button down."""
+        hover = None if at is None else self._cast.at(at)
+        place = None if at is None else self._cast.geometry.place_at(at)
+        if (hover, place) != (self.hover, self.hovered_place):
+            self.hover, self.hovered_place = hover, place
+            self.aim = None
+            self.changed.emit()
+
+    def push(self, at: QPointF) -> None:
+        """The left button went down."""
+        self.press = Press(at, self._cast.at(at))
+
+    def pull(self, at: QPointF) -> None:
+        """The pointer drags with the button down."""
+        if self.drag is not None:
+            self._drag_to(at)
+        elif self.press is not None:
+            self._start_drag(self.press, at)
+
+    def drop(self, at: QPointF) -> None:
+        """The left button went up."""
+        press, self.press = self.press, None
+        drag, self.drag = self.drag, None
+        if drag is not None:
+            self._drop(drag, at)
+            self.select(None)
+        elif press is not None:
+            self._click(press, at)
+
+    def cancel_drag(self) -> bool:
+        """Sends a dragged pawn home; whether there was one."""
+        drag, self.drag, self.press = self.drag, None, None
+        if drag is None:
+            return False
+        self.select(None)
+        self.let_go.emit(drag.character)
+        self.changed.emit()
+        return True
+
+    def _start_drag(self, press: Press, at: QPointF) -> None:
+        character = press.character
+        self.press = None
+        if character is None or self._is_locked(character):
+            return
+        feet = self._cast.pawn(character).pos()
+        self.drag = Drag(character, feet - press.at, at)
+        self.select(character)
+        self._drag_to(at)
+
+    def _drag_to(self, at: QPointF) -> None:
+        assert self.drag is not None
+        self.drag.pointer = at
+        self.hovered_place = self._cast.geometry.place_at(at)
+        self.changed.emit()
+
+    def _drop(self, drag: Drag, at: QPointF) -> None:
+        place = self._cast.geometry.place_at(at)
+        if place is None or place == self._cast.seating.places[drag.character]:
+            self.select(None)
+            self.let_go.emit(drag.character)
+            self.changed.emit()
+        else:
+            self.send(drag.character, place)
+
+    def _click(self, press: Press, at: QPointF) -> None:
+        """A click on a pawn picks it; one on a floor or WC sends the selected pawn there."""
+        place = self._cast.geometry.place_at(at)
+        is_same = self._cast.at(at) == press.character
+        if not is_same or self.choices is None:
+            return
+        character = press.character
+        if self.selection is None or character == self.selection:
+            if character is not None:
+                self.pick(character)
+        elif character is not None and self.choices.may_move(character):
+            self.pick(character)
+        elif place is not None:
+            self.send(self.selection, place)
+        else:
+            self.select(None)
+
+    # --- aiming by keys ------------------------------------------------------------------------
+
+    def lift_or_send(self) -> None:
+        """Enter: picks up the focused character, then sends it to the place aimed at."""
+        if self.selection is None:
+            if self.cursor is not None and not self._is_locked(self.cursor):
+                self.select(self.cursor)
+                self.aim_first()
+        elif self.aim is None and len(self._offered) > 1:
+            self.aim_first()
+        else:
+            self.send(self.selection, self._offered[0] if self.aim is None else self.aim)
+
+    def aim_first(self) -> None:
+        """Aims at the place that the selected character would go to by itself."""
+        if self.selection is not None and self.choices is not None:
+            self.aim = self.choices.next_place(self.selection)
+            self.changed.emit()
+
+    def aim_by(self, step: int) -> None:
+        """Aims one offered place further up or down."""
+        if self.aim is None:
+            self.aim_first()
+        elif self.aim in self._offered:
+            last = len(self._offered) - 1
+            index = self._offered.index(self.aim) + step
+            self.aim = self._offered[max(0, min(last, index))]
+            self.changed.emit()
+
+    def send_to_wc(self) -> bool:
+        """Sends the selected character to the WC; False where there is nobody or none."""
+        if self.selection is None or self.choices is None:
+            return False
+        wc = self.choices.wc(self.selection)
+        if wc is not None:
+            self.send(self.selection, wc)
+        return wc is not None
+
+    @property
+    def _offered(self) -> tuple[int, ...]:
+        if self.selection is None or self.choices is None:
+            return ()
+        return self.choices.places(self.selection)
+
+    @property
+    def pointed_place(self) -> int | None:
+        """The place under the pointer or aimed at."""
+        return self.hovered_place if self.aim is None else self.aim

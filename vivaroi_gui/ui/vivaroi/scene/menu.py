@@ -1,0 +1,54 @@
+"""The context menu of a character: where it may go, and why not where it may not."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.rules.vivaroi.data import WCS, Character
+from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
+from vivaroi_gui.ui.vivaroi.lore import Lore, lore
+from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+from vivaroi_gui.ui.vivaroi.text import texts
+
+
+def character_menu(
+    choices: Choices,
+    character: Character,
+    send: Callable[[Character, int], None],
+    parent: QWidget,
+) -> QMenu:
+    """A menu that sends the character where it may go."""
+    words = lore(choices.view.options.edition)
+    menu = QMenu(parent)
+    menu.setStyleSheet(styles.MENU)
+    menu.addAction(literal(words.full_name(character))).setEnabled(False)
+    menu.addSeparator()
+    for place in reversed(choices.places(character)):
+        refused = choices.refusal(character, place)
+        label = _label(choices, character, place, words)
+        if refused is not None:
+            reason = texts().refusal(refused)
+            label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
+                move=label, reason=reason
+            )
+        action = menu.addAction(literal(label))
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setEnabled(refused is None)
+        action.triggered.connect(lambda _checked, to=place: send(character, to))
+    mark_menu(menu)
+    return menu
+
+
+def _label(choices: Choices, character: Character, place: int, words: Lore) -> str:
+    if choices.is_placing:
+        return QCoreApplication.translate("BoardView", "Place {where}").format(
+            where=words.on_floor(place)
+        )
+    if choices.view.places[character] in WCS:
+        text = QCoreApplication.translate("BoardView", "Come out {where}")
+    else:
+        text = QCoreApplication.translate("BoardView", "Move up {where}")
+    return text.format(where=words.to_place(place))

@@ -1,0 +1,107 @@
+"""A character on the board: kept for the whole session and hidden, never deleted."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
+from vivaroi_gui.ui.vivaroi.scene.pins import Heart, Pins
+
+_SHADOW = QColor(42, 20, 64, 77)
+_PIN = 17.0 / 84
+_WIDE = {Heart.BOTH: 1.5}
+"""Pins that are not as wide as they are high."""
+LIFTED, HELD = 4.0, 10.0
+"""How far a pawn rises, in units of a pawn 84 high, when pointed at and when selected."""
+
+
+class Pawn(QGraphicsWidget):
+    """The origin is between the feet; ``body`` rises, tilts and grows above the shadow."""
+
+    def __init__(self, edition: str, character: Character) -> None:
+        super().__init__()
+        self.edition = edition
+        self.character = character
+        self.height = 0.0
+        self.ratio = 0.0
+        self.lift = (0.0, 1.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.shadow = QGraphicsEllipseItem(self)
+        self.shadow.setPen(Qt.PenStyle.NoPen)
+        self.shadow.setBrush(_SHADOW)
+        self.body = QGraphicsWidget(self)
+        self._figure = Sheet(self.body)
+        self._pins = Pins()
+        self._pin = Sheet(self.body)
+        self._seal = Sheet(self.body)
+        for pin in (self._pin, self._seal):
+            pin.hide()
+
+    @property
+    def width(self) -> float:
+        return self.height * PAWN_RATIO
+
+    def mark(self, pins: Pins) -> None:
+        """A heart on the right corner of the plaque, a black seal on the left one."""
+        self._pin.setVisible(pins.heart is not None)
+        self._seal.setVisible(bool(pins.seals))
+        if pins != self._pins:
+            self._pins = pins
+            self._draw_pins()
+
+    def _draw_pins(self) -> None:
+        heart = self._pins.heart or Heart.FIRST
+        if self.height:
+            self._stick(self._pin, heart.value, 23, _WIDE.get(heart, 1))
+            self._stick(self._seal, "pin-seal", -23)
+
+    def _stick(self, pin: Sheet, name: str, x: float, wide: float = 1) -> None:
+        unit, size = self.height / 84, _PIN * self.height * 1.16
+        pixmap = picture(f"kit/{name}", size * wide, size, self.ratio)
+        pin.show_picture(pixmap, x * unit - size / 2, -14 * unit - size / 2)
+
+    def draw(self, height: float, ratio: float) -> None:
+        """Draws the pawn ``height`` pixels tall."""
+        self.height, self.ratio = height, ratio
+        width, unit = self.width, height / 84
+        figure = pawn_picture(self.edition, self.character, height, ratio)
+        self._figure.show_picture(figure, -width / 2, -height)
+        self._draw_pins()
+        self.shadow.setRect(
+            QRectF(
+                height * 0.03 - width * 0.44,
+                -unit - height * 0.034,
+                width * 0.88,
+                height * 0.068,
+            )
+        )
+
+    def enable(self, is_enabled: bool) -> None:
+        """A pawn that cannot be used is faint and casts no shadow."""
+        self.body.setOpacity(1 if is_enabled else 0.6)
+        self.shadow.setVisible(is_enabled)
+
+    def stand_at(self, stand: Stand) -> None:
+        """Puts the pawn down there, upright, whatever it was doing."""
+        self.setPos(stand.feet)
+        self.setOpacity(1)
+        self.setRotation(0)
+        self.setScale(1)
+        self.lay()
+
+    def lay(self) -> None:
+        """The body on the ground again."""
+        self.lift = (0.0, 1.0)
+        self.body.setPos(QPointF(0, 0))
+        self.body.setScale(1)
+        self.body.setRotation(0)
+        self.shadow.setOpacity(1)
+
+    def outline(self) -> QRectF:
+        """What counts as the pawn for the pointer, in scene coordinates."""
+        foot, scale = self.pos(), self.scale()
+        width, height = self.width * 0.92 * scale, self.height * scale
+        return QRectF(foot.x() - width / 2, foot.y() - height, width, height)

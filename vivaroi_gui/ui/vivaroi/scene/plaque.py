@@ -1,0 +1,195 @@
+"""The name of a floor on the left tower: numeral in wax, name, a pip for each place."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
+from vivaroi_gui.ui.kit.fonts import display, heavy, numeral
+from vivaroi_gui.ui.kit.ink import (
+    ALERT,
+    CREAM,
+    GOLD,
+    INK,
+    PLAQUES,
+    falling,
+    fill,
+    hand_cut,
+    lit,
+    mixed,
+    outline,
+    oval,
+    rounded,
+    shadow,
+    wax,
+)
+from vivaroi_gui.ui.kit.lettering import fitted, write, write_middle
+from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, STOREY, Geometry
+
+_WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0
+MARGIN = 14.0
+"""Room around a plaque for its shadow and its tag, in units."""
+
+
+class Plaque(NamedTuple):
+    """What a plaque shows; ``full`` is the word on its tag, at ``limit`` characters."""
+
+    floor: int
+    name: str
+    full: str
+    taken: int = 0
+    limit: int = FLOOR_LIMIT
+    is_target: bool = False
+
+
+def plaque_area(geometry: Geometry, floor: int) -> QRectF:
+    """Where the plaque of a floor is painted, margin included."""
+    top = GROUND - floor * STOREY - STOREY + 16
+    return geometry.rect(_LEFT - MARGIN, top - MARGIN, _WIDTH + 2 * MARGIN, _HEIGHT + 2 * MARGIN)
+
+
+def paint_plaque(painter: QPainter, geometry: Geometry, plaque: Plaque) -> None:
+    """Paints it in its area."""
+    scale = geometry.scale
+    margin = MARGIN * scale
+    area = plaque_area(geometry, plaque.floor).adjusted(margin, margin, -margin, -margin)
+    _paint_sheet(painter, area, scale, plaque.is_target)
+    if geometry.is_compact:
+        _paint_compact(painter, area, scale, plaque)
+    else:
+        _paint_wide(painter, area, scale, plaque)
+    if plaque.taken >= plaque.limit:
+        _paint_tag(painter, area, scale, plaque.full)
+
+
+def _paint_sheet(painter: QPainter, area: QRectF, scale: float, is_target: bool) -> None:
+    path = hand_cut(area, 1.6 * scale)
+    shadow(painter, rounded(area, 2), 4 * scale, (7 * scale, 3 * scale), 0.1)
+    colours = ("#FFF6CF", "#FFDE85") if is_target else ("#FFFAEC", "#F3E2BF")
+    fill(painter, path, falling(area, *colours))
+    edge, width = ("#F0A81E", 3.0) if is_target else ("#B98A3E", 1.2)
+    outline(painter, path, edge, width * scale)
+    for x in (area.left() + 9 * scale, area.right() - 9 * scale):
+        fill(painter, oval(x, area.top() + 8 * scale, 2.6 * scale, 2.6 * scale), QColor("#8A6A3A"))
+
+
+def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -> None:
+    seal = QPointF(area.left() + 26 * scale, area.top() + 34 * scale)
+    _paint_seal(painter, seal, 18 * scale, plaque.floor, 22 * scale)
+    made = fitted(display, 19 * scale, plaque.name, (_WIDTH - 55) * scale)
+    base = QPointF(area.left() + 49 * scale, area.top() + 32 * scale)
+    write(painter, base, plaque.name, made, INK, Qt.AlignmentFlag.AlignLeft)
+    for place in range(plaque.limit):
+        at = QPointF(area.left() + (57 + place * 15) * scale, area.top() + 49 * scale)
+        _paint_pip(painter, at, 0.95 * scale, plaque, place)
+
+
+def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -> None:
+    seal = QPointF(area.left() + 24 * scale, area.top() + 22 * scale)
+    _paint_seal(painter, seal, 15 * scale, plaque.floor, 20 * scale)
+    made = fitted(display, 22 * scale, plaque.name, (_WIDTH - 12) * scale)
+    base = QPointF(area.center().x(), area.top() + 57 * scale)
+    write(painter, base, plaque.name, made, INK)
+    for place in range(plaque.limit):
+        at = QPointF(area.left() + (54 + place * 19) * scale, area.top() + 23 * scale)
+        _paint_pip(painter, at, 1.25 * scale, plaque, place)
+
+
+def _paint_seal(painter: QPainter, at: QPointF, radius: float, floor: int, pixels: float) -> None:
+    path = wax(at.x(), at.y(), radius)
+    fill(painter, path.translated(radius * 0.06, radius * 0.11), QColor(42, 20, 64, 64))
+    fill(painter, path, lit(PLAQUES[floor], path.boundingRect()))
+    ring = oval(at.x(), at.y(), radius * 0.75, radius * 0.75)
+    outline(painter, ring, mixed(PLAQUES[floor], CREAM, 0.4), radius * 0.067)
+    made = numeral(pixels)
+    write_middle(painter, path.boundingRect(), str(floor), made, CREAM)
+
+
+def _paint_pip(painter: QPainter, at: QPointF, scale: float, plaque: Plaque, place: int) -> None:
+    path = _pip(scale).translated(at)
+    if place < plaque.taken:
+        fill(painter, path, QColor("#B4690B" if plaque.is_target else "#6A4A86"))
+    else:
+        fill(painter, path, CREAM)
+        outline(painter, path, "#9A7FA6", 1.3 * scale)
+
+
+def _pip(scale: float) -> QPainterPath:
+    """A small pawn around its middle."""
+    head = oval(0, -4.6 * scale, 3.5 * scale, 3.5 * scale)
+    coat = QPainterPath(QPointF(-1.8 * scale, -2.4 * scale))
+    coat.lineTo(1.8 * scale, -2.4 * scale)
+    coat.lineTo(5 * scale, 6 * scale)
+    coat.lineTo(-5 * scale, 6 * scale)
+    coat.closeSubpath()
+    return head.united(coat)
+
+
+def _paint_tag(painter: QPainter, area: QRectF, scale: float, word: str) -> None:
+    made = heavy(14 * scale)
+    width = max(44 * scale, QFontMetricsF(made).horizontalAdvance(word) + 16 * scale)
+    height = max(20 * scale, 17.0)
+    tag = QRectF(area.right() + 4 * scale - width, area.top() + 13 * scale - height, width, height)
+    path = rounded(tag, height / 2)
+    fill(painter, path.translated(scale, 2 * scale), QColor(42, 20, 64, 77))
+    fill(painter, path, lit(ALERT, tag))
+    write_middle(painter, tag, word, made, "#FFF6E6")
+
+
+# --- the throne --------------------------------------------------------------------------------
+
+
+def ribbon_area(geometry: Geometry) -> QRectF:
+    """Where the ribbon above the throne is painted."""
+    half = _ribbon_width(geometry) / 2 + 24
+    return geometry.rect(436 - half, 94, 2 * half, 56)
+
+
+def _ribbon_width(geometry: Geometry) -> float:
+    return 214.0 if geometry.is_compact else 196.0
+
+
+def paint_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
+    """The throne's name on violet, with a gold 6."""
+    scale, half = geometry.scale, _ribbon_width(geometry) / 2
+    for side in (-1, 1):
+        tail = _tail(geometry, 436 + side * half, side)
+        fill(painter, tail.translated(scale, 3 * scale), QColor(42, 20, 64, 77))
+        fill(painter, tail, lit(QColor("#5B3580"), tail.boundingRect()))
+    band = geometry.rect(436 - half, 106, 2 * half, 26)
+    path = QPainterPath(band.topLeft())
+    lift = QPointF(0, -6 * scale)
+    path.quadTo(QPointF(band.center().x(), band.top()) + lift, band.topRight())
+    path.lineTo(band.bottomRight())
+    path.quadTo(QPointF(band.center().x(), band.bottom()) + lift, band.bottomLeft())
+    path.closeSubpath()
+    shadow(painter, path, 4 * scale, (6 * scale, 3 * scale), 0.12)
+    fill(painter, path, falling(band, "#8450AE", "#683B90"))
+    inner = band.adjusted(4 * scale, 3 * scale, -4 * scale, -3 * scale)
+    for y in (inner.top(), inner.bottom()):
+        line = QPainterPath(QPointF(inner.left(), y))
+        line.quadTo(QPointF(inner.center().x(), y) + lift, QPointF(inner.right(), y))
+        outline(painter, line, "#F2C65A", 1.2 * scale)
+    _paint_six(painter, geometry.point(436 - half + 14, 119), scale)
+    made = fitted(display, 18 * scale, name, (2 * half - 44) * scale)
+    text = QRectF(band.left() + 26 * scale, band.top() - 3 * scale, 0, band.height())
+    text.setRight(band.right())
+    write_middle(painter, text, name, made, "#FFF6E0")
+
+
+def _tail(geometry: Geometry, x: float, side: int) -> QPainterPath:
+    points = ((-16, 114), (16, 114), (7, 126), (16, 138), (-16, 138))
+    path = QPainterPath(geometry.point(x + side * points[0][0], points[0][1]))
+    for across, y in points[1:]:
+        path.lineTo(geometry.point(x + side * across, y))
+    path.closeSubpath()
+    return path
+
+
+def _paint_six(painter: QPainter, at: QPointF, scale: float) -> None:
+    disc = oval(at.x(), at.y(), 15 * scale, 15 * scale)
+    fill(painter, disc.translated(scale, 2 * scale), QColor(42, 20, 64, 77))
+    fill(painter, disc, lit(GOLD, disc.boundingRect()))
+    made = numeral(19 * scale)
+    write_middle(painter, disc.boundingRect(), "6", made, INK)

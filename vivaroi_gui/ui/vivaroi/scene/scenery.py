@@ -1,0 +1,91 @@
+"""Everything that never moves: sky, castle, road and stones, in one pixmap."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.ink import INK, falling, outline, shadow
+from vivaroi_gui.ui.kit.lettering import write_on_picture
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
+
+_CASTLES = {
+    False: ("kit/castle", QRectF(0, 40, 860, 790)),
+    True: ("kit/castle-2024-back", QRectF(0, 40, 880, 790)),
+}
+"""The picture of a castle without annexes and of one with them, and its sheet in units."""
+_STONE = "#F2C65A"
+"""The gold of every tenth stone."""
+_LAST_STONE = 826.0
+"""Where the picture of the road may end unseen, in units."""
+
+
+def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+    """The backdrop of a viewport of that size."""
+
+    def paint(painter: QPainter) -> None:
+        paint_landscape(painter, size, is_day=is_day)
+        if not geometry.is_empty:
+            paint_castle(painter, geometry)
+            _paint_road(painter, size, geometry)
+        paint_grain(painter, size)
+
+    return painted(size, ratio, paint)
+
+
+def paint_landscape(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
+    """The evening or the day behind everything."""
+    name = "kit/landscape-day" if is_day else "kit/landscape-dusk"
+    scale = max(size.width() / 1440, size.height() / 854)
+    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
+    paint_svg(painter, name, area)
+
+
+def paint_castle(painter: QPainter, geometry: Geometry) -> None:
+    """What of the castle is behind those who stand in it."""
+    name, sheet = _CASTLES[geometry.has_annexes]
+    paint_svg(painter, name, _on_sheet(geometry, sheet))
+
+
+def paint_front(painter: QPainter, geometry: Geometry) -> None:
+    """What of a castle with annexes is in front of them."""
+    if geometry.has_annexes:
+        paint_svg(painter, "kit/castle-2024-front", _on_sheet(geometry, _CASTLES[True][1]))
+
+
+def _on_sheet(geometry: Geometry, sheet: QRectF) -> QRectF:
+    return geometry.rect(sheet.x(), sheet.y(), sheet.width(), sheet.height())
+
+
+def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
+    """The picture of the road ends with its stones; the ground goes on to both edges."""
+    scale = geometry.road_scale
+    bend = 7.0
+    left, right = geometry.road_point(78, 809), geometry.road_point(822, 809)
+    top = QPainterPath(QPointF(-20, left.y()))
+    top.lineTo(left)
+    top.quadTo(QPointF((left.x() + right.x()) / 2, left.y() - 2 * bend * scale), right)
+    top.lineTo(QPointF(size.width() + 20, right.y()))
+    ground = QPainterPath(top)
+    ground.lineTo(QPointF(size.width() + 20, size.height() + 20))
+    ground.lineTo(QPointF(-20, size.height() + 20))
+    ground.closeSubpath()
+    shadow(painter, ground, -1, (8 * scale, 4 * scale), 0.16)
+    depth = QRectF(geometry.road_point(0, 802), geometry.road_point(1, 914))
+    painter.fillPath(ground, falling(depth, "#9C7F70", "#77595A"))
+    outline(painter, top, QColor(217, 191, 160, 153), 2 * scale)
+    area = QRectF(geometry.road_point(0, 800), geometry.road_point(880, 900))
+    painter.save()
+    painter.setClipRect(QRectF(QPointF(0, 0), geometry.road_point(_LAST_STONE, 914)))
+    paint_svg(painter, "kit/score-road", area)
+    painter.restore()
+    _paint_tens(painter, geometry)
+
+
+def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
+    made = heavy(13 * geometry.road_scale)
+    for tens in range(0, 100, 10):
+        x, y = stone(tens)
+        at = geometry.road_point(x, y + 18)
+        write_on_picture(painter, at, str(tens), made, (INK, _STONE), 4 * geometry.road_scale)

@@ -1,0 +1,146 @@
+"""The marks around pawns: one of each kind, moved to whoever needs it."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.pictures import CASTS, pawn_picture, picture
+from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vivaroi.scene import marks
+from vivaroi_gui.ui.vivaroi.scene.cast import Cast
+from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
+
+_HEMS, _GROUND, _GHOST, _ABOVE = 4.0, 5.0, 6.0, 30.0
+
+
+class Spotlights:
+    """Marks are on the ground, behind the pawns, or above them; none can be clicked."""
+
+    def __init__(self, scene: QGraphicsScene, cast: Cast) -> None:
+        self._cast = cast
+        self._ratio = 1.0
+        self._units: dict[int, float] = {}
+        self.hem_layer = QGraphicsWidget()
+        self.hem_layer.setZValue(_HEMS)
+        scene.addItem(self.hem_layer)
+        self._hems = [Sheet(self.hem_layer) for _ in range(max(map(len, CASTS.values())))]
+        self._halo = self._sheet(scene, _GROUND)
+        self._alarm = self._sheet(scene, _GROUND)
+        self._landing = self._sheet(scene, _GROUND)
+        self._ghost = self._sheet(scene, _GHOST)
+        self._ghost.setOpacity(0.5)
+        self._arrow = self._sheet(scene, _ABOVE)
+        self._ring = self._sheet(scene, _ABOVE)
+        self._badge = self._sheet(scene, _ABOVE)
+        self._hint = self._sheet(scene, _ABOVE)
+        self.clear()
+
+    def draw(self, ratio: float) -> None:
+        """Takes another pixel ratio."""
+        self._ratio = ratio
+        self._units.clear()
+
+    def again(self) -> None:
+        """The characters stand elsewhere, because the layout is another one."""
+        self.hem(self._hemmed)
+
+    def clear(self) -> None:
+        """Hides every mark."""
+        self._hemmed: frozenset[Character] = frozenset()
+        for sheet in (*self._hems, self._halo, self._alarm, self._landing):
+            sheet.hide()
+        for sheet in (self._ghost, self._arrow, self._ring, self._badge, self._hint):
+            sheet.hide()
+
+    def hem(self, characters: Iterable[Character]) -> None:
+        """Golden hems around those who may move."""
+        self._hemmed = frozenset(characters)
+        for character, sheet in enumerate(self._hems):
+            stand = self._cast.stand(character) if character in self._hemmed else None
+            self._lay(sheet, stand, marks.paint_hem)
+
+    @property
+    def has_hems(self) -> bool:
+        return any(sheet.isVisible() for sheet in self._hems)
+
+    def halo(self, character: Character | None) -> None:
+        """Halo and disc around the selected character."""
+        self._lay(self._halo, self._stand(character), marks.paint_halo)
+
+    def focus(self, character: Character | None) -> None:
+        """The ring of the keyboard."""
+        self._lay(self._ring, self._stand(character), marks.paint_focus)
+
+    @property
+    def has_focus(self) -> bool:
+        return self._ring.isVisible()
+
+    def hint(self, character: Character | None) -> None:
+        """The ring of the character that a hint speaks of."""
+        self._lay(self._hint, self._stand(character), marks.paint_hint)
+
+    @property
+    def has_hint(self) -> bool:
+        return self._hint.isVisible()
+
+    def alarm(self, character: Character | None) -> None:
+        """Red disc and cross of a refused character."""
+        stand = self._stand(character)
+        self._lay(self._alarm, stand, marks.paint_alarm)
+        self._lay(self._badge, stand, self._paint_cross)
+
+    @property
+    def has_alarm(self) -> bool:
+        return self._badge.isVisible()
+
+    def ghost(self, character: Character, stand: Stand | None) -> None:
+        """Shows the character faintly where it would land."""
+        self._lay(self._landing, stand, marks.paint_landing)
+        self._ghost.setVisible(stand is not None)
+        if stand is not None:
+            height = stand.height
+            pixmap = pawn_picture(self._cast.edition, character, height, self._ratio)
+            width = pixmap.deviceIndependentSize().width()
+            self._ghost.show_picture(pixmap, -width / 2, -height)
+            self._ghost.setPos(stand.feet)
+
+    def no_ghost(self) -> None:
+        self._ghost.hide()
+        self._landing.hide()
+
+    def arrow(self, stand: Stand | None) -> None:
+        """An arrow upwards beside a pawn."""
+        self._arrow.setVisible(stand is not None)
+        if stand is not None:
+            unit = stand.height / 84
+            width, height = 60 * unit, 72 * unit
+            pixmap = picture("kit/arrow-up", width, height, self._ratio)
+            self._arrow.show_picture(pixmap, -width / 2, -height)
+            self._arrow.setPos(stand.feet + QPointF(44 * unit, -34 * unit))
+
+    def _stand(self, character: Character | None) -> Stand | None:
+        return None if character is None else self._cast.stand(character)
+
+    def _paint_cross(self, painter: QPainter, unit: float) -> None:
+        marks.paint_badge(painter, QPointF(30 * unit, -78 * unit), unit, is_lock=False)
+
+    def _lay(
+        self, sheet: Sheet, stand: Stand | None, paint: Callable[[QPainter, float], None]
+    ) -> None:
+        sheet.setVisible(stand is not None)
+        if stand is None:
+            return
+        unit = stand.height / 84
+        if self._units.get(id(sheet)) != unit:
+            self._units[id(sheet)] = unit
+            sheet.draw(marks.around(unit), self._ratio, lambda painter: paint(painter, unit))
+        sheet.setPos(stand.feet)
+
+    def _sheet(self, scene: QGraphicsScene, layer: float) -> Sheet:
+        sheet = Sheet()
+        sheet.setZValue(layer)
+        scene.addItem(sheet)
+        return sheet

@@ -1,0 +1,216 @@
+"""The table: the castle over the whole page, and the papers beside it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.events import RoundBegun
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.panels.banner import Banner
+from vivaroi_gui.ui.vivaroi.panels.chronicle import Chronicle
+from vivaroi_gui.ui.vivaroi.panels.eliminated import Eliminated
+from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.panels.seats import Seats
+from vivaroi_gui.ui.vivaroi.panels.votes import Votes
+from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.scene import BoardView
+from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
+from vivaroi_gui.ui.vivaroi.text import texts
+
+REFUSAL_MS = 4000
+"""How long a refusal stays in the banner."""
+
+
+class TablePage(QWidget):
+    """Shows a view; while the board takes its time to get there the panels stay with the mover."""
+
+    chosen = Signal(object)
+    idle = Signal()
+    renewed = Signal()
+    """Something else is to be seen at once, because a person cut an animation short."""
+    seat_menu_wanted = Signal(object, QPoint)
+    """A seat, or None for all of them, and a point of the screen."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players: tuple[Player, ...] = ()
+        self._options = Options()
+        self._view: View | None = None
+        self._is_placing = False
+        self._words = PanelWords(self)
+        self.board = BoardView(settings, self)
+        self.banner = Banner(self._words, self)
+        self.seats = Seats(self._words, self)
+        self.chronicle = Chronicle(self._words, self)
+        self.favourites = Favourites(self._words, self)
+        self.votes = Votes(self._words, self)
+        self.eliminated = Eliminated(self._words, self)
+        self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        board = self.board
+        board.chosen.connect(self.chosen)
+        board.refused.connect(self.show_refusal)
+        board.selected.connect(self._on_selected)
+        board.idle.connect(self._on_idle)
+        board.renewed.connect(self.renewed)
+        self.seats.menu_wanted.connect(self.seat_menu_wanted)
+        self.banner.menu_wanted.connect(self.seat_menu_wanted)
+        self.favourites.covered.connect(self._on_covered)
+        self.chronicle.opened.connect(self._on_opened)
+        self._refusal.timeout.connect(self._forget_refusal)
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
+        """Another game; its first view follows."""
+        self._forget_refusal()
+        self._players, self._options, self._view = players, options, None
+        self._is_placing = False
+        self._words.lore = lore(options.edition)
+        self.board.set_game(players, options)
+        self.banner.set_players(players)
+        self.seats.set_players(players)
+        self.chronicle.set_game(players, options)
+        self.favourites.set_players(players)
+        self.votes.show_view(None)
+        self._lay_out()
+
+    def set_agreed(self, agreed: TableOptions) -> None:
+        """What those at the table have chosen for this game, told on their tickets."""
+        self.seats.set_agreed(agreed)
+        self.chronicle.set_agreed(agreed)
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once."""
+        self._view = view
+        self._show_panels(view)
+        self.board.show_view(view)
+
+    def animate(self, events: tuple[Event, ...], view: View) -> None:
+        """Plays events, then emits ``idle``; name, points and tray stay until all has landed."""
+        self._forget_refusal()
+        meanwhile = _before_landing(self._view, events, view)
+        self._show_panels(meanwhile, is_moving=meanwhile is not view)
+        self._view = view
+        self.board.animate(events, view)
+
+    def take_focus(self) -> None:
+        """Gives the keys to the castle."""
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        self.board.skip()
+
+    def cancel_gesture(self) -> None:
+        """Sends a dragged pawn home and deselects."""
+        self.board.cancel_gesture()
+
+    def set_chronicle(self, events: Sequence[Event]) -> None:
+        """All that everybody saw in this game, oldest first."""
+        self.chronicle.set_events(events)
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        """The seat of the AI at work."""
+        self.banner.set_thinking(seat)
+        self.seats.set_thinking(seat)
+
+    def show_refusal(self, refused: IllegalMove) -> None:
+        """Says why a move was refused, until the next event or for some seconds."""
+        self.banner.set_alert(texts().refusal(refused))
+        self._refusal.start()
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        """Says what a strong player would do and marks the move; nothing for no text."""
+        self.banner.set_hint(text)
+        self.board.set_hint(move)
+
+    def set_notice(self, text: str) -> None:
+        """Says something that is no refusal, or nothing any more."""
+        self.banner.set_notice(text)
+
+    def toggle_cover(self) -> None:
+        """Covers the favourites of the viewer, or opens them again."""
+        self.favourites.toggle()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show_panels(self, view: View, *, is_moving: bool = False) -> None:
+        is_placing = view.phase is Phase.PLACING
+        if is_placing != self._is_placing:
+            self._is_placing = is_placing
+            self._lay_out()
+        self.banner.show_view(view, is_moving=is_moving)
+        for panel in (self.seats, self.favourites, self.votes, self.eliminated):
+            panel.show_view(view)
+
+    def _lay_out(self) -> None:
+        areas = table_layout(self.width(), self.height(), self._tickets, self._is_placing)
+        self.board.setGeometry(self.rect())
+        self.board.set_areas(areas.castle, areas.road, areas.gate)
+        for panel, area in (
+            (self.banner, areas.banner),
+            (self.seats, areas.seats),
+            (self.favourites, areas.favourites),
+            (self.votes, areas.votes),
+            (self.eliminated, areas.eliminated),
+            (self.chronicle, self._chronicle_area(areas)),
+        ):
+            panel.place(area, areas.scale)
+        self.chronicle.raise_()
+
+    @property
+    def _tickets(self) -> int:
+        """How many there may be: one for each player and one for the Emissary."""
+        return (len(self._players) or 3) + self._options.emissary
+
+    def _chronicle_area(self, areas: TableAreas) -> QRectF:
+        """An opened chronicle lies over what is below it."""
+        area = QRectF(areas.chronicle)
+        if self.chronicle.is_open and not area.isEmpty():
+            area.setBottom(areas.favourites.bottom())
+        return area
+
+    def _forget_refusal(self) -> None:
+        self._refusal.stop()
+        self.banner.set_alert("")
+
+    # --- slots ---------------------------------------------------------------------------------
+
+    def _on_idle(self) -> None:
+        if self._view is not None:
+            self._show_panels(self._view)
+        self.idle.emit()
+
+    def _on_selected(self, character: int | None) -> None:
+        self.banner.select(character)
+
+    def _on_covered(self, is_covered: bool) -> None:
+        self.board.set_marks(not is_covered)
+
+    def _on_opened(self, _: bool) -> None:
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+
+def _before_landing(before: View | None, events: Sequence[Event], view: View) -> View:
+    """What the panels show meanwhile: the position before, to the eyes that look now.
+
+    A round that begins has no mover, and is shown at once.
+    """
+    if before is None or any(isinstance(event, RoundBegun) for event in events):
+        return view
+    return before.with_own_of(view)
