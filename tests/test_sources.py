@@ -1,0 +1,151 @@
+"""The sources themselves: nothing is larger than one thought, and no name has two meanings."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+from tests.texts_of_rules import ROOT
+
+PACKAGE = ROOT / "vivaroi_gui"
+FILE_LINES, CLASS_LINES, CLASS_METHODS, FUNCTION_LINES = 400, 300, 30, 40
+
+TABLES = {
+    "ui/vivaroi/lore.py",
+    "ui/vivaroi/panels/words.py",
+    "ui/vivaroi/text.py",
+}
+"""Words, policies or figures: as long as what they list.  No function of theirs may be."""
+
+STILL_TOO_LARGE = {
+    "ai/vivaroi/policy.py: ascents()",
+    "ai/vivaroi/policy_2024.py: ascents()",
+    "ui/app/main_window.py",
+    "ui/app/main_window.py: MainWindow",
+    "ui/app/main_window.py: _connect()",
+    "ui/replay/screen.py: ReplayScreen",
+    "ui/session/bridge.py: Bridge",
+    "ui/session/curtain.py: CurtainOverlay",
+    "ui/vivaroi/ambition/page.py",
+    "ui/vivaroi/ambition/page.py: AmbitionPage",
+    "ui/vivaroi/count/page.py",
+    "ui/vivaroi/count/page.py: ScorePage",
+    "ui/vivaroi/hall/ballot.py: Ballot",
+    "ui/vivaroi/hall/geometry.py: HallGeometry",
+    "ui/vivaroi/hall/page.py: HallPage",
+    "ui/vivaroi/panels/favourites.py",
+    "ui/vivaroi/panels/favourites.py: Favourites",
+    "ui/vivaroi/panels/seats.py",
+    "ui/vivaroi/panels/seats.py: Seats",
+    "ui/vivaroi/scene/board_view.py",
+    "ui/vivaroi/scene/board_view.py: BoardView",
+    "ui/vivaroi/scene/story.py: Story",
+}
+"""What is still to be taken apart.  Take out what you have mended; put nothing in."""
+
+STILL_WITH_TWO_MEANINGS = {
+    "Castle",
+    "Choices",
+    "Columns",
+    "Hand",
+    "Layout",
+    "Place",
+    "Row",
+    "ScoreRoad",
+    "Stage",
+    "Step",
+    "Table",
+    "Value",
+    "Way",
+}
+"""Names that are still given twice.  Take out what you have mended; put nothing in."""
+
+_Function = ast.FunctionDef | ast.AsyncFunctionDef
+_CLASS = re.compile(r"_?[A-Z]\w*[a-z]\w*")
+
+
+def modules() -> dict[str, str]:
+    return {
+        path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+
+
+def _length(node: ast.ClassDef | _Function) -> int:
+    first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+    assert node.end_lineno is not None
+    return node.end_lineno - first + 1
+
+
+def _is_large(node: ast.ClassDef) -> bool:
+    methods = sum(isinstance(one, _Function) for one in node.body)
+    return methods > CLASS_METHODS or _length(node) > CLASS_LINES
+
+
+def too_large(name: str, source: str) -> Iterator[str]:
+    """What of a module is over the limits: the file, or in it a class or a function."""
+    is_table = name in TABLES
+    if not is_table and len(source.splitlines()) > FILE_LINES:
+        yield name
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and not is_table and _is_large(node):
+            yield f"{name}: {node.name}"
+        elif isinstance(node, _Function) and _length(node) > FUNCTION_LINES:
+            yield f"{name}: {node.name}()"
+
+
+def _is_short_for(node: ast.Assign | ast.AnnAssign) -> bool:
+    """Whether it only shortens a name, as ``Type = QEvent.Type`` does."""
+    return isinstance(node.value, ast.Attribute)
+
+
+def types_in(source: str) -> Iterator[str]:
+    """The names of the classes and types that a module makes, not of what it imports."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and not _is_short_for(node):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [target.id for target in targets if isinstance(target, ast.Name)]
+            yield from (name for name in names if _CLASS.fullmatch(name))
+
+
+def named_twice(sources: dict[str, str]) -> set[str]:
+    seen: dict[str, str] = {}
+    pairs = [(name, module) for module, source in sources.items() for name in types_in(source)]
+    return {name for name, module in pairs if seen.setdefault(name, module) != module}
+
+
+def test_nothing_is_larger_than_one_thought() -> None:
+    found = {one for name, source in modules().items() for one in too_large(name, source)}
+    assert found <= STILL_TOO_LARGE
+
+
+def test_each_name_of_a_type_has_one_meaning() -> None:
+    assert named_twice(modules()) <= STILL_WITH_TWO_MEANINGS
+
+
+def test_only_what_would_be_too_large_is_called_a_table() -> None:
+    sources = modules()
+    assert [name for name in TABLES if not [*too_large("", sources[name])]] == []
+
+
+def test_a_large_file_class_or_function_is_found() -> None:
+    function = "def grown():\n" + "    pass\n" * (FUNCTION_LINES - 1)
+    methods = "class Grown:\n" + "    def one(self): ...\n" * (CLASS_METHODS + 1)
+    long = "class Grown:\n" + "    one = 1\n" * CLASS_LINES
+    assert [*too_large("m.py", function)] == []
+    assert [*too_large("m.py", function + "    pass\n")] == ["m.py: grown()"]
+    assert [*too_large("m.py", methods)] == ["m.py: Grown"]
+    assert [*too_large("m.py", long)] == ["m.py: Grown"]
+    assert [*too_large("m.py", "#\n" * (FILE_LINES + 1))] == ["m.py"]
+
+
+def test_a_name_that_is_given_twice_is_found() -> None:
+    one = {
+        "a.py": "class Step: ...\nFIGURES = 3\n",
+        "b.py": "Step = tuple[int, int]\nFIGURES = 4\n",
+    }
+    other = {"a.py": "class Step: ...\n", "b.py": "from a import Step\n"}
+    short = {"a.py": "Type = QEvent.Type\n", "b.py": "Type = QEvent.Type\n"}
+    assert named_twice(one) == {"Step"}
+    assert named_twice(other) == named_twice(short) == set()
