@@ -36,6 +36,7 @@ from tests.rules.tables import (
     apply,
     new,
 )
+from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi.data import WC_3, WC_4
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
@@ -48,7 +49,6 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, EmissaryDeal, Move
-from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Result, Round
 from vivaroi_gui.rules.vivaroi.state import places
 

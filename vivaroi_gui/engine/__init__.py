@@ -13,8 +13,7 @@ from typing import Final, TextIO
 
 from vivaroi_gui.engine.commands import Session, run
 from vivaroi_gui.engine.requests import Refused, bad_request, parse, refusal_of
-from vivaroi_gui.rules.core import RulesError
-from vivaroi_gui.rules.vivaroi.actions import Json
+from vivaroi_gui.rules.core import Json, RulesError
 
 __all__ = ["MOST_CHARACTERS", "answer", "main"]
 

@@ -28,9 +28,9 @@ from vivaroi_gui.engine.show import (
     secrets,
     view_of,
 )
-from vivaroi_gui.rules.core import RulesError
+from vivaroi_gui.rules.core import Json, RulesError
 from vivaroi_gui.rules.vivaroi import State
-from vivaroi_gui.rules.vivaroi.actions import Json, read_options, write_move, write_options
+from vivaroi_gui.rules.vivaroi.actions import read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
 PROTOCOL: Final = 1

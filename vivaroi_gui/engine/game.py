@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from vivaroi_gui.rules.core import CHANCE, Seat
+from vivaroi_gui.rules.core import CHANCE, Json, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, new
-from vivaroi_gui.rules.vivaroi.actions import BadAction, Json, read_deal, read_move, write_deal
+from vivaroi_gui.rules.vivaroi.actions import BadAction, read_deal, read_move, write_deal
 from vivaroi_gui.rules.vivaroi.deal import BadDeal, check
 from vivaroi_gui.rules.vivaroi.moves import Deal
 

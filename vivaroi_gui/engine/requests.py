@@ -3,8 +3,7 @@
 import json
 from typing import Any, Final, NoReturn, TypeVar
 
-from vivaroi_gui.rules.core import BadConfig, RulesError
-from vivaroi_gui.rules.vivaroi.actions import Json
+from vivaroi_gui.rules.core import BadConfig, Json, RulesError
 
 _LONGEST_MESSAGE: Final = 200
 _KINDS: Final[dict[type, str]] = {

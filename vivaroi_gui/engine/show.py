@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Json, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, legal, to_act, view
 from vivaroi_gui.rules.vivaroi.actions import (
     WHERE_TO,
-    Json,
     write_card,
     write_goal,
     write_move,

@@ -2,9 +2,8 @@
 
 import pytest
 
-from vivaroi_gui.rules.core import BadConfig
+from vivaroi_gui.rules.core import BadConfig, Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
 
 MODERN = Form("2024")

@@ -23,7 +23,7 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
     points,
     together,
 )
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import (
     ANNEXES,
@@ -43,7 +43,6 @@ from vivaroi_gui.rules.vivaroi.masks import mask_of, members
 from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
 from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card
-from vivaroi_gui.rules.vivaroi.options import Sides
 
 Goals = Sequence[tuple[int, ...]]
 """What counts of the cards of each seat, one for each of its persons."""

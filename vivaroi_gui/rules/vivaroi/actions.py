@@ -6,7 +6,7 @@ Characters have their names in the cast of the edition, so that all but options 
 from functools import lru_cache
 from typing import Any, Final, TypeGuard
 
-from vivaroi_gui.rules.core import CHANCE, NOBODY, BadConfig, RulesError, Seat
+from vivaroi_gui.rules.core import CHANCE, NOBODY, BadConfig, Json, RulesError, Seat
 from vivaroi_gui.rules.vivaroi.data import FLOORS, WC_3, WC_4, WCS, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
 from vivaroi_gui.rules.vivaroi.deal import BadDeal
@@ -21,8 +21,6 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Vote,
 )
 from vivaroi_gui.rules.vivaroi.options import EDITIONS, Options, Placement
-
-Json = dict[str, Any]
 
 WHERE_TO: Final[dict[int, int | str]] = {
     **{floor: floor for floor in FLOORS},

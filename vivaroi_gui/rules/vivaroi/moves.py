@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
@@ -21,7 +22,7 @@ YES, NO, STOMACH_ACHE = Card
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(core.Move):
     """Put a character from beside the board on a floor 1-4."""
 
     character: Character
@@ -29,7 +30,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveUp:
+class MoveUp(core.Move):
     """Move a character in the castle up one floor; ``to`` 6 is the throne.
 
     In 2024 also up into a WC, or out of one to its own floor.
@@ -40,14 +41,14 @@ class MoveUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(core.Move):
     """Lay a vote card face down."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAmbition:
+class ChooseAmbition(core.Move):
     """Keep one of the two Ambition cards of a person (2024, "l'Ambition")."""
 
     person: int
@@ -62,7 +63,7 @@ class EmissaryDeal(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(core.Move):
     """Everything that chance decides in a round; a move of CHANCE.
 
     ``goals`` has one card a person.  ``placement`` gives the floor of each character in the order

@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
-from typing import Final
+from typing import ClassVar, Final
 
-from vivaroi_gui.rules.core import BadConfig, Seat
+from vivaroi_gui.rules.core import BadConfig, Seat, Sides
 from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
+GAME: Final = "vivaroi"
 EDITIONS: Final = ("2003", "2024")
-
-Sides = tuple[tuple[int, ...], ...]
-"""Persons by seat: one, or the two of a team."""
 
 
 class Placement(StrEnum):
@@ -36,6 +34,8 @@ class Options:
     Raises:
         BadConfig: what the rules forbid; the message names the field and what is permitted.
     """
+
+    game: ClassVar[str] = GAME
 
     players: int = 4
     rounds: int = 3

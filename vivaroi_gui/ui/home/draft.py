@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeVar
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.rules.vivaroi import data, data_2024
-from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,

@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.options import Sides
+from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, SEATS, Draft, Place

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
 
-from vivaroi_gui.rules.core import BadConfig
+from vivaroi_gui.rules.core import BadConfig, Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import Sides
 
 
 class Wish(StrEnum):

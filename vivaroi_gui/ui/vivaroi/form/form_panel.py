@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
+from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import Sides
 from vivaroi_gui.ui.home.controls import Segmented
 from vivaroi_gui.ui.home.heading import OneLine
 from vivaroi_gui.ui.home.words import HomeWords

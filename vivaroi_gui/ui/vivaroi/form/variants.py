@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vivaroi_gui.rules.vivaroi.options import Sides
+from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import Switch

@@ -1,0 +1,69 @@
+"""What the other rooms ask Viva il Re! for as a game, and how they find it."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests.rules.tables import random_game
+from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.core import BadConfig, Event, Game
+from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, View, game
+from vivaroi_gui.rules.vivaroi.events import Placed, VotesRevealed
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
+
+FORMS = (
+    Options(3),
+    Options(4, rounds=1, placement=Placement.RANDOM),
+    Options(3, edition="2024", ambition=True, emissary=True),
+)
+VIVA: Game[Options, State, View, Move] = game
+
+
+def test_options_name_the_game_that_the_catalog_finds() -> None:
+    assert catalog.game(Options().game) is game
+    assert list(catalog.games()) == [game]
+
+
+def test_an_unknown_game_is_refused_by_the_names_that_there_are() -> None:
+    with pytest.raises(BadConfig, match="vivaroi"):
+        catalog.game("chess")
+
+
+def test_a_game_that_was_added_is_found_until_it_is_taken_away() -> None:
+    with catalog.added("again", lambda: game):
+        assert catalog.game("again") is game
+    with pytest.raises(BadConfig):
+        catalog.game("again")
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_what_people_may_not_see_is_sealed_and_final_once_it_is_open(options: Options) -> None:
+    for state, seat, move in random_game(options, Random(4)):
+        is_secret = isinstance(move, Deal | Vote | ChooseAmbition)
+        assert (VIVA.sealed_size(move) is not None) is is_secret
+        events: list[Event] = []
+        after = state.copy()
+        VIVA.apply(after, seat, move, events.append)
+        turned = [event for event in events if isinstance(event, VotesRevealed)]
+        assert VIVA.reveals(events) is bool(turned)
+        assert VIVA.laid(VIVA.view(after)) == sum(vote is not None for vote in after.votes)
+        json.dumps(VIVA.public_facts(after))
+    assert not VIVA.reveals([Placed(0, 0, 1)])
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_people_read_the_count_and_choose_at_once_where_they_vote(options: Options) -> None:
+    for state, _, _ in random_game(options, Random(5)):
+        seen = VIVA.view(state)
+        assert VIVA.is_read_first(seen) is bool(seen.round)
+        assert VIVA.chooses_at_once(seen) is (seen.phase in (Phase.ELECTION, Phase.AMBITION))
+        first = seen.first_player if seen.crown_holder is None else seen.crown_holder
+        assert VIVA.first_to_look(seen) == (first or 0)
+
+
+def test_the_emissary_is_among_what_everybody_sees() -> None:
+    state = VIVA.new(Options(3, edition="2024", emissary=True))
+    before = VIVA.public_facts(state)
+    state.emissary_total = 7
+    assert VIVA.public_facts(state) != before
