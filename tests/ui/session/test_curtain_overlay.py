@@ -15,8 +15,8 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.kit.told import Span
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
-from vivaroi_gui.ui.vivaroi.text import Span
 
 PLAYERS = family(4, humans=2)
 LINES = ((Span("Luc", True), Span(" moved ", False), Span("Odessa", True)),)

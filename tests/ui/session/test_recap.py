@@ -228,7 +228,7 @@ def test_of_a_long_story_the_latest_lines_are_told(window: MainWindow) -> None:
     opened_at(window)
     slip = window._recap.slip
     rows = slip._rows[:1] * 20
-    slip.show_rows(rows, "2003", is_brief=False)
+    slip.show_rows(rows, is_brief=False)
     assert len(slip.lines) == 8
     assert slip.lines[0] == "13 earlier events"
 

@@ -32,8 +32,9 @@ from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
 from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.told import Line
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import Line, shortened, texts
+from vivaroi_gui.ui.vivaroi.text import shortened, texts
 from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
 
 PLAYERS = family(4)

@@ -20,8 +20,12 @@ _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
 
 
 def pawn_picture(edition: str, character: Character, height: float, ratio: float) -> QPixmap:
-    name = CASTS[edition][character]
-    return picture(f"pawns{edition}/{name}", height * PAWN_RATIO, height, ratio)
+    return picture(pawn_name(edition, character), height * PAWN_RATIO, height, ratio)
+
+
+def pawn_name(edition: str, character: Character) -> str:
+    """The name of a pawn's picture."""
+    return f"pawns{edition}/{CASTS[edition][character]}"
 
 
 def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:

@@ -30,8 +30,9 @@ from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.overlay import Overlay
-from vivaroi_gui.ui.vivaroi.text import Line, texts
+from vivaroi_gui.ui.vivaroi.text import texts
 
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
@@ -298,7 +299,7 @@ class CurtainOverlay(Overlay):
 
     def _told(self) -> list[str]:
         """What happened last; before that, until it was opened once, why there is a curtain."""
-        lines = ["".join(span.text for span in line) for line in self._lines]
+        lines = [plain(line) for line in self._lines]
         if self._is_known and lines:
             return lines
         return [self._explained(), *lines[1 - _MOST_LINES :]]

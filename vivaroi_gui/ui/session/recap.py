@@ -14,12 +14,13 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_titled
+from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import Pages
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import Row, rows_since, since_last_action
-from vivaroi_gui.ui.vivaroi.panels.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
 
 SHOWN_MS, ROW_MS = 2500, 700
 """How long it stays, and how much longer for each line."""
@@ -38,7 +39,6 @@ class RecapSlip(Panel):
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
         self._written: tuple[Row, ...] = ()
-        self._edition = ""
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -60,9 +60,9 @@ class RecapSlip(Panel):
     def _shown(self) -> tuple[Row, ...]:
         return self._rows[1 - _MOST :] if self._is_long else self._rows
 
-    def show_rows(self, rows: tuple[Row, ...], edition: str, *, is_brief: bool) -> None:
+    def show_rows(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
         """Shows them; for a few seconds where nobody has asked."""
-        self._rows, self._edition = rows, edition
+        self._rows = rows
         self.describe()
         self.show()
         self.raise_()
@@ -107,7 +107,7 @@ class RecapSlip(Panel):
             base += step
         for number, row in enumerate(self._written):
             room = RowRoom(left, right, base + number * step, step)
-            write_row(pen, row, room, self._edition, unit)
+            write_row(pen, row, room, unit)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -209,7 +209,7 @@ class Recap(QObject):
             self._show(self._rows, is_brief=False)
 
     def _show(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
-        self.slip.show_rows(rows, self._bridge.options.edition, is_brief=is_brief)
+        self.slip.show_rows(rows, is_brief=is_brief)
         self._place()
 
     def _place(self) -> None:

@@ -27,22 +27,13 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Kind, Person, Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.grammar import filled, pieces
+from vivaroi_gui.ui.kit.told import Line, Span
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
 from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
 
 _FEWEST_LETTERS = 3
 """That are left of a shortened name."""
-
-
-class Span(NamedTuple):
-    """A piece of a line; names of people and characters are bold."""
-
-    text: str
-    is_bold: bool
-
-
-Line = tuple[Span, ...]
 
 
 class Texts(QObject):

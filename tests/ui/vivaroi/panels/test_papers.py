@@ -145,7 +145,7 @@ def test_the_chronicle_tells_the_newest_first(qtbot: QtBot) -> None:
     desk.look()
     rows = desk.page.chronicle.rows
     assert rows[0].text == "Giulia moved Alighiero up to the Craftsmen."
-    assert (rows[0].player, rows[0].character) == (family(3, 1)[0], INDEX["alighiero"])
+    assert (rows[0].player, rows[0].picture) == (family(3, 1)[0], "pawns2003/alighiero")
     assert rows[-1].is_heading
     assert rows[-1].text == "Round 1 begins with Giulia."
 

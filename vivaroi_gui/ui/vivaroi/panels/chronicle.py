@@ -23,9 +23,10 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
+from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import Row, rows
-from vivaroi_gui.ui.vivaroi.panels.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
 _TITLED = 100.0
@@ -189,7 +190,7 @@ class Chronicle(Panel):
 
     def _draw_row(self, pen: Pen, row: Row, base: float, right: float) -> None:
         room = RowRoom(self._left, right, base, _STEP * self.unit)
-        write_row(pen, row, room, self._words.lore.edition, self.unit)
+        write_row(pen, row, room, self.unit)
 
     def _draw_edge(self, painter: QPainter) -> None:
         """What shows that there is more: an arrow to open, and where one is in the lines."""

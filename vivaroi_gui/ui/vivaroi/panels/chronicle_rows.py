@@ -1,12 +1,9 @@
 """What the chronicle tells, newest first: rows of text, without any drawing."""
 
-import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     ElectionCalled,
@@ -17,30 +14,13 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.pictures import pawn_name
+from vivaroi_gui.ui.kit.told import Line, Row, Span
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import Line, Span, texts
+from vivaroi_gui.ui.vivaroi.text import texts
 from vivaroi_gui.ui.vivaroi.trails import trails
 
 _ACTIONS = Placed | MovedUp | VoteLaid
-
-
-class Row(NamedTuple):
-    """A line of the chronicle; ``player`` and ``character`` are shown as pictures before it."""
-
-    line: Line
-    player: Player | None = None
-    character: Character | None = None
-    is_heading: bool = False
-    is_indented: bool = False
-    """Whether this goes on with a row that has pictures."""
-
-    @property
-    def has_pictures(self) -> bool:
-        return self.player is not None or self.character is not None
-
-    @property
-    def text(self) -> str:
-        return "".join(span.text for span in self.line)
 
 
 def rows(
@@ -52,36 +32,6 @@ def rows(
 ) -> tuple[Row, ...]:
     """All rows; who voted what stays on view until the next move, or for ever where so chosen."""
     return tuple(_rows(events, players, options, shows_past_votes))
-
-
-def folded(
-    row: Row, fits: Callable[[Line], bool], fits_well: Callable[[Line], bool]
-) -> Iterator[Row]:
-    """A row whose line does not even fit small goes on below, in lines that fit well."""
-    if fits(row.line):
-        yield row
-        return
-    line: list[Span] = []
-    for word in _words(row.line):
-        if line and not fits_well((*line, *word)):
-            yield row._replace(line=tuple(line))
-            row = Row((), is_indented=row.has_pictures or row.is_indented)
-            line = []
-        line += word
-    yield row._replace(line=tuple(line))
-
-
-def _words(line: Line) -> Iterator[Line]:
-    """Word by word, each with the space behind it; a bold name and its comma are one."""
-    word: list[Span] = []
-    for span in line:
-        for piece in re.findall(r"[^ ]+ *| +", span.text):
-            word.append(Span(piece, span.is_bold))
-            if piece.endswith(" "):
-                yield tuple(word)
-                word = []
-    if word:
-        yield tuple(word)
 
 
 def latest(
@@ -117,7 +67,7 @@ def rows_since(
         for event, trail in later
         if not isinstance(event, AmbitionChosen)
     )
-    return tuple(_row(event, line, players) for event, line in lines if line)
+    return tuple(_row(event, line, players, options) for event, line in lines if line)
 
 
 def _is_of(event: Event, options: Options, seat: Seat) -> bool:
@@ -126,8 +76,9 @@ def _is_of(event: Event, options: Options, seat: Seat) -> bool:
     return isinstance(event, Placed | MovedUp | ElectionCalled | VoteLaid) and event.seat == seat
 
 
-def _row(event: Event, line: Line, players: Sequence[Player]) -> Row:
-    return Row(line, *_pictures(event, players), isinstance(event, RoundBegun))
+def _row(event: Event, line: Line, players: Sequence[Player], options: Options) -> Row:
+    pictures = _pictures(event, players, options.edition)
+    return Row(line, *pictures, is_heading=isinstance(event, RoundBegun))
 
 
 def _rows(
@@ -139,15 +90,16 @@ def _rows(
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
             yield Row((Span(texts().votes(event, players, told_in), False),))
         if line:
-            yield _row(event, line, players)
+            yield _row(event, line, players, options)
         has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)
 
 
-def _pictures(event: Event, players: Sequence[Player]) -> tuple[Player | None, Character | None]:
+def _pictures(event: Event, players: Sequence[Player], edition: str) -> tuple[Player | None, str]:
+    """Who acted, and the pawn with which."""
     if isinstance(event, MovedUp | Placed):
-        return players[event.seat], event.character
+        return players[event.seat], pawn_name(edition, event.character)
     if isinstance(event, ElectionCalled):
-        return players[event.seat], event.nominee
+        return players[event.seat], pawn_name(edition, event.nominee)
     if isinstance(event, VotesRevealed):
-        return None, event.election.character
-    return None, None
+        return None, pawn_name(edition, event.election.character)
+    return None, ""

@@ -11,11 +11,10 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.kit.pictures import pawn_picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.told import Line, Row, folded
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import Row, folded
-from vivaroi_gui.ui.vivaroi.text import Line
 
 PIXELS: Final = 15.5
 """How high the letters are, in units, where a line has room."""
@@ -30,12 +29,12 @@ class RowRoom(NamedTuple):
     step: float
 
 
-def write_row(pen: Pen, row: Row, room: RowRoom, edition: str, unit: float) -> None:
+def write_row(pen: Pen, row: Row, room: RowRoom, unit: float) -> None:
     """A heading with a rule, or pictures and words; what is cut short gets a tooltip."""
     if row.is_heading:
         _write_heading(pen, row, room, unit)
         return
-    _draw_pictures(pen, row, room, edition, unit)
+    _draw_pictures(pen, row, room, unit)
     start = QPointF(start_of(row, room.left, unit), room.base)
     _write_spans(pen, row, start, room, unit)
 
@@ -73,13 +72,14 @@ def _write_heading(pen: Pen, row: Row, room: RowRoom, unit: float) -> None:
     paint_rule(pen.painter, room.left + across + 12 * unit, room.right, room.base - 5 * unit)
 
 
-def _draw_pictures(pen: Pen, row: Row, room: RowRoom, edition: str, unit: float) -> None:
+def _draw_pictures(pen: Pen, row: Row, room: RowRoom, unit: float) -> None:
     painter, middle = pen.painter, room.base - 5 * unit
     ratio = painter.device().devicePixelRatioF()
     if row.player is not None:
         paint_shield(painter, row.player, QPointF(room.left + 10 * unit, middle), 21 * unit, ratio)
-    if row.character is not None:
-        pawn = pawn_picture(edition, row.character, round(27 * unit), ratio)
+    if row.picture:
+        high = round(27 * unit)
+        pawn = picture(row.picture, high * PAWN_RATIO, high, ratio)
         size = pawn.deviceIndependentSize()
         corner = QPointF(room.left + 38 * unit - size.width() / 2, middle - size.height() / 2)
         painter.drawPixmap(corner, pawn)

@@ -1,0 +1,92 @@
+"""A page of a game: what the window asks of it, and what it tells the window."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
+
+O = TypeVar("O")  # noqa: E741 - options, as V are views and M moves
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+class GamePage(QWidget, Generic[O, V, M]):
+    """Right after :meth:`show_view` alone; what is played on it is decoration.
+
+    A page overrides what it has a use for: by itself it shows nothing and stands still.
+    """
+
+    chosen = Signal(object)
+    """A move that people want to play."""
+    idle = Signal()
+    """Nothing moves any more."""
+    renewed = Signal()
+    """Something else is to be seen at once: a result, or what an animation was cut short for."""
+    continued = Signal()
+    """People have read what lies open here, and go on."""
+    covered = Signal()
+    """The viewer's secrets are hidden from view now."""
+    seat_menu_wanted = Signal(object, QPoint)
+    """A seat, or None for all of them, and a point of the screen."""
+    play_again = Signal()
+    watch_again = Signal()
+    left = Signal()
+    """Back to the home page."""
+
+    reading_ms = 0
+    """How long a page with nobody to press Continue lies open at normal speed; 0: no Continue."""
+    is_end = False
+    """Whether it shows how a game has ended."""
+
+    def set_game(self, players: tuple[Player, ...], options: O, agreed: TableOptions) -> None:
+        """Another game, or other players; a view follows."""
+
+    def show_view(self, view: V) -> None:
+        """Shows a view at once."""
+
+    def animate(self, events: tuple[Event, ...], view: V) -> None:
+        """Plays events up to a view, then emits ``idle`` (at once where nothing moves)."""
+        self.show_view(view)
+        self.idle.emit()
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+
+    def take_focus(self) -> None:
+        """Gives the keys to what people play with."""
+        self.setFocus()
+
+    def cancel_gesture(self) -> None:
+        """What is held goes back to where it was, and nothing is selected."""
+
+    def press_continue(self) -> bool:
+        """Goes on from what lies open, as people would; False where they cannot yet."""
+        return False
+
+    def set_history(self, events: Sequence[Event]) -> None:
+        """All that everybody saw in this game, oldest first."""
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        """The seat of the AI at work."""
+
+    def set_notice(self, text: str) -> None:
+        """Says something that is no refusal, or nothing any more."""
+
+    def set_hint(self, text: str, move: M | None) -> None:
+        """Says what a strong player would do and marks the move; nothing for no text."""
+
+    def show_refusal(self, refused: IllegalMove) -> None:
+        """Says why a move was refused, for a while."""
+
+    def toggle_cover(self) -> None:
+        """Covers the secrets of the viewer, or opens them again."""
+
+    @property
+    def papers(self) -> Sequence[QRectF]:
+        """The column of papers over whose first one a slip may lie; none where it is free."""
+        return ()

@@ -1,0 +1,139 @@
+"""What a game hands the window: its pages, its words, its pictures, and the order in which it
+is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds it by name.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.settings import Settings
+
+O = TypeVar("O")  # noqa: E741 - options, as V are views and M moves
+V = TypeVar("V")
+M = TypeVar("M")
+AnyPage = GamePage[Any, Any, Any]
+
+
+class Position(NamedTuple):
+    """What is shown at once on the way from one view to the next."""
+
+    plays: str
+    """The page on which the events are played."""
+    rests: str
+    """The page on which they have come to rest; often the same."""
+    events: tuple[Event, ...] = ()
+    is_to_be_read: bool = False
+    """Whether people press Continue here; nothing may tell of what follows before."""
+
+
+class Steps(NamedTuple):
+    """Where a game stands, for the bar over the pages: what is done, current, to come."""
+
+    title: str
+    """The name of the game."""
+    round: str = ""
+    names: tuple[str, ...] = ()
+    """The steps of a round, in their order."""
+    current: int = 0
+    """The number of a name; all are done where it is the number of names."""
+
+
+class GamePages(QObject):
+    """The pages of a game in one window, each made when it is first needed."""
+
+    made = Signal(object)
+    """A page: it has still to be told of the game."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+
+    def page(self, name: str) -> AnyPage:
+        """The page of that name, as in the positions of the timeline."""
+        raise NotImplementedError
+
+
+class Screens(ABC, Generic[O, V, M]):
+    """One object for each game; words are in the language that is spoken at the call."""
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def pages(self, settings: Settings) -> GamePages:
+        """Pages of their own for a window, or for a replay."""
+
+    @abstractmethod
+    def timeline(self, events: tuple[Event, ...], view: V) -> tuple[Position, ...]:
+        """What is shown one after the other, from the position before the events to the view.
+
+        Without events: where the view is shown at rest.
+        """
+
+    # --- words ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def title(self, options: O) -> str:
+        """The name under which people know this form of the game."""
+
+    @abstractmethod
+    def round_of(self, options: O, number: int) -> str:
+        """Which round it is, and of how many; before the first deal it is the first."""
+
+    @abstractmethod
+    def round_number(self, options: O, number: int) -> str:
+        """Which round it is."""
+
+    @abstractmethod
+    def lines(
+        self, events: Sequence[Event], players: Sequence[Player], options: O, most: int
+    ) -> tuple[Line, ...]:
+        """What the last events were, oldest first; an event may be worth no line."""
+
+    @abstractmethod
+    def refusal(self, refused: IllegalMove) -> str:
+        """Why a move is refused, and what to do instead."""
+
+    @abstractmethod
+    def advice(self, advice: object, options: O) -> str:
+        """What a strong player would do now, and why."""
+
+    @abstractmethod
+    def steps(self, view: V, *, is_counting: bool) -> Steps:
+        """Where the game stands; while a count is read, at that, whatever the view goes on to."""
+
+    # --- what happened since one's turn --------------------------------------------------------
+
+    @abstractmethod
+    def last_turn(self, events: Sequence[Event], options: O, seat: Seat) -> int:
+        """How many events there were when a seat had acted last; 0 where it never has."""
+
+    @abstractmethod
+    def rows_since(
+        self, events: Sequence[Event], players: Sequence[Player], view: V
+    ) -> tuple[Row, ...]:
+        """What happened since the seat of the view acted last, oldest first.
+
+        Nothing where nobody else has acted, or where the view is at nobody's turn.
+        """
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def guards(self, options: O) -> tuple[str, str]:
+        """The pictures of the two who stand guard before the curtain, left and right."""
+
+    @abstractmethod
+    def why_curtain(self, player: Player) -> str:
+        """What is secret, and that only one seat looks at a time."""
+
+    # --- the rules -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def rules_section(self, view: V) -> int:
+        """The section of the rules that explains where the game stands."""

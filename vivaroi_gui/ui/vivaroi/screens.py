@@ -1,0 +1,97 @@
+"""What Viva il Re! hands the window."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from vivaroi_gui.ai.vivaroi.advice import Advice
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.pictures import CASTS, pawn_name
+from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
+from vivaroi_gui.ui.vivaroi.text import texts
+
+_GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
+"""The armed ones of each cast."""
+_TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
+"""When it is told what happened since one's turn."""
+
+
+class VivaroiScreens(Screens[Options, View, Move]):
+    """Castle, hall, count and end, with the words of the editions."""
+
+    def pages(self, settings: Settings) -> GamePages:
+        raise NotImplementedError
+
+    def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Position, ...]:
+        raise NotImplementedError
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def title(self, options: Options) -> str:
+        return lore(options.edition).title()
+
+    def round_of(self, options: Options, number: int) -> str:
+        return lore(options.edition).round_of(max(1, number), options.rounds)
+
+    def round_number(self, options: Options, number: int) -> str:
+        return lore(options.edition).round_number(max(1, number))
+
+    def lines(
+        self, events: Sequence[Event], players: Sequence[Player], options: Options, most: int
+    ) -> tuple[Line, ...]:
+        return latest(events, players, options, most)
+
+    def refusal(self, refused: IllegalMove) -> str:
+        return texts().refusal(refused)
+
+    def advice(self, advice: object, options: Options) -> str:
+        assert isinstance(advice, Advice)
+        return texts().advice(advice, lore(options.edition))
+
+    def steps(self, view: View, *, is_counting: bool) -> Steps:
+        raise NotImplementedError
+
+    # --- what happened since one's turn --------------------------------------------------------
+
+    def last_turn(self, events: Sequence[Event], options: Options, seat: Seat) -> int:
+        return since_last_action(events, options, seat)
+
+    def rows_since(
+        self, events: Sequence[Event], players: Sequence[Player], view: View
+    ) -> tuple[Row, ...]:
+        if view.seat is None or view.phase not in _TOLD_IN:
+            return ()
+        return rows_since(events, players, view.options, view.seat)
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def guards(self, options: Options) -> tuple[str, str]:
+        cast = CASTS[options.edition]
+        left, right = (cast.index(name) for name in _GUARDS[options.edition])
+        return pawn_name(options.edition, left), pawn_name(options.edition, right)
+
+    def why_curtain(self, player: Player) -> str:
+        if player.partner:
+            return QCoreApplication.translate(
+                "CurtainOverlay",
+                "Favourites and votes are secret: only one team looks at a time.",
+            )
+        return QCoreApplication.translate(
+            "CurtainOverlay", "Favourites and votes are secret: only one of you looks at a time."
+        )
+
+    # --- the rules -----------------------------------------------------------------------------
+
+    def rules_section(self, view: View) -> int:
+        raise NotImplementedError
+
+
+SCREENS: Final = VivaroiScreens()
