@@ -49,6 +49,7 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
@@ -206,7 +207,7 @@ class Monkey:
         if not window.bridge.is_open or window.course.is_unread or not window.bridge._is_at_rest:
             return
         view = window.bridge.view
-        page: Any = window.course.page_of(view)
+        page: Any = window.pages.page(page_of(view))
         shown = page.board._view if page is window.pages.table else page._view
         self.rests += 1
         if window.pages.currentWidget() is not page or shown != view:

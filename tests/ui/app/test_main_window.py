@@ -28,6 +28,7 @@ from vivaroi_gui.ui.app.messages import Ended
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 
 def save(data_dir: Path, humans: int = 1) -> Store:
@@ -129,7 +130,7 @@ def test_however_a_game_begins_the_keys_go_to_its_page(
     table_at(human_turn(phase), court(options), options, store=store)
     window = begun(opened, store.file, way)
     qtbot.waitUntil(window.isActiveWindow)
-    page = window.course.page_of(window.bridge.view)
+    page = window.pages.page(page_of(window.bridge.view))
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.isAncestorOf(focused)

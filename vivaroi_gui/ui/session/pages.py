@@ -1,5 +1,6 @@
 """The pages under the top bar, each made when it is first needed."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar, Union
 
@@ -126,6 +127,17 @@ class Pages(QStackedWidget):
         for page in self._of_game:
             if page is self.currentWidget():
                 page.take_focus()
+
+    def page(self, name: str) -> GamePage:
+        """The page of that name, as in the moments of a game."""
+        pages: dict[str, Callable[[], GamePage]] = {
+            "table": lambda: self.table,
+            "ambition": lambda: self.ambition,
+            "hall": lambda: self.hall,
+            "count": lambda: self.score,
+            "end": lambda: self.final,
+        }
+        return pages[name]()
 
     @cached_property
     def home(self) -> "HomePage":

@@ -1,0 +1,36 @@
+"""A moment of a game as it is told: what is seen at once, and how long it keeps what follows.
+
+A game tells in which moments its events come (``Screens.timeline``); the running game walks them,
+and a replay walks the same.
+"""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from vivaroi_gui.rules.core import Event
+
+
+class Telling(Enum):
+    """When the bar, the title and the menus may tell where the events have led."""
+
+    AT_ONCE = auto()
+    AT_REST = auto()
+    """Once nothing moves any more."""
+    ONCE_READ = auto()
+    """Once people have read what lies open: a menu, too, could tell how it ends."""
+
+
+class Moment(NamedTuple):
+    """Events, the page that plays them, and the page on which they come to rest: by their names.
+
+    The last moment of some events rests where their view is shown by itself.
+    """
+
+    plays: str
+    rests: str
+    events: tuple[Event, ...] = ()
+    waits: bool = False
+    """Whether it stands until people go on."""
+    telling: Telling = Telling.AT_REST
+    is_known: bool = False
+    """Whether people know already what is played; a running game goes straight to its rest."""
