@@ -98,7 +98,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreWords</name>
+    <name>CountWords</name>
     <message numerus="yes">
         <source>minus %n point(s)</source>
         <translation>

@@ -2863,7 +2863,7 @@
     </message>
 </context>
 <context>
-    <name>ScoreWords</name>
+    <name>CountWords</name>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>

@@ -12,11 +12,11 @@ from vivaroi_gui.ui.vivaroi.table_page import TablePage
 
 if TYPE_CHECKING:
     from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
-    from vivaroi_gui.ui.vivaroi.count import ScorePage
+    from vivaroi_gui.ui.vivaroi.count import CountPage
     from vivaroi_gui.ui.vivaroi.final_page import FinalPage
     from vivaroi_gui.ui.vivaroi.hall import HallPage
 
-G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
+G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "CountPage", "FinalPage")
 
 
 class ReplayPages(Pages):

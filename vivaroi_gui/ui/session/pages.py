@@ -17,15 +17,15 @@ from vivaroi_gui.ui.vivaroi.table_page import TablePage
 if TYPE_CHECKING:  # start-up shows the home page or the table: the others are loaded later
     from vivaroi_gui.ui.home import HomePage
     from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
-    from vivaroi_gui.ui.vivaroi.count import ScorePage
+    from vivaroi_gui.ui.vivaroi.count import CountPage
     from vivaroi_gui.ui.vivaroi.final_page import FinalPage
     from vivaroi_gui.ui.vivaroi.hall import HallPage
 
 
-GamePage = Union["TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage"]
+GamePage = Union["TablePage", "AmbitionPage", "HallPage", "CountPage", "FinalPage"]
 NOTICE_MS = 12000
 """How long a notice stays in sight."""
-G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "ScorePage", "FinalPage")
+G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "CountPage", "FinalPage")
 
 
 class Pages(QStackedWidget):
@@ -187,10 +187,10 @@ class Pages(QStackedWidget):
         return self._added(page)
 
     @cached_property
-    def score(self) -> "ScorePage":
-        from vivaroi_gui.ui.vivaroi.count import ScorePage
+    def score(self) -> "CountPage":
+        from vivaroi_gui.ui.vivaroi.count import CountPage
 
-        page = ScorePage(self._settings)
+        page = CountPage(self._settings)
         page.continued.connect(self.count_read)
         page.renewed.connect(self.renewed)
         return self._added(page)

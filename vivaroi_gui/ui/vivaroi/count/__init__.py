@@ -1,5 +1,5 @@
 """The count after a round."""
 
-from vivaroi_gui.ui.vivaroi.count.page import ScorePage
+from vivaroi_gui.ui.vivaroi.count.page import CountPage
 
-__all__ = ["ScorePage"]
+__all__ = ["CountPage"]

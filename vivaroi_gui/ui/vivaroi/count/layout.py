@@ -8,7 +8,7 @@ from vivaroi_gui.ui.kit.rows import RowsLayout
 
 
 @dataclass(frozen=True)
-class Layout(RowsLayout):
+class CountLayout(RowsLayout):
     """The count: above the score road; ``players`` are its rows, each with so many ``cards``."""
 
     cards: int = 1

@@ -19,14 +19,14 @@ from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.vivaroi.count.castle import CastleLook
-from vivaroi_gui.ui.vivaroi.count.layout import Layout
+from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
+from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
-from vivaroi_gui.ui.vivaroi.count.road import ScoreRoad
-from vivaroi_gui.ui.vivaroi.count.row import Columns, ScoreRow, Shape
+from vivaroi_gui.ui.vivaroi.count.road import CountRoad
+from vivaroi_gui.ui.vivaroi.count.row import CountColumns, CountRow, Shape
 from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning, standings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
-from vivaroi_gui.ui.vivaroi.count.words import ScoreWords
+from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.text import persons
 
@@ -37,7 +37,7 @@ _HIGH_ROWS = 4
 _JESTER = QColor("#C92C7C")
 
 
-class ScorePage(QWidget):
+class CountPage(QWidget):
     """Shows the last coronation of a view, and waits until ``continued``."""
 
     continued = Signal()
@@ -55,10 +55,10 @@ class ScorePage(QWidget):
         self._reckoned: Reckoning | None = None
         self._standings: tuple[Standing, ...] = ()
         self._footer_right = 0.0
-        self._words = ScoreWords(self)
+        self._words = CountWords(self)
         self._ground = QPixmap()
-        self._rows: list[ScoreRow] = []
-        self._road = ScoreRoad(self)
+        self._rows: list[CountRow] = []
+        self._road = CountRoad(self)
         self._castle = CastleLook(settings, self)
         self._castle_button = PaperButton(self, "eye")
         self._castle_button.setCheckable(True)
@@ -177,9 +177,9 @@ class ScorePage(QWidget):
     # --- rendering -----------------------------------------------------------------------------
 
     @property
-    def _layout(self) -> Layout:
+    def _layout(self) -> CountLayout:
         rows = max(1, len(self._standings))
-        return Layout(self.width(), self.height(), rows, self._shape.across)
+        return CountLayout(self.width(), self.height(), rows, self._shape.across)
 
     @property
     def _shape(self) -> Shape:
@@ -220,7 +220,7 @@ class ScorePage(QWidget):
     def _fill_rows(self) -> None:
         rows = self._standings
         while len(self._rows) < len(rows):
-            row = ScoreRow(self)
+            row = CountRow(self)
             row.stackUnder(self._castle)
             self._rows.append(row)
         most, above = max(standing.points for standing in rows), None
@@ -340,7 +340,7 @@ class ScorePage(QWidget):
         self._paint_footer(painter, layout, words.footer(reckoned, self._players))
 
     def _paint_title(
-        self, painter: QPainter, layout: Layout, title: str, *, is_alone: bool
+        self, painter: QPainter, layout: CountLayout, title: str, *, is_alone: bool
     ) -> None:
         unit, paper = layout.unit, layout.paper
         made = display(34 * unit)
@@ -352,7 +352,7 @@ class ScorePage(QWidget):
         if is_alone:
             paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
-    def _paint_tag(self, painter: QPainter, layout: Layout, text: str) -> None:
+    def _paint_tag(self, painter: QPainter, layout: CountLayout, text: str) -> None:
         """In the place of the rule beside the title: what the Jester on the throne does."""
         unit, paper, made = layout.unit, layout.paper, bold(max(14.0, 18 * layout.unit))
         wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
@@ -364,9 +364,9 @@ class ScorePage(QWidget):
         outline(painter, rounded(area, tall / 2), CREAM, 2 * unit)
         write_middle(painter, area, text, made, CREAM)
 
-    def _paint_heads(self, painter: QPainter, layout: Layout, reckoned: Reckoning) -> None:
+    def _paint_heads(self, painter: QPainter, layout: CountLayout, reckoned: Reckoning) -> None:
         unit, row = layout.unit, layout.row(0)
-        columns = Columns(row.width(), row.height(), unit, self._shape)
+        columns = CountColumns(row.width(), row.height(), unit, self._shape)
         middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2
         spots = (
             (columns.player, 160 * unit),
@@ -380,7 +380,7 @@ class ScorePage(QWidget):
             at = QPointF(row.left() + x, row.top() - 8 * unit)
             write(painter, at, head, made, HEADING)
 
-    def _paint_footer(self, painter: QPainter, layout: Layout, text: str) -> None:
+    def _paint_footer(self, painter: QPainter, layout: CountLayout, text: str) -> None:
         area = QRectF(layout.footer)
         area.setRight(self._footer_right - 4 * layout.unit)
         painter.setFont(body(16.5 * layout.unit))

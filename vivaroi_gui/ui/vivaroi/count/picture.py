@@ -18,13 +18,13 @@ from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, pawn_picture, picture
-from vivaroi_gui.ui.vivaroi.count.layout import Layout
+from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
 
 
 def paint_king(
     painter: QPainter,
-    layout: Layout,
+    layout: CountLayout,
     king: tuple[str, Character],
     ribbon: tuple[str, str],
     note: str,
@@ -77,7 +77,7 @@ def _paint_pawn(
     painter.restore()
 
 
-def _paint_note(painter: QPainter, layout: Layout, note: str) -> None:
+def _paint_note(painter: QPainter, layout: CountLayout, note: str) -> None:
     unit = layout.unit
     tall = max(96 * unit, 74.0)
     area = QRectF(

@@ -31,7 +31,7 @@ _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
 _STONES_END = 826.0
 
 
-class ScoreRoad(QWidget):
+class CountRoad(QWidget):
     """Totals by marker, before and after; ``show_progress`` says how far the shields have come.
 
     Nobody's marker is the Emissary's.  Whoever has gone round the road has a golden rim.

@@ -47,7 +47,7 @@ class Shape(NamedTuple):
     across: int = 1
 
 
-class Columns:
+class CountColumns:
     """Where the columns of the table are, in pixels from the left of a row.
 
     A shape says how many cards there are at most, how many lie side by side, and how many tiles
@@ -77,7 +77,7 @@ class Columns:
         self.name_room = left - 8 * unit - name
 
 
-class ScoreRow(PlayerStrip):
+class CountRow(PlayerStrip):
     """Shows a standing; ``show_progress`` says how much of it is already counted."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -143,8 +143,8 @@ class ScoreRow(PlayerStrip):
     # --- drawing -------------------------------------------------------------------------------
 
     @property
-    def _columns(self) -> Columns:
-        return Columns(self.width(), self.height(), self.unit, self._shape)
+    def _columns(self) -> CountColumns:
+        return CountColumns(self.width(), self.height(), self.unit, self._shape)
 
     @property
     def _has_ambition(self) -> bool:

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.vivaroi.lore import EditionWords
 from vivaroi_gui.ui.vivaroi.text import persons, signed, texts
 
 
-class ScoreWords(EditionWords):
+class CountWords(EditionWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self, reckoned: Reckoning) -> str:

@@ -10,7 +10,7 @@ _FOOT = 78.0
 
 
 @dataclass(frozen=True)
-class Layout(RowsLayout):
+class FinalLayout(RowsLayout):
     """The last page, for so many rounds; ``players`` are its rows."""
 
     rounds: int
@@ -48,7 +48,7 @@ _START = 74
 """From the points at the start to the first round."""
 
 
-class Columns:
+class FinalColumns:
     """Where the columns are, in pixels from the left of a row; three or four public facts.
 
     ``start``, where markers do not start from 0, stands before the rounds.

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
-from vivaroi_gui.ui.vivaroi.final_page.layout import Columns, Layout
+from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import (
     FinalStanding,
     final_standings,
@@ -105,9 +105,9 @@ class FinalPage(QWidget):
     # --- rendering -----------------------------------------------------------------------------
 
     @property
-    def _layout(self) -> Layout:
+    def _layout(self) -> FinalLayout:
         rounds = len(self._view.history) if self._view else 1
-        return Layout(self.width(), self.height(), max(1, len(self._standings)), rounds)
+        return FinalLayout(self.width(), self.height(), max(1, len(self._standings)), rounds)
 
     def _fill(self) -> None:
         """The rows, from the view alone."""
@@ -183,7 +183,7 @@ class FinalPage(QWidget):
         self._paint_heads(painter, layout, view)
         self._paint_footer(painter, layout, self._words.summary(view))
 
-    def _paint_winners(self, painter: QPainter, layout: Layout, view: View) -> None:
+    def _paint_winners(self, painter: QPainter, layout: FinalLayout, view: View) -> None:
         result, words, ratio = view.result, self._words, self.devicePixelRatioF()
         if result is None:
             return
@@ -199,7 +199,7 @@ class FinalPage(QWidget):
         paint_podium(painter, layout, podium, ratio)
         paint_notes(painter, layout, words.notes(view, self._players))
 
-    def _paint_title(self, painter: QPainter, layout: Layout) -> None:
+    def _paint_title(self, painter: QPainter, layout: FinalLayout) -> None:
         unit, paper, title = layout.unit, layout.paper, self._words.title()
         made = display(34 * unit)
         write(painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, INK)
@@ -208,11 +208,11 @@ class FinalPage(QWidget):
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
         paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
 
-    def _paint_heads(self, painter: QPainter, layout: Layout, view: View) -> None:
+    def _paint_heads(self, painter: QPainter, layout: FinalLayout, view: View) -> None:
         unit, row, words = layout.unit, layout.row(0), self._words
         facts = words.facts(view.options)
         has_start = view.options.start > 0
-        columns = Columns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
+        columns = FinalColumns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
         base = row.top() - 8 * unit
 
         def head(x: float, text: str, room: float) -> None:
@@ -245,7 +245,7 @@ class FinalPage(QWidget):
         pixmap = picture(name, width, height, self.devicePixelRatioF())
         painter.drawPixmap(middle - QPointF(width / 2, height / 2), pixmap)
 
-    def _paint_footer(self, painter: QPainter, layout: Layout, text: str) -> None:
+    def _paint_footer(self, painter: QPainter, layout: FinalLayout, text: str) -> None:
         area = QRectF(layout.footer)
         area.setRight(self._footer_right - 4 * layout.unit)
         painter.setFont(body(16.5 * layout.unit))

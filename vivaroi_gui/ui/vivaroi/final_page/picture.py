@@ -28,7 +28,7 @@ from vivaroi_gui.ui.kit.portrait import (
     paint_portrait,
     paint_portraits,
 )
-from vivaroi_gui.ui.vivaroi.final_page.layout import Layout
+from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
 
 _MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
@@ -43,7 +43,7 @@ _FIREWORKS = (
 )
 
 
-def paint_evening_sky(painter: QPainter, layout: Layout, *, is_day: bool) -> None:
+def paint_evening_sky(painter: QPainter, layout: FinalLayout, *, is_day: bool) -> None:
     """The landscape with fireworks, darkened so that light words can be read on it."""
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
     paint_evening(painter, page, is_day=is_day)
@@ -58,7 +58,7 @@ def paint_evening_sky(painter: QPainter, layout: Layout, *, is_day: bool) -> Non
 
 def paint_winners(
     painter: QPainter,
-    layout: Layout,
+    layout: FinalLayout,
     winners: Sequence[Sequence[Person]],
     words: tuple[str, str],
     ratio: float,
@@ -114,7 +114,7 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 def paint_podium(
     painter: QPainter,
-    layout: Layout,
+    layout: FinalLayout,
     others: Sequence[tuple[FinalStanding, Sequence[Person], Sequence[str]]],
     ratio: float,
 ) -> None:
@@ -148,7 +148,7 @@ def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> 
     write_middle(painter, area, str(rank), numeral(radius * 1.2), INK)
 
 
-def paint_notes(painter: QPainter, layout: Layout, notes: str) -> None:
+def paint_notes(painter: QPainter, layout: FinalLayout, notes: str) -> None:
     """How the number came about, in plain sentences; the panel is as high as they need."""
     unit = layout.unit
     top = layout.aside(0, 706).y()

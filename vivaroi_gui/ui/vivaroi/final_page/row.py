@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import SOFT_INK
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
-from vivaroi_gui.ui.vivaroi.final_page.layout import Columns
+from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
 
 
@@ -40,10 +40,10 @@ class FinalRow(PlayerStrip):
         return self._columns.name_room
 
     @property
-    def _columns(self) -> Columns:
+    def _columns(self) -> FinalColumns:
         rounds, facts = max(1, len(self._scores)), len(self._facts) or 3
         has_start = self._standing is not None and self._standing.start > 0
-        return Columns(self.width(), self.unit, rounds, facts, has_start=has_start)
+        return FinalColumns(self.width(), self.unit, rounds, facts, has_start=has_start)
 
     def tip_at(self, position: QPointF) -> str:
         for x, told in zip(self._columns.facts, self._facts, strict=False):

@@ -14,15 +14,15 @@ from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
-from vivaroi_gui.ui.vivaroi.count import ScorePage
-from vivaroi_gui.ui.vivaroi.count.road import ScoreRoad
+from vivaroi_gui.ui.vivaroi.count import CountPage
+from vivaroi_gui.ui.vivaroi.count.road import CountRoad
 from vivaroi_gui.ui.vivaroi.count.standing import Standing, reckoning, standings
 
 
 class Reader:
     """Looks at a count and writes down what it says."""
 
-    def __init__(self, page: ScorePage) -> None:
+    def __init__(self, page: CountPage) -> None:
         self.page = page
         self.told: list[str] = []
         page.continued.connect(lambda: self.told.append("continued"))
@@ -54,7 +54,7 @@ def counted(view: View) -> tuple[Standing, ...]:
 
 @pytest.fixture
 def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
-    page = ScorePage(settings)
+    page = CountPage(settings)
     page.resize(1024, 562)
     page.set_game(players(4), Options(4))
     focused(page)
@@ -181,7 +181,7 @@ def test_shields_walk_from_the_old_totals_to_the_new_ones(reader: Reader) -> Non
     assert _middle(road, last.totals, last.totals[0]) == road.stand(last.totals[0])
 
 
-def _middle(road: ScoreRoad, totals: Sequence[int], total: int) -> QPointF:
+def _middle(road: CountRoad, totals: Sequence[int], total: int) -> QPointF:
     """Of all shields of that total."""
     shields = zip(road.shields(), totals, strict=True)
     spots = [spot for spot, one in shields if one == total]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.count.layout import Layout
+from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 
 
@@ -37,7 +37,7 @@ class CastleLook(QWidget):
             self.raise_()
 
     def _fill(self, board: BoardView) -> None:
-        page = Layout(self.width(), self.height(), len(self._players))
+        page = CountLayout(self.width(), self.height(), len(self._players))
         castle = QRectF(0, 0, page.width, page.road.top())
         board.setGeometry(self.rect())
         board.set_areas(castle, page.road, QRectF())

@@ -49,7 +49,7 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.count import ScorePage
+from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.standing import Standing, reckoning, standings
 from vivaroi_gui.ui.vivaroi.final_page import FinalPage
 from vivaroi_gui.ui.vivaroi.final_page.outcome import final_standings
@@ -91,15 +91,15 @@ def rows_of(seen: View) -> tuple[Standing, ...]:
 
 
 @pytest.fixture
-def page(settings: Settings, focused: Focused) -> Iterator[ScorePage]:
-    page = ScorePage(settings)
+def page(settings: Settings, focused: Focused) -> Iterator[CountPage]:
+    page = CountPage(settings)
     page.resize(1024, 595)
     focused(page)
     yield page
     page.skip()
 
 
-def show(page: ScorePage, seen: View) -> list[str]:
+def show(page: CountPage, seen: View) -> list[str]:
     """The rows in words."""
     page.set_game(court(seen.options), seen.options)
     page.show_view(seen)
@@ -147,7 +147,7 @@ def test_rows_are_sorted_by_what_counts(options: Options) -> None:
 @pytest.mark.parametrize("size", [(1024, 595), (1440, 854), (3840, 2048)])
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_rows_and_buttons_are_inside_and_apart(
-    page: ScorePage, options: Options, size: tuple[int, int]
+    page: CountPage, options: Options, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
     show(page, next(counted_views(options, seed=1)))
@@ -185,7 +185,7 @@ def inverted() -> State:
     return state
 
 
-def test_the_jester_s_coronation_is_told_upside_down(page: ScorePage) -> None:
+def test_the_jester_s_coronation_is_told_upside_down(page: CountPage) -> None:
     rows = show(page, view(inverted()))
     told = next(row for row in rows if "Marco" in row)
     assert "Marco: 20 before, −2 in this round, 18 in total." in told
@@ -197,7 +197,7 @@ def test_the_jester_s_coronation_is_told_upside_down(page: ScorePage) -> None:
     assert "upside down" in page._words.note(page._reckoned, page._players)
 
 
-def test_the_badges_of_the_jester_s_count_look_different(page: ScorePage) -> None:
+def test_the_badges_of_the_jester_s_count_look_different(page: CountPage) -> None:
     seen = view(inverted())
     show(page, seen)
     upside_down = page.grab().toImage()
@@ -208,7 +208,7 @@ def test_the_badges_of_the_jester_s_count_look_different(page: ScorePage) -> Non
 
 
 def test_no_rule_sticks_out_behind_the_badge_beside_the_title(
-    page: ScorePage, monkeypatch: pytest.MonkeyPatch
+    page: CountPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen, rules = view(inverted()), list[float]()
     monkeypatch.setattr(
@@ -225,7 +225,7 @@ def test_no_rule_sticks_out_behind_the_badge_beside_the_title(
     assert any(left > page._layout.paper.center().x() for left in rules)
 
 
-def test_no_marker_falls_below_0_and_the_row_says_so(page: ScorePage) -> None:
+def test_no_marker_falls_below_0_and_the_row_says_so(page: CountPage) -> None:
     state = dealt_with(table(3), ["BDEJLR", "ABELOV", "EFJMOV"])
     castle(state, {NOBLES: {BOUFFON, BRIDGET, LEONARDO, JEANNE}, DIGNITARIES: {ELOISE, 11}})
     crown(state, BOUFFON)
@@ -234,7 +234,7 @@ def test_no_marker_falls_below_0_and_the_row_says_so(page: ScorePage) -> None:
     assert "Giulia, never below 0: 20 before, −23 in this round, 0 in total." in told
 
 
-def test_of_a_team_the_lower_total_counts(page: ScorePage) -> None:
+def test_of_a_team_the_lower_total_counts(page: CountPage) -> None:
     options = table(6, teams=((0, 1), (2, 3), (4, 5)))
     state = dealt_with(options, ["ABELOV", "BDEJLR", "EFJMOV", "BCDFRV", "ADEGOR", "BCEFGJ"])
     castle(state, {NOBLES: {ANNA, BRIDGET}, OFFICERS: {LEONARDO}})
@@ -246,7 +246,7 @@ def test_of_a_team_the_lower_total_counts(page: ScorePage) -> None:
     )
 
 
-def test_a_shared_marker_moves_by_the_lower_sum(page: ScorePage) -> None:
+def test_a_shared_marker_moves_by_the_lower_sum(page: CountPage) -> None:
     options = table(6, teams=((0, 1), (2, 3), (4, 5)), shared_marker=True)
     state = dealt_with(options, ["ABELOV", "BDEJLR", "EFJMOV", "BCDFRV", "ADEGOR", "BCEFGJ"])
     castle(state, {NOBLES: {ANNA, BRIDGET}, OFFICERS: {LEONARDO}})
@@ -258,7 +258,7 @@ def test_a_shared_marker_moves_by_the_lower_sum(page: ScorePage) -> None:
     assert len(rows) == 3
 
 
-def test_the_banished_stands_in_the_count_without_points(page: ScorePage) -> None:
+def test_the_banished_stands_in_the_count_without_points(page: CountPage) -> None:
     state = dealt_with(table(3, banished=True), ["ACDJMO", "ABELOV", "EFJMOV"])
     castle(state, {NOBLES: {ANNA, 3}})
     crown(state, ANNA)
@@ -268,7 +268,7 @@ def test_the_banished_stands_in_the_count_without_points(page: ScorePage) -> Non
     assert "Dagobert, Nobles: the Banished does not count" in told
 
 
-def test_the_emissary_is_ranked_like_a_rival(page: ScorePage) -> None:
+def test_the_emissary_is_ranked_like_a_rival(page: CountPage) -> None:
     state = dealt_with(table(2), ["ABELOV", "BDEJLR"])
     state.emissary_goal = card("EFJMOV")
     castle(state, {NOBLES: {ANNA}, OFFICERS: {JEANNE}})
@@ -281,7 +281,7 @@ def test_the_emissary_is_ranked_like_a_rival(page: ScorePage) -> None:
     assert [row.split(".")[0] for row in rows[1:]] == ["2", "3"]
 
 
-def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
+def test_points_for_placing_one_character_are_told(page: CountPage) -> None:
     seen = next(counted_views(table(7), seed=1))
     rows = show(page, seen)
     last = court(seen.options)[(seen.history[-1].first_player + 6) % 7].name
@@ -293,7 +293,7 @@ def test_points_for_placing_one_character_are_told(page: ScorePage) -> None:
     assert told.tip_at(spot) == f"{start}, with 3 points for placing only one character."
 
 
-def test_a_shield_that_has_gone_round_the_road_says_so(page: ScorePage) -> None:
+def test_a_shield_that_has_gone_round_the_road_says_so(page: CountPage) -> None:
     seen = next(counted_views(table(4), seed=1))
     last = seen.history[-1]
     count = last.counts[-1]._replace(totals=(104, 20, 30, 40))
@@ -307,7 +307,7 @@ def test_a_shield_that_has_gone_round_the_road_says_so(page: ScorePage) -> None:
 # --- a royal wedding ---------------------------------------------------------------------------
 
 
-def wedding(page: ScorePage) -> tuple[View, list[str]]:
+def wedding(page: CountPage) -> tuple[View, list[str]]:
     options = table(3, wedding=True, ambition=True)
     state = dealt_with(options, ["ABELOV", "BDEJLR", "EFJMOV"])
     castle(state, {NOBLES: {ANNA, BRIDGET}, OFFICERS: {LEONARDO}})
@@ -317,7 +317,7 @@ def wedding(page: ScorePage) -> tuple[View, list[str]]:
 
 
 def test_the_first_coronation_is_counted_with_open_cards_but_secret_ambitions(
-    page: ScorePage,
+    page: CountPage,
 ) -> None:
     seen, rows = wedding(page)
     assert seen.phase is Phase.ASCENT
