@@ -134,7 +134,7 @@ def drag(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Drag]:
     """In a window that has the focus."""
-    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.scene.castle.scenery", scenery_once)
+    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.scene.furniture.scenery", scenery_once)
     made: Drag = request.param(settings, focused)
     yield made
     made.window.close()

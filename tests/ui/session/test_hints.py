@@ -69,7 +69,7 @@ def test_h_says_a_move_and_its_reason_and_marks_pawn_and_floor(
     stand = stage.cast.stand(move.character)
     assert stand is not None
     assert stage.lights._hint.pos() == stand.feet
-    assert stage.castle.framed(move.to) is Frame.TARGET
+    assert stage.furniture.framed(move.to) is Frame.TARGET
 
 
 def test_while_it_is_thought_about_the_banner_says_so(
@@ -126,7 +126,7 @@ def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
     other = next(one for one in hand.choices.movable if one != advised.args[0].move.character)
     hand.select(other)
     assert stage.lights.has_hint
-    assert [floor for floor in range(7) if stage.castle.framed(floor) is not Frame.NONE] == [
+    assert [floor for floor in range(7) if stage.furniture.framed(floor) is not Frame.NONE] == [
         hand.choices.next_place(other)
     ]
     press(window, Qt.Key.Key_Escape)

@@ -89,7 +89,7 @@ class Person:
             for crown in self.cast.crowns
         ]
         shields = [shield.pos() for shield in stage.road.shields if shield.isVisible()]
-        grilles = [one.grille.pos() for one in stage.castle.facade.portcullises.values()]
+        grilles = [one.grille.pos() for one in stage.furniture.facade.portcullises.values()]
         hems = [(hem.isVisible(), hem.pos()) for hem in stage.lights._hems if hem.isVisible()]
         heights = [pawn.height for pawn in self.cast.pawns if pawn.isVisible()]
         return [self.picture(), heights, crowns, shields, grilles, hems]
@@ -169,7 +169,7 @@ def _numbers(area: QRectF) -> tuple[float, ...]:
 @pytest.fixture
 def hand(settings: Settings, focused: Focused, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """A board of 1440 x 854 in a window of its own, in focus."""
-    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.scene.castle.scenery", scenery_once)
+    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.scene.furniture.scenery", scenery_once)
     window = QWidget()
     window.resize(1440, 854)
     board = BoardView(settings, window)

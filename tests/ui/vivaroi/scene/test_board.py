@@ -94,8 +94,8 @@ def test_only_the_nominee_or_the_king_wears_the_crown(hand: Person) -> None:
 
 def test_plaques_count_the_places_taken(hand: Person) -> None:
     hand.board.show_view(ascent().view())
-    castle = hand.board._stage.castle
-    assert [castle.plaque(floor).taken for floor in range(7)] == [3, 3, 3, 4, 0, 0, 0]
+    furniture = hand.board._stage.furniture
+    assert [furniture.plaque(floor).taken for floor in range(7)] == [3, 3, 3, 4, 0, 0, 0]
 
 
 class Backwards(QTranslator):
@@ -110,18 +110,18 @@ class Backwards(QTranslator):
 
 def test_plaques_follow_the_language(hand: Person, qtbot: QtBot) -> None:
     hand.board.show_view(ascent().view())
-    castle = hand.board._stage.castle
-    assert castle.plaque(5).name == "Nobles"
+    furniture = hand.board._stage.furniture
+    assert furniture.plaque(5).name == "Nobles"
     translator = Backwards()
     QCoreApplication.installTranslator(translator)
     try:
-        qtbot.waitUntil(lambda: castle.plaque(5).name == "selboN")
-        assert castle.plaque(3).full == "lluF"
-        assert castle.words.gate == "etag eht tA"
-        assert castle.words.score == "erocS"
+        qtbot.waitUntil(lambda: furniture.plaque(5).name == "selboN")
+        assert furniture.plaque(3).full == "lluF"
+        assert furniture.words.gate == "etag eht tA"
+        assert furniture.words.score == "erocS"
     finally:
         QCoreApplication.removeTranslator(translator)
-    qtbot.waitUntil(lambda: castle.plaque(5).name == "Nobles")
+    qtbot.waitUntil(lambda: furniture.plaque(5).name == "Nobles")
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_fewer_players_leave_no_shield_behind(hand: Person) -> None:
 
 
 def test_the_gate_is_there_while_placing_only(hand: Person) -> None:
-    tray = hand.board._stage.castle._tray
+    tray = hand.board._stage.furniture._tray
     hand.board.show_view(placing().view())
     assert tray.isVisible()
     assert sum(pawn.isVisible() for pawn in hand.cast.pawns) == 13

@@ -417,7 +417,7 @@ def test_enter_after_a_click_first_shows_where_it_would_send(hand: Person) -> No
     hand.click(hand.at(IRINA))
     hand.key(Qt.Key.Key_Return)
     assert not hand.chosen
-    assert hand.board._stage.castle.framed(1) is Frame.POINTED
+    assert hand.board._stage.furniture.framed(1) is Frame.POINTED
     hand.key(Qt.Key.Key_Return)
     assert hand.chosen == [Place(IRINA, 1)]
 
@@ -489,16 +489,16 @@ def test_the_menu_key_opens_the_menu_of_the_focused_character(hand: Person) -> N
 
 def test_a_dragged_pawn_lights_its_floors_and_locks_the_others(hand: Person) -> None:
     hand.board.show_view(ascent().view())
-    castle = hand.board._stage.castle
+    furniture = hand.board._stage.furniture
     hand.lift(PIERO, hand.on(4))
-    assert castle.framed(4) is Frame.POINTED
+    assert furniture.framed(4) is Frame.POINTED
     hand.move(hand.on(1))
-    assert castle.framed(4) is Frame.TARGET
-    assert castle.framed(1) is Frame.REFUSED
+    assert furniture.framed(4) is Frame.TARGET
+    assert furniture.framed(1) is Frame.REFUSED
     hand.move(SKY)
-    assert castle.framed(1) is Frame.NONE
+    assert furniture.framed(1) is Frame.NONE
     hand.release(SKY)
-    assert castle.framed(4) is Frame.NONE
+    assert furniture.framed(4) is Frame.NONE
 
 
 def test_hems_are_under_those_who_may_move_only(hand: Person) -> None:

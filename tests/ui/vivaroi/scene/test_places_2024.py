@@ -108,7 +108,7 @@ def test_nothing_in_front_of_the_pawns_covers_a_letter(hand: Person) -> None:
     shown(hand, game)
     for scale in SCALES:
         hand.board.set_areas(QRectF(0, 0, 830 * scale, 766 * scale), QRectF(), QRectF())
-        facade = hand.board._stage.castle.facade
+        facade = hand.board._stage.furniture.facade
         for character in (OUAF, MERLIN, ROMEO):
             pawn = hand.cast.pawn(character)
             letter = _letter(pawn.pos().x(), pawn.pos().y(), pawn.height)
@@ -119,7 +119,7 @@ def test_nothing_in_front_of_the_pawns_covers_a_letter(hand: Person) -> None:
 
 def _is_free_of_bars(hand: Person, dungeon: int, letter: QRectF) -> bool:
     """Nothing of the portcullis is painted there."""
-    portcullis = hand.board._stage.castle.facade.portcullises[dungeon]
+    portcullis = hand.board._stage.furniture.facade.portcullises[dungeon]
     image = portcullis.sheet.pixmap().toImage()
     inside = letter.translated(-portcullis.sheet.offset()).toAlignedRect()
     spots = (
@@ -148,14 +148,14 @@ def test_a_castle_of_2003_has_neither_wcs_nor_dungeons(hand: Person) -> None:
     assert hand.board.tip_at(at) == ""
     assert hand.cast.geometry.room(3).left() == pytest.approx(room.left() + 26)
     assert not any(
-        item.isVisible() for item in hand.board._stage.castle.facade.portcullises.values()
+        item.isVisible() for item in hand.board._stage.furniture.facade.portcullises.values()
     )
 
 
 @pytest.mark.parametrize(("players", "limit"), [(2, 3), (3, 4)])
 def test_a_plaque_is_full_at_the_limit_of_the_table(hand: Person, players: int, limit: int) -> None:
     shown(hand, ascent({3: FULL[:limit], 2: [DAGOBERT]}, players))
-    plaque = hand.board._stage.castle.plaque(3)
+    plaque = hand.board._stage.furniture.plaque(3)
     assert (plaque.limit, plaque.taken) == (limit, limit)
 
 
@@ -276,29 +276,29 @@ def test_the_letter_w_does_nothing_without_a_lifted_character(hand: Person) -> N
 
 def test_the_wc_that_is_open_is_framed_and_the_full_floor_locked(hand: Person) -> None:
     shown(hand, full_third())
-    castle, lights = hand.board._stage.castle, hand.board._stage.lights
+    furniture, lights = hand.board._stage.furniture, hand.board._stage.lights
     hand.click(hand.at(DAGOBERT))
-    assert castle.framed(WC_3) is Frame.TARGET
-    assert castle.framed(3) is Frame.NONE
+    assert furniture.framed(WC_3) is Frame.TARGET
+    assert furniture.framed(3) is Frame.NONE
     assert lights._ghost.isVisible()
     assert lights._ghost.pos() == hand.cast.geometry.stand(WC_3).feet
     assert not lights._arrow.isVisible()
     hand.lift(DAGOBERT, hand.on(3))
-    assert castle.framed(3) is Frame.REFUSED
-    assert castle.framed(WC_3) is Frame.TARGET
+    assert furniture.framed(3) is Frame.REFUSED
+    assert furniture.framed(WC_3) is Frame.TARGET
     hand.move(hand.on(WC_3))
-    assert castle.framed(WC_3) is Frame.POINTED
+    assert furniture.framed(WC_3) is Frame.POINTED
     hand.key(Qt.Key.Key_Escape)
 
 
 def test_arrows_aim_at_the_wc_and_at_the_full_floor_below_it(hand: Person) -> None:
     shown(hand, full_third())
-    castle = hand.board._stage.castle
+    furniture = hand.board._stage.furniture
     hand.key("D")
     hand.key(Qt.Key.Key_Return)
-    assert castle.framed(WC_3) is Frame.POINTED
+    assert furniture.framed(WC_3) is Frame.POINTED
     hand.key(Qt.Key.Key_Down)
-    assert castle.framed(3) is Frame.REFUSED
+    assert furniture.framed(3) is Frame.REFUSED
     hand.key(Qt.Key.Key_Return)
     assert [type(refused) for refused in hand.refused] == [FloorFull]
     hand.key(Qt.Key.Key_Up)

@@ -170,7 +170,9 @@ def test_a_story_brings_its_character_where_the_view_has_it(
     begun(uncorrected, scene)
     end(uncorrected)
     assert is_at_its_view(uncorrected, scene[2])
-    grilles = [one.grille for one in uncorrected.board._stage.castle.facade.portcullises.values()]
+    grilles = [
+        one.grille for one in uncorrected.board._stage.furniture.facade.portcullises.values()
+    ]
     assert all(grille.pos() == QPointF(0, 0) for grille in grilles)
 
 
@@ -214,7 +216,7 @@ def test_a_resize_ends_no_story_and_puts_everything_where_it_would_have_been(
 
 def test_the_portcullis_rises_and_falls_behind_whoever_goes_in(hand: Person) -> None:
     begun(hand, refused(0))
-    portcullis = hand.board._stage.castle.facade.portcullises[DUNGEON_3]
+    portcullis = hand.board._stage.furniture.facade.portcullises[DUNGEON_3]
     seen = []
     for _ in told(hand):
         is_behind = hand.cast.pawn(ANNA).zValue() < portcullis.zValue()

@@ -26,9 +26,9 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.canvas import Canvas
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
-from vivaroi_gui.ui.vivaroi.scene.castle import Castle
 from vivaroi_gui.ui.vivaroi.scene.choices import Choices
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
+from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
@@ -78,7 +78,7 @@ class BoardView(Canvas):
     def _make_stage(self) -> None:
         scene = self.scene()
         cast = Cast(scene)
-        self._stage = Stage(cast, Castle(scene), ScoreRoad(scene), Spotlights(scene, cast))
+        self._stage = Stage(cast, Furniture(scene), ScoreRoad(scene), Spotlights(scene, cast))
         self._animator = Animator(self)
         self._animator.finished.connect(self._land)
 
@@ -121,7 +121,7 @@ class BoardView(Canvas):
         self._stage.road.seat([*looks, EMPIRE] if options.emissary else looks)
         self._lore = lore(options.edition)
         self._stage.cast.dress(options.edition)
-        self._stage.castle.hold(options.floor_limit)
+        self._stage.furniture.hold(options.floor_limit)
         self.set_areas(self._areas.castle, self._areas.road, self._areas.gate)
         self._retranslate()
 
@@ -232,12 +232,12 @@ class BoardView(Canvas):
         self._view = view
         cast.seating = seated(view)
         cast.shows_reserve = view.phase is Phase.PLACING
-        self._stage.castle.show_tray(cast.shows_reserve)
+        self._stage.furniture.show_tray(cast.shows_reserve)
         cast.put_down_all()
         cast.crown_heads(crowned_in(view))
         self._mark_favourites()
-        self._stage.castle.show_taken([view.places.count(floor) for floor in FLOORS])
-        self._stage.castle.facade.lower_all()
+        self._stage.furniture.show_taken([view.places.count(floor) for floor in FLOORS])
+        self._stage.furniture.facade.lower_all()
         self._stage.road.show(points_of(view))
         self._hand.take(Choices(view))
 
@@ -250,7 +250,7 @@ class BoardView(Canvas):
             if moved is None or moved.seat != view.seat or pawn.character != moved.character:
                 self._stage.cast.put_down(pawn.character)
         self._stage.lights.clear()
-        self._stage.castle.frame({})
+        self._stage.furniture.frame({})
 
     def _steps(self, before: View | None, events: Sequence[Event], view: View) -> list[Step]:
         factor = self._settings.speed.factor
@@ -272,7 +272,7 @@ class BoardView(Canvas):
         ratio = self.devicePixelRatioF()
         stage = self._stage
         self._draw_castle(size)
-        stage.road.draw(self._areas, ratio, stage.castle.words.score)
+        stage.road.draw(self._areas, ratio, stage.furniture.words.score)
         stage.lights.draw(ratio)
         stage.cast.draw(self._areas, ratio)
         if self._animator.is_running:
@@ -283,7 +283,7 @@ class BoardView(Canvas):
 
     def _draw_castle(self, size: QRectF) -> None:
         ratio = self.devicePixelRatioF()
-        self._stage.castle.draw(size, self._areas, self._settings.is_day, ratio)
+        self._stage.furniture.draw(size, self._areas, self._settings.is_day, ratio)
 
     def _refresh(self) -> None:
         if self._animator.is_running:
@@ -313,7 +313,7 @@ class BoardView(Canvas):
 
     def _retranslate(self) -> None:
         words = self._descriptions.words(self._lore)
-        self._stage.castle.speak(words)
+        self._stage.furniture.speak(words)
         self._stage.road.draw(self._areas, self.devicePixelRatioF(), words.score)
         self.setAccessibleName(self._descriptions.board())
 

@@ -9,8 +9,8 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
 from vivaroi_gui.ui.vivaroi.lore import Lore, lore
-from vivaroi_gui.ui.vivaroi.scene.castle import Words
 from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+from vivaroi_gui.ui.vivaroi.scene.furniture import Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.text import texts

@@ -128,7 +128,7 @@ class Poses(QObject):
         aimed = hand.pointed_place
         if hand.aim is None and aimed not in targets and len(targets) == 1 and hand.drag is None:
             aimed = next(iter(targets))
-        self._stage.castle.frame(self._frames(held, targets, aimed))
+        self._stage.furniture.frame(self._frames(held, targets, aimed))
         if aimed in targets and aimed is not None:
             lights.ghost(held, cast.seating.landing(cast.geometry, held, aimed))
         is_upwards = all(place in FLOORS for place in (cast.seating.places[held], *targets))
@@ -138,7 +138,7 @@ class Poses(QObject):
     def _frame_hint(self) -> None:
         """With an empty hand: where the hint leads, or no frame at all."""
         hinted, cast = self._hinted, self._stage.cast
-        self._stage.castle.frame({hinted[1]: Frame.TARGET} if hinted else {})
+        self._stage.furniture.frame({hinted[1]: Frame.TARGET} if hinted else {})
         if hinted:
             self._stage.lights.ghost(hinted[0], cast.seating.landing(cast.geometry, *hinted))
 

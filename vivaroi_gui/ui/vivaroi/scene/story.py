@@ -35,7 +35,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 from vivaroi_gui.ui.kit.animator import Step
 from vivaroi_gui.ui.kit.tween import Follow, Tween, between
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING, Cast
-from vivaroi_gui.ui.vivaroi.scene.castle import Castle
+from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.road import ScoreRoad
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
@@ -54,7 +54,7 @@ class Stage:
     """What a story moves."""
 
     cast: Cast
-    castle: Castle
+    furniture: Furniture
     road: ScoreRoad
     lights: Spotlights
 
@@ -203,7 +203,7 @@ class Story:
     def _count(self) -> None:
         """The plaques follow at once."""
         places = self._stage.cast.seating.places
-        self._stage.castle.show_taken([places.count(floor) for floor in range(7)])
+        self._stage.furniture.show_taken([places.count(floor) for floor in range(7)])
 
     def _crown(self, character: Character) -> QAbstractAnimation:
         cast = self._stage.cast
@@ -241,7 +241,7 @@ class Story:
 
     def _slide_grille(self, dungeon: int, to: float, curve: QEasingCurve.Type) -> Tween:
         """Up at 1, down at 0."""
-        facade = self._stage.castle.facade
+        facade = self._stage.furniture.facade
 
         def slide(share: float) -> None:
             facade.lift(dungeon, share if to else 1 - share)
@@ -272,7 +272,7 @@ class Story:
         cast.shows_reserve = True
         cast.put_down_all()
         self._count()
-        self._stage.castle.show_tray(RESERVE in places)
+        self._stage.furniture.show_tray(RESERVE in places)
         return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
 
     def _walk(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:

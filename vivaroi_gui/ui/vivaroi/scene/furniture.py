@@ -37,7 +37,7 @@ class Words(NamedTuple):
     score: str = ""
 
 
-class Castle:
+class Furniture:
     """Sheets that are painted again only when what they show has changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
