@@ -47,7 +47,6 @@ STILL_WITH_TWO_MEANINGS = {
     "Hand",
     "Place",
     "Row",
-    "Stage",
     "Step",
     "Table",
     "Value",

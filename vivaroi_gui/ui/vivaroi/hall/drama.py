@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.animator import Animator, Step
 from vivaroi_gui.ui.kit.tween import Follow, Tween
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
-from vivaroi_gui.ui.vivaroi.hall.stage import Stage, lean
+from vivaroi_gui.ui.vivaroi.hall.stage import HallStage, lean
 
 Easing = QEasingCurve.Type
 
@@ -32,7 +32,7 @@ class Drama(QObject):
     Each step first sets the stage, then moves shares of ways; so it goes on in another layout.
     """
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: HallStage, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._factor = 1.0

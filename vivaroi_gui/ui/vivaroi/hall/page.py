@@ -20,7 +20,7 @@ from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, sight_of, turned
-from vivaroi_gui.ui.vivaroi.hall.stage import Stage
+from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
@@ -55,7 +55,7 @@ class HallPage(QWidget):
         self._words = HallWords(self)
         self._scene = QGraphicsScene(self)
         self._board = _board(self._scene, self)
-        self._stage = Stage(self._scene, self._words)
+        self._stage = HallStage(self._scene, self._words)
         self._drama = Drama(self._stage, self)
         self._drama.animator.finished.connect(self._on_ended)
         self._fade = Fade(self)

@@ -52,7 +52,7 @@ _SPARKLES = (
 )
 
 
-class Stage:
+class HallStage:
     """Holds the items and puts them where a :class:`Sight` says."""
 
     def __init__(self, scene: QGraphicsScene, words: HallWords) -> None:

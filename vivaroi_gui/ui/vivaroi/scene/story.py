@@ -51,7 +51,7 @@ _STONE, _LONGEST_WALK = 60, 1200
 
 @dataclass
 class Stage:
-    """What a story moves."""
+    """The parts of the board that a story moves and a pose marks."""
 
     cast: Cast
     furniture: Furniture
