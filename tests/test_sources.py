@@ -46,7 +46,6 @@ STILL_WITH_TWO_MEANINGS = {
     "Choices",
     "Hand",
     "Place",
-    "Row",
     "Step",
     "Table",
     "Value",

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>minus %n point</numerusform>
+            <numerusform>minus %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>starts on %n point</numerusform>
+            <numerusform>starts on %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>everybody starts on %n point</numerusform>
+            <numerusform>everybody starts on %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinalWords</name>
     <message numerus="yes">
         <source>%n election(s)</source>
@@ -94,31 +119,6 @@
         <translation>
             <numerusform>%n earlier event</numerusform>
             <numerusform>%n earlier events</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CountWords</name>
-    <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>minus %n point</numerusform>
-            <numerusform>minus %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>starts on %n point(s)</source>
-        <comment>the Emissary</comment>
-        <translation>
-            <numerusform>starts on %n point</numerusform>
-            <numerusform>starts on %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>everybody starts on %n point(s)</source>
-        <translation>
-            <numerusform>everybody starts on %n point</numerusform>
-            <numerusform>everybody starts on %n points</numerusform>
         </translation>
     </message>
 </context>

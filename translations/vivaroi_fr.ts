@@ -460,6 +460,139 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Exactement 0 point à la manche 3, cela fait 33&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>First coronation</source>
+        <translation>Premier couronnement</translation>
+    </message>
+    <message>
+        <source>Upside down: + is −</source>
+        <translation>Tout s’inverse&#xa0;: + devient −</translation>
+    </message>
+    <message>
+        <source>Favourites and Ambition</source>
+        <translation>Favoris et Ambition</translation>
+    </message>
+    <message>
+        <source>Equal totals share a rank.</source>
+        <translation>À total égal, même rang.</translation>
+    </message>
+    <message>
+        <source>{name} waits beside the throne, and the round goes on.</source>
+        <translation>{name} attend à côté du trône, et le round continue.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Plus personne à couronner&#xa0;: pas de second décompte.</translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation>Continuer le round</translation>
+    </message>
+    <message>
+        <source>See who wins</source>
+        <translation>Voir qui gagne</translation>
+    </message>
+    <message>
+        <source>Back to the count</source>
+        <translation>Revenir au décompte</translation>
+    </message>
+    <message>
+        <source>See the castle</source>
+        <translation>Voir le château</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: the Banished does not count as a favourite</source>
+        <translation>{name}, {floor}&#xa0;: le Banni ne compte pas comme Favori</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: {points}</source>
+        <translation>{name}, {floor}&#xa0;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>moins %n point</numerusform>
+            <numerusform>moins %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ambition, secret until the round ends</source>
+        <translation>Ambition, secrète jusqu’à la fin du round</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambition «&#xa0;{title}&#xa0;» ({condition})&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>jamais sous 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>part de %n point</numerusform>
+            <numerusform>part de %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tout le monde part de %n point</numerusform>
+            <numerusform>tout le monde part de %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{rank}. {name}&#xa0;: {before} avant, {points} cette fois, {total} au total.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+    <message>
+        <source>with {points} for placing only one character</source>
+        <translation>avec {points} pour un seul personnage placé</translation>
+    </message>
+    <message>
+        <source>Elected with {count} Yes and no No</source>
+        <translation>{count} Oui, aucun Non</translation>
+    </message>
+</context>
+<context>
     <name>CurtainOverlay</name>
     <message>
         <source>I am {name}: open the curtain</source>
@@ -2860,139 +2993,6 @@
     <message>
         <source>Finished game</source>
         <translation>Partie terminée</translation>
-    </message>
-</context>
-<context>
-    <name>CountWords</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
-        <translation>Exactement 0 point à la manche 3, cela fait 33&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>First coronation</source>
-        <translation>Premier couronnement</translation>
-    </message>
-    <message>
-        <source>Upside down: + is −</source>
-        <translation>Tout s’inverse&#xa0;: + devient −</translation>
-    </message>
-    <message>
-        <source>Favourites and Ambition</source>
-        <translation>Favoris et Ambition</translation>
-    </message>
-    <message>
-        <source>Equal totals share a rank.</source>
-        <translation>À total égal, même rang.</translation>
-    </message>
-    <message>
-        <source>{name} waits beside the throne, and the round goes on.</source>
-        <translation>{name} attend à côté du trône, et le round continue.</translation>
-    </message>
-    <message>
-        <source>Nobody is left to be crowned: no second count.</source>
-        <translation>Plus personne à couronner&#xa0;: pas de second décompte.</translation>
-    </message>
-    <message>
-        <source>Go on with the round</source>
-        <translation>Continuer le round</translation>
-    </message>
-    <message>
-        <source>See who wins</source>
-        <translation>Voir qui gagne</translation>
-    </message>
-    <message>
-        <source>Back to the count</source>
-        <translation>Revenir au décompte</translation>
-    </message>
-    <message>
-        <source>See the castle</source>
-        <translation>Voir le château</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>{name}, {floor}: the Banished does not count as a favourite</source>
-        <translation>{name}, {floor}&#xa0;: le Banni ne compte pas comme Favori</translation>
-    </message>
-    <message>
-        <source>{name}, {floor}: {points}</source>
-        <translation>{name}, {floor}&#xa0;: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>moins %n point</numerusform>
-            <numerusform>moins %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ambition, secret until the round ends</source>
-        <translation>Ambition, secrète jusqu’à la fin du round</translation>
-    </message>
-    <message>
-        <source>Ambition “{title}” ({condition}): {points}</source>
-        <translation>Ambition «&#xa0;{title}&#xa0;» ({condition})&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation>avec {name}</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>compte</translation>
-    </message>
-    <message>
-        <source>never below 0</source>
-        <translation>jamais sous 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>starts on %n point(s)</source>
-        <comment>the Emissary</comment>
-        <translation>
-            <numerusform>part de %n point</numerusform>
-            <numerusform>part de %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>everybody starts on %n point(s)</source>
-        <translation>
-            <numerusform>tout le monde part de %n point</numerusform>
-            <numerusform>tout le monde part de %n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{rank}. {name}&#xa0;: {before} avant, {points} cette fois, {total} au total.</translation>
-    </message>
-    <message>
-        <source>{counted} → {points}</source>
-        <translation>{counted} → {points}</translation>
-    </message>
-    <message>
-        <source>with {points} for placing only one character</source>
-        <translation>avec {points} pour un seul personnage placé</translation>
-    </message>
-    <message>
-        <source>Elected with {count} Yes and no No</source>
-        <translation>{count} Oui, aucun Non</translation>
     </message>
 </context>
 <context>

@@ -460,6 +460,139 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
+        <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
+    </message>
+    <message>
+        <source>First coronation</source>
+        <translation>Prima incoronazione</translation>
+    </message>
+    <message>
+        <source>Upside down: + is −</source>
+        <translation>Tutto s’inverte: + diventa −</translation>
+    </message>
+    <message>
+        <source>Favourites and Ambition</source>
+        <translation>Favoriti e Ambizione</translation>
+    </message>
+    <message>
+        <source>Equal totals share a rank.</source>
+        <translation>A totale pari, stesso posto.</translation>
+    </message>
+    <message>
+        <source>{name} waits beside the throne, and the round goes on.</source>
+        <translation>{name} aspetta accanto al trono, e la manche continua.</translation>
+    </message>
+    <message>
+        <source>Nobody is left to be crowned: no second count.</source>
+        <translation>Non resta nessuno da incoronare: niente secondo conteggio.</translation>
+    </message>
+    <message>
+        <source>Go on with the round</source>
+        <translation>Continua la manche</translation>
+    </message>
+    <message>
+        <source>See who wins</source>
+        <translation>Vedi chi vince</translation>
+    </message>
+    <message>
+        <source>Back to the count</source>
+        <translation>Torna al conteggio</translation>
+    </message>
+    <message>
+        <source>See the castle</source>
+        <translation>Vedi il castello</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: the Banished does not count as a favourite</source>
+        <translation>{name}, {floor}: l’Esiliato non conta come favorito</translation>
+    </message>
+    <message>
+        <source>{name}, {floor}: {points}</source>
+        <translation>{name}, {floor}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>minus %n point(s)</source>
+        <translation>
+            <numerusform>meno %n punto</numerusform>
+            <numerusform>meno %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ambition, secret until the round ends</source>
+        <translation>Ambizione, segreta fino alla fine della manche</translation>
+    </message>
+    <message>
+        <source>Ambition “{title}” ({condition}): {points}</source>
+        <translation>Ambizione «{title}» ({condition}): {points}</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>conta</translation>
+    </message>
+    <message>
+        <source>never below 0</source>
+        <translation>mai sotto 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>starts on %n point(s)</source>
+        <comment>the Emissary</comment>
+        <translation>
+            <numerusform>parte da %n punto</numerusform>
+            <numerusform>parte da %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody starts on %n point(s)</source>
+        <translation>
+            <numerusform>tutti partono da %n punto</numerusform>
+            <numerusform>tutti partono da %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
+        <translation>{rank}. {name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
+    </message>
+    <message>
+        <source>{counted} → {points}</source>
+        <translation>{counted} → {points}</translation>
+    </message>
+    <message>
+        <source>with {points} for placing only one character</source>
+        <translation>con {points} per un solo personaggio piazzato</translation>
+    </message>
+    <message>
+        <source>Elected with {count} Yes and no No</source>
+        <translation>{count} Sì, nessun No</translation>
+    </message>
+</context>
+<context>
     <name>CurtainOverlay</name>
     <message>
         <source>I am {name}: open the curtain</source>
@@ -2860,139 +2993,6 @@
     <message>
         <source>Finished game</source>
         <translation>Partita finita</translation>
-    </message>
-</context>
-<context>
-    <name>CountWords</name>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Exactly 0 points in round 3 count as 33: {names}.</source>
-        <translation>Zero punti esatti nella manche 3 valgono 33: {names}.</translation>
-    </message>
-    <message>
-        <source>First coronation</source>
-        <translation>Prima incoronazione</translation>
-    </message>
-    <message>
-        <source>Upside down: + is −</source>
-        <translation>Tutto s’inverte: + diventa −</translation>
-    </message>
-    <message>
-        <source>Favourites and Ambition</source>
-        <translation>Favoriti e Ambizione</translation>
-    </message>
-    <message>
-        <source>Equal totals share a rank.</source>
-        <translation>A totale pari, stesso posto.</translation>
-    </message>
-    <message>
-        <source>{name} waits beside the throne, and the round goes on.</source>
-        <translation>{name} aspetta accanto al trono, e la manche continua.</translation>
-    </message>
-    <message>
-        <source>Nobody is left to be crowned: no second count.</source>
-        <translation>Non resta nessuno da incoronare: niente secondo conteggio.</translation>
-    </message>
-    <message>
-        <source>Go on with the round</source>
-        <translation>Continua la manche</translation>
-    </message>
-    <message>
-        <source>See who wins</source>
-        <translation>Vedi chi vince</translation>
-    </message>
-    <message>
-        <source>Back to the count</source>
-        <translation>Torna al conteggio</translation>
-    </message>
-    <message>
-        <source>See the castle</source>
-        <translation>Vedi il castello</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>{name}, {floor}: the Banished does not count as a favourite</source>
-        <translation>{name}, {floor}: l’Esiliato non conta come favorito</translation>
-    </message>
-    <message>
-        <source>{name}, {floor}: {points}</source>
-        <translation>{name}, {floor}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>minus %n point(s)</source>
-        <translation>
-            <numerusform>meno %n punto</numerusform>
-            <numerusform>meno %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ambition, secret until the round ends</source>
-        <translation>Ambizione, segreta fino alla fine della manche</translation>
-    </message>
-    <message>
-        <source>Ambition “{title}” ({condition}): {points}</source>
-        <translation>Ambizione «{title}» ({condition}): {points}</translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation>con {name}</translation>
-    </message>
-    <message>
-        <source>counts</source>
-        <translation>conta</translation>
-    </message>
-    <message>
-        <source>never below 0</source>
-        <translation>mai sotto 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>starts on %n point(s)</source>
-        <comment>the Emissary</comment>
-        <translation>
-            <numerusform>parte da %n punto</numerusform>
-            <numerusform>parte da %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>everybody starts on %n point(s)</source>
-        <translation>
-            <numerusform>tutti partono da %n punto</numerusform>
-            <numerusform>tutti partono da %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {before} before, {points} in this round, {total} in total.</source>
-        <translation>{rank}. {name}: {before} prima, {points} in questa manche, {total} in totale.</translation>
-    </message>
-    <message>
-        <source>{counted} → {points}</source>
-        <translation>{counted} → {points}</translation>
-    </message>
-    <message>
-        <source>with {points} for placing only one character</source>
-        <translation>con {points} per un solo personaggio piazzato</translation>
-    </message>
-    <message>
-        <source>Elected with {count} Yes and no No</source>
-        <translation>{count} Sì, nessun No</translation>
     </message>
 </context>
 <context>

@@ -122,12 +122,12 @@ def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
     with qtbot.waitSignal(window.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
     hand, stage = window.pages.table.board._hand, window.pages.table.board._stage
-    assert hand.choices is not None
-    other = next(one for one in hand.choices.movable if one != advised.args[0].move.character)
+    assert hand.legal is not None
+    other = next(one for one in hand.legal.movable if one != advised.args[0].move.character)
     hand.select(other)
     assert stage.lights.has_hint
     assert [floor for floor in range(7) if stage.furniture.framed(floor) is not Frame.NONE] == [
-        hand.choices.next_place(other)
+        hand.legal.next_place(other)
     ]
     press(window, Qt.Key.Key_Escape)
     assert hand.selection is None

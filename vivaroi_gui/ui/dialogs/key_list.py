@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 
-Row = tuple[str, tuple[str, ...]]
+KeyRow = tuple[str, tuple[str, ...]]
 """What is done, and the keys that do it."""
 
 _CAPS = Qt.ItemDataRole.UserRole
@@ -44,7 +44,7 @@ class KeyList(QTreeWidget):
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
-    def set_rows(self, rows: Sequence[Row]) -> None:
+    def set_rows(self, rows: Sequence[KeyRow]) -> None:
         current = max(0, self.currentIndex().row())
         self.clear()
         for what, keys in rows:

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.app.actions import Actions
-from vivaroi_gui.ui.dialogs.key_list import KeyList, Row
+from vivaroi_gui.ui.dialogs.key_list import KeyList, KeyRow
 from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.mnemonics import plain
@@ -52,7 +52,7 @@ class ShortcutsDialog(PaperDialog):
         self.castle.set_rows(self._castle())
         self.replay.set_rows(self._replay())
 
-    def _castle(self) -> list[Row]:
+    def _castle(self) -> list[KeyRow]:
         """The keys of the castle, which are no commands."""
         return [
             (self.tr("Choose among the characters"), (self.tr("Arrows"), self.tr("Tab"))),
@@ -67,7 +67,7 @@ class ShortcutsDialog(PaperDialog):
             (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
         ]
 
-    def _replay(self) -> list[Row]:
+    def _replay(self) -> list[KeyRow]:
         """The keys of a replay: those of its ``Transport``."""
         return [
             (self.tr("Play, pause"), (self.tr("Space"),)),

@@ -26,12 +26,12 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.canvas import Canvas
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
-from vivaroi_gui.ui.vivaroi.scene.choices import Choices
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
+from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 from vivaroi_gui.ui.vivaroi.scene.menu import character_menu
 from vivaroi_gui.ui.vivaroi.scene.mouse import Mouse
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins, pins_of
@@ -204,9 +204,9 @@ class BoardView(Canvas):
 
     def menu_for(self, character: Character) -> QMenu | None:
         """The menu of a character, None while nothing can be chosen."""
-        if self._hand.choices is None:
+        if self._hand.legal is None:
             return None
-        return character_menu(self._hand.choices, character, self._hand.send, self)
+        return character_menu(self._hand.legal, character, self._hand.send, self)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class BoardView(Canvas):
         self._stage.furniture.show_taken([view.places.count(floor) for floor in FLOORS])
         self._stage.furniture.facade.lower_all()
         self._stage.road.show(points_of(view))
-        self._hand.take(Choices(view))
+        self._hand.take(LegalMoves(view))
 
     def _prepare(self, before: View, events: Sequence[Event], view: View) -> None:
         """Everybody stands still, apart from a pawn that was just dropped by hand."""
@@ -302,9 +302,9 @@ class BoardView(Canvas):
         shape = Qt.CursorShape.ArrowCursor
         if hand.drag is not None:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif hand.choices is not None:
-            targets = hand.choices.targets(hand.selection) if hand.selection is not None else {}
-            if hand.hover is not None and hand.choices.may_move(hand.hover):
+        elif hand.legal is not None:
+            targets = hand.legal.targets(hand.selection) if hand.selection is not None else {}
+            if hand.hover is not None and hand.legal.may_move(hand.hover):
                 shape = Qt.CursorShape.OpenHandCursor
             elif hand.hovered_place in targets:
                 shape = Qt.CursorShape.PointingHandCursor

@@ -9,9 +9,9 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
 from vivaroi_gui.ui.vivaroi.lore import Lore, lore
-from vivaroi_gui.ui.vivaroi.scene.choices import Choices
 from vivaroi_gui.ui.vivaroi.scene.furniture import Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
+from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.text import texts
 
@@ -31,17 +31,17 @@ class Descriptions(QObject):
         """Who it is, where it stands and what the viewer may do with it."""
         words = lore(view.options.edition)
         said = [words.full_name(character), words.place(view.places[character])]
-        choices = Choices(view)
-        if choices.may_move(character):
-            said.append(self._may(choices, character))
+        legal = LegalMoves(view)
+        if legal.may_move(character):
+            said.append(self._may(legal, character))
         return ", ".join(said)
 
-    def _may(self, choices: Choices, character: Character) -> str:
-        if choices.is_placing:
+    def _may(self, legal: LegalMoves, character: Character) -> str:
+        if legal.is_placing:
             return self.tr("may be placed")
-        if choices.view.places[character] in WCS:
+        if legal.view.places[character] in WCS:
             return self.tr("may come out")
-        (place, *_) = choices.targets(character)
+        (place, *_) = legal.targets(character)
         return self.tr("may go to the WC") if place in WCS else self.tr("may move up")
 
     def pins(self, pins: Pins, names: Sequence[str]) -> str:

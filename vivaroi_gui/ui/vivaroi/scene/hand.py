@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
-from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Hand(QObject):
     def __init__(self, cast: Cast, parent: QObject) -> None:
         super().__init__(parent)
         self._cast = cast
-        self.choices: Choices | None = None
+        self.legal: LegalMoves | None = None
         self.selection: Character | None = None
         self.aim: int | None = None
         self.cursor: Character | None = None
@@ -55,10 +55,10 @@ class Hand(QObject):
         self.press: Press | None = None
         self.drag: Drag | None = None
 
-    def take(self, choices: Choices | None) -> None:
+    def take(self, legal: LegalMoves | None) -> None:
         """A new position: whatever was in the hand goes home first."""
         self.cancel()
-        self.choices = choices
+        self.legal = legal
         self.changed.emit()
 
     # --- selecting -----------------------------------------------------------------------------
@@ -82,12 +82,12 @@ class Hand(QObject):
 
     def send(self, character: Character, to: int) -> None:
         """Plays the move that brings a character to a place, or says why it is refused."""
-        if self.choices is None:
+        if self.legal is None:
             return
-        move = self.choices.targets(character).get(to)
+        move = self.legal.targets(character).get(to)
         if move is None:  # what was lifted stays lifted: the next click may find its floor
             self.let_go.emit(character)
-            self._refuse(character, self.choices.refusal(character, to))
+            self._refuse(character, self.legal.refusal(character, to))
             return
         self.select(None)
         self.chosen.emit(move)
@@ -101,10 +101,10 @@ class Hand(QObject):
         return had_anything
 
     def _is_locked(self, character: Character) -> bool:
-        cause = self.choices.locked(character) if self.choices else None
+        cause = self.legal.locked(character) if self.legal else None
         if cause is not None:
             self._refuse(character, cause)
-        return cause is not None or self.choices is None
+        return cause is not None or self.legal is None
 
     def _refuse(self, character: Character, cause: IllegalMove | None) -> None:
         if cause is not None:
@@ -182,13 +182,13 @@ class Hand(QObject):
         """A click on a pawn picks it; one on a floor or WC sends the selected pawn there."""
         place = self._cast.geometry.place_at(at)
         is_same = self._cast.at(at) == press.character
-        if not is_same or self.choices is None:
+        if not is_same or self.legal is None:
             return
         character = press.character
         if self.selection is None or character == self.selection:
             if character is not None:
                 self.pick(character)
-        elif character is not None and self.choices.may_move(character):
+        elif character is not None and self.legal.may_move(character):
             self.pick(character)
         elif place is not None:
             self.send(self.selection, place)
@@ -210,8 +210,8 @@ class Hand(QObject):
 
     def aim_first(self) -> None:
         """Aims at the place that the selected character would go to by itself."""
-        if self.selection is not None and self.choices is not None:
-            self.aim = self.choices.next_place(self.selection)
+        if self.selection is not None and self.legal is not None:
+            self.aim = self.legal.next_place(self.selection)
             self.changed.emit()
 
     def aim_by(self, step: int) -> None:
@@ -226,18 +226,18 @@ class Hand(QObject):
 
     def send_to_wc(self) -> bool:
         """Sends the selected character to the WC; False where there is nobody or none."""
-        if self.selection is None or self.choices is None:
+        if self.selection is None or self.legal is None:
             return False
-        wc = self.choices.wc(self.selection)
+        wc = self.legal.wc(self.selection)
         if wc is not None:
             self.send(self.selection, wc)
         return wc is not None
 
     @property
     def _offered(self) -> tuple[int, ...]:
-        if self.selection is None or self.choices is None:
+        if self.selection is None or self.legal is None:
             return ()
-        return self.choices.places(self.selection)
+        return self.legal.places(self.selection)
 
     @property
     def pointed_place(self) -> int | None:

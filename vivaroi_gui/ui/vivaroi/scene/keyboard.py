@@ -55,7 +55,7 @@ class Keyboard:
     def tab(self, step: int) -> bool:
         """To the next character that may move; False beyond the last: Tab leaves the board."""
         hand = self._hand
-        wanted = hand.choices.movable if hand.choices else frozenset()
+        wanted = hand.legal.movable if hand.legal else frozenset()
         found = keys.tabbed(self._cast, hand.cursor, wanted, step)
         if found is None or self._animator.is_running:
             return False
@@ -68,7 +68,7 @@ class Keyboard:
         """Tab came from another widget."""
         self.is_in_use = True
         hand = self._hand
-        wanted = hand.choices.movable if hand.choices else frozenset()
+        wanted = hand.legal.movable if hand.legal else frozenset()
         if hand.cursor not in wanted:
             hand.cursor = keys.tabbed(self._cast, None, wanted, step)
 

@@ -10,25 +10,25 @@ from vivaroi_gui.rules.vivaroi.data import WCS, Character
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.vivaroi.lore import Lore, lore
-from vivaroi_gui.ui.vivaroi.scene.choices import Choices
+from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 from vivaroi_gui.ui.vivaroi.text import texts
 
 
 def character_menu(
-    choices: Choices,
+    legal: LegalMoves,
     character: Character,
     send: Callable[[Character, int], None],
     parent: QWidget,
 ) -> QMenu:
     """A menu that sends the character where it may go."""
-    words = lore(choices.view.options.edition)
+    words = lore(legal.view.options.edition)
     menu = QMenu(parent)
     menu.setStyleSheet(styles.MENU)
     menu.addAction(literal(words.full_name(character))).setEnabled(False)
     menu.addSeparator()
-    for place in reversed(choices.places(character)):
-        refused = choices.refusal(character, place)
-        label = _label(choices, character, place, words)
+    for place in reversed(legal.places(character)):
+        refused = legal.refusal(character, place)
+        label = _label(legal, character, place, words)
         if refused is not None:
             reason = texts().refusal(refused)
             label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
@@ -42,12 +42,12 @@ def character_menu(
     return menu
 
 
-def _label(choices: Choices, character: Character, place: int, words: Lore) -> str:
-    if choices.is_placing:
+def _label(legal: LegalMoves, character: Character, place: int, words: Lore) -> str:
+    if legal.is_placing:
         return QCoreApplication.translate("BoardView", "Place {where}").format(
             where=words.on_floor(place)
         )
-    if choices.view.places[character] in WCS:
+    if legal.view.places[character] in WCS:
         text = QCoreApplication.translate("BoardView", "Come out {where}")
     else:
         text = QCoreApplication.translate("BoardView", "Move up {where}")

@@ -48,8 +48,8 @@ class Poses(QObject):
     @property
     def _hinted(self) -> tuple[Character, int] | None:
         """The character of the hint and where it leads, while it is good."""
-        choices = self._hand.choices
-        return choices.aim_of(self.hint) if choices and self.hint else None
+        legal = self._hand.legal
+        return legal.aim_of(self.hint) if legal and self.hint else None
 
     def finish(self) -> None:
         """Ends every small movement at once."""
@@ -104,27 +104,27 @@ class Poses(QObject):
 
     def _light(self, has_focus: bool) -> None:
         hand, lights = self._hand, self._stage.lights
-        choices = hand.choices
+        legal = hand.legal
         held = hand.drag.character if hand.drag else hand.selection
-        movable = choices.movable if choices else frozenset()
+        movable = legal.movable if legal else frozenset()
         lights.hem(movable - {held} if held is not None else movable)
         lights.halo(hand.selection if hand.drag is None else None)
         hinted = self._hinted
         lights.hint(hinted[0] if hinted and hand.drag is None else None)
         lights.focus(hand.cursor if has_focus and hand.drag is None else None)
-        if self._alarmed is not None and (held is not None or choices is None):
+        if self._alarmed is not None and (held is not None or legal is None):
             self._on_alarm_ended()
 
     def _frame(self) -> None:
         """Frames where the held character may go; a ghost and an arrow on the way."""
         hand, lights, cast = self._hand, self._stage.lights, self._stage.cast
-        held, choices = hand.selection, hand.choices
+        held, legal = hand.selection, hand.legal
         lights.no_ghost()
         lights.arrow(None)
-        if held is None or choices is None:
+        if held is None or legal is None:
             self._frame_hint()
             return
-        targets = choices.targets(held)
+        targets = legal.targets(held)
         aimed = hand.pointed_place
         if hand.aim is None and aimed not in targets and len(targets) == 1 and hand.drag is None:
             aimed = next(iter(targets))
@@ -174,7 +174,7 @@ class Poses(QObject):
             self._settle_body(pawn, 0, 1.0, _HOVER)
 
     def _may_move(self, character: Character) -> bool:
-        return self._hand.choices is not None and self._hand.choices.may_move(character)
+        return self._hand.legal is not None and self._hand.legal.may_move(character)
 
     def _hold(self, pawn: Pawn, drag: Drag) -> None:
         pawn.setZValue(MOVING)

@@ -10,8 +10,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsWidget
 
-Value = float | QPointF
-
 
 class Tweens(QObject):
     """One running animation for each item and property; a later one replaces it."""
@@ -24,10 +22,10 @@ class Tweens(QObject):
         self,
         item: QGraphicsWidget,
         name: bytes,
-        to: Value,
+        to: float | QPointF,
         milliseconds: int,
         easing: QEasingCurve | QEasingCurve.Type = QEasingCurve.Type.OutQuad,
-        by: tuple[tuple[float, Value], ...] = (),
+        by: tuple[tuple[float, float | QPointF], ...] = (),
     ) -> None:
         """Brings a property to ``to``, by way of key values at shares of the time."""
         key = (id(item), name)

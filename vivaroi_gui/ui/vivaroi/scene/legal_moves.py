@@ -19,7 +19,7 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import LEVEL
 
 
 @dataclass(frozen=True)
-class Choices:
+class LegalMoves:
     """The moves of a view's seat by character and by the floor or WC that they lead to."""
 
     view: View
