@@ -1344,102 +1344,6 @@
         <translation>Matteo</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <translation>Renard</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>Hibou</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <translation>Lièvre</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Ours</translation>
-    </message>
-    <message>
-        <source>Cat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Frog</source>
-        <translation>Grenouille</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Cerf</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <translation>Blaireau</translation>
-    </message>
-    <message>
-        <source>Boar</source>
-        <translation>Sanglier</translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <translation>Dragon</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <translation>Hérisson</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Souris</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Corbeau</translation>
-    </message>
-    <message>
-        <source>Squirrel</source>
-        <translation>Écureuil</translation>
-    </message>
-    <message>
-        <source>Swan</source>
-        <translation>Cygne</translation>
-    </message>
-    <message>
-        <source>Unicorn</source>
-        <translation>Licorne</translation>
-    </message>
-    <message>
-        <source>Crimson, star</source>
-        <translation>Carmin, étoile</translation>
-    </message>
-    <message>
-        <source>Cobalt, moon</source>
-        <translation>Cobalt, lune</translation>
-    </message>
-    <message>
-        <source>Emerald, leaf</source>
-        <translation>Émeraude, feuille</translation>
-    </message>
-    <message>
-        <source>Saffron, sun</source>
-        <translation>Safran, soleil</translation>
-    </message>
-    <message>
-        <source>Violet, bell</source>
-        <translation>Violet, cloche</translation>
-    </message>
-    <message>
-        <source>Tangerine, heart</source>
-        <translation>Mandarine, cœur</translation>
-    </message>
-    <message>
-        <source>Turquoise, key</source>
-        <translation>Turquoise, clé</translation>
-    </message>
-    <message>
-        <source>Charcoal, tower</source>
-        <translation>Charbon, tour</translation>
-    </message>
-    <message>
         <source>This edition is for three to six players, without teams.</source>
         <translation>Cette édition se joue de trois à six, sans équipes.</translation>
     </message>
@@ -2799,6 +2703,153 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Cygne</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Turquoise, key</source>
+        <translation>Turquoise, clé</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Charcoal, tower</source>
+        <translation>Charbon, tour</translation>
+    </message>
+    <message>
+        <source>Frog</source>
+        <translation>Grenouille</translation>
+    </message>
+    <message>
+        <source>Crimson, star</source>
+        <translation>Carmin, étoile</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Unicorn</source>
+        <translation>Licorne</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Ours</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} et {last}</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Sanglier</translation>
+    </message>
+    <message>
+        <source>Saffron, sun</source>
+        <translation>Safran, soleil</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Écureuil</translation>
+    </message>
+    <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lièvre</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>IA · {level}</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Éminence grise</translation>
+    </message>
+    <message>
+        <source>Tangerine, heart</source>
+        <translation>Mandarine, cœur</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Blaireau</translation>
+    </message>
+    <message>
+        <source>Counsellor</source>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
+        <source>Violet, bell</source>
+        <translation>Violet, cloche</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Hérisson</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Hibou</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cerf</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Cobalt, moon</source>
+        <translation>Cobalt, lune</translation>
+    </message>
+    <message>
+        <source>Emerald, leaf</source>
+        <translation>Émeraude, feuille</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Courtisan</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Renard</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
@@ -3389,34 +3440,6 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Novice</source>
-        <translation>Novice</translation>
-    </message>
-    <message>
-        <source>Courtier</source>
-        <translation>Courtisan</translation>
-    </message>
-    <message>
-        <source>Counsellor</source>
-        <translation>Conseiller</translation>
-    </message>
-    <message>
-        <source>Grey Eminence</source>
-        <translation>Éminence grise</translation>
-    </message>
-    <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
-    </message>
-    <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>That floor is full: nobody else fits in.</source>
         <translation>Cet étage est plein&#xa0;: plus personne n’y entre.</translation>
     </message>
@@ -3476,28 +3499,12 @@
         <source>Spends its No early</source>
         <translation>Brûle vite ses Non</translation>
     </message>
-    <message>
-        <source>Human</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>AI · {level}</source>
-        <translation>IA · {level}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} et {last}</translation>
     </message>
     <message>
         <source>The game is over: start a new one to go on playing.</source>
@@ -3710,10 +3717,6 @@
     <message>
         <source>a non-favourite that climbs gives nothing away.</source>
         <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
     </message>
     <message>
         <source>that fills the floor and keeps the others out.</source>

@@ -1344,102 +1344,6 @@
         <translation>Matteo</translation>
     </message>
     <message>
-        <source>Fox</source>
-        <translation>Volpe</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>Gufo</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <translation>Lepre</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Orso</translation>
-    </message>
-    <message>
-        <source>Cat</source>
-        <translation>Gatto</translation>
-    </message>
-    <message>
-        <source>Frog</source>
-        <translation>Rana</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Cervo</translation>
-    </message>
-    <message>
-        <source>Badger</source>
-        <translation>Tasso</translation>
-    </message>
-    <message>
-        <source>Boar</source>
-        <translation>Cinghiale</translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <translation>Drago</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <translation>Riccio</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Topo</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Corvo</translation>
-    </message>
-    <message>
-        <source>Squirrel</source>
-        <translation>Scoiattolo</translation>
-    </message>
-    <message>
-        <source>Swan</source>
-        <translation>Cigno</translation>
-    </message>
-    <message>
-        <source>Unicorn</source>
-        <translation>Unicorno</translation>
-    </message>
-    <message>
-        <source>Crimson, star</source>
-        <translation>Cremisi, stella</translation>
-    </message>
-    <message>
-        <source>Cobalt, moon</source>
-        <translation>Cobalto, luna</translation>
-    </message>
-    <message>
-        <source>Emerald, leaf</source>
-        <translation>Smeraldo, foglia</translation>
-    </message>
-    <message>
-        <source>Saffron, sun</source>
-        <translation>Zafferano, sole</translation>
-    </message>
-    <message>
-        <source>Violet, bell</source>
-        <translation>Viola, campana</translation>
-    </message>
-    <message>
-        <source>Tangerine, heart</source>
-        <translation>Mandarino, cuore</translation>
-    </message>
-    <message>
-        <source>Turquoise, key</source>
-        <translation>Turchese, chiave</translation>
-    </message>
-    <message>
-        <source>Charcoal, tower</source>
-        <translation>Carbone, torre</translation>
-    </message>
-    <message>
         <source>This edition is for three to six players, without teams.</source>
         <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
     </message>
@@ -2799,6 +2703,153 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Frog</source>
+        <translation>Rana</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Umano</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Gufo</translation>
+    </message>
+    <message>
+        <source>Boar</source>
+        <translation>Cinghiale</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Volpe</translation>
+    </message>
+    <message>
+        <source>Crimson, star</source>
+        <translation>Cremisi, stella</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Lepre</translation>
+    </message>
+    <message>
+        <source>Counsellor</source>
+        <translation>Consigliere</translation>
+    </message>
+    <message>
+        <source>Violet, bell</source>
+        <translation>Viola, campana</translation>
+    </message>
+    <message>
+        <source>Cobalt, moon</source>
+        <translation>Cobalto, luna</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
+    </message>
+    <message>
+        <source>Squirrel</source>
+        <translation>Scoiattolo</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cervo</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
+        <source>Saffron, sun</source>
+        <translation>Zafferano, sole</translation>
+    </message>
+    <message>
+        <source>Tangerine, heart</source>
+        <translation>Mandarino, cuore</translation>
+    </message>
+    <message>
+        <source>Emerald, leaf</source>
+        <translation>Smeraldo, foglia</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Topo</translation>
+    </message>
+    <message>
+        <source>Turquoise, key</source>
+        <translation>Turchese, chiave</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Riccio</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corvo</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Cigno</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Eminenza grigia</translation>
+    </message>
+    <message>
+        <source>Charcoal, tower</source>
+        <translation>Carbone, torre</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gatto</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Orso</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drago</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <translation>Cortigiano</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>IA · {level}</translation>
+    </message>
+    <message>
+        <source>Badger</source>
+        <translation>Tasso</translation>
+    </message>
+    <message>
+        <source>Unicorn</source>
+        <translation>Unicorno</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
@@ -3389,34 +3440,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Novice</source>
-        <translation>Novizio</translation>
-    </message>
-    <message>
-        <source>Courtier</source>
-        <translation>Cortigiano</translation>
-    </message>
-    <message>
-        <source>Counsellor</source>
-        <translation>Consigliere</translation>
-    </message>
-    <message>
-        <source>Grey Eminence</source>
-        <translation>Eminenza grigia</translation>
-    </message>
-    <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
-    </message>
-    <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
-    </message>
-    <message>
         <source>That floor is full: nobody else fits in.</source>
         <translation>Quel piano è pieno: non ci sta più nessuno.</translation>
     </message>
@@ -3476,28 +3499,12 @@
         <source>Spends its No early</source>
         <translation>Spende presto i No</translation>
     </message>
-    <message>
-        <source>Human</source>
-        <translation>Umano</translation>
-    </message>
-    <message>
-        <source>AI · {level}</source>
-        <translation>IA · {level}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Giocatore {number}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{some} and {last}</source>
-        <translation>{some} e {last}</translation>
     </message>
     <message>
         <source>The game is over: start a new one to go on playing.</source>
@@ -3746,10 +3753,6 @@
     <message>
         <source>Play a No</source>
         <translation>Gioca un No</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
     </message>
     <message>
         <source>Play your Stomach-ache</source>

@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.events import ElectionCalled
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.grammar import filled, sentence
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
@@ -73,7 +74,7 @@ def test_italian_says_ad_before_an_a(speaker: Speaker, name: str, said: str) -> 
 )
 def test_italian_says_ed_before_an_e(speaker: Speaker, names: list[str], said: str) -> None:
     speaker.speak("it")
-    assert texts().names(names) == said
+    assert people().names(names) == said
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "a Anna"), ("fr", "a Anna")])
@@ -192,7 +193,7 @@ def test_of_two_people_it_is_told_in_the_plural(
     speaker.speak(language)
     team, voter = court(TEAMS)[0], Voter(0, Lying.FACE_DOWN, is_proposer=False)
     assert HallWords().state(team, voter) == voted
-    assert HallWords().told(team, voter) == f"{texts().seat(team)} {voted}"
+    assert HallWords().told(team, voter) == f"{people().seat(team)} {voted}"
 
 
 def test_a_team_is_not_told_that_nobody_else_sees_its_cards(speaker: Speaker) -> None:

@@ -32,9 +32,10 @@ from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
 from vivaroi_gui.table.players import LEVELS, STYLES
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.kit.told import Line
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import shortened, texts
+from vivaroi_gui.ui.vivaroi.text import texts
 from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
 
 PLAYERS = family(4)
@@ -110,10 +111,10 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
     speaker: Speaker, language: str
 ) -> None:
     speaker.speak(language)
-    levels = {texts().level(level) for level in LEVELS}
+    levels = {people().level(level) for level in LEVELS}
     styles = {texts().style(style) for style in STYLES}
     assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
-    assert all(texts().skill(level).endswith(".") for level in LEVELS)
+    assert all(people().skill(level).endswith(".") for level in LEVELS)
     manners = [texts().manner(style) for style in STYLES]
     assert max(map(len, manners)) <= SHORT
     assert not any(manner.endswith(".") for manner in manners)

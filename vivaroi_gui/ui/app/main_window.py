@@ -26,6 +26,7 @@ from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs import Dialogs
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
@@ -432,7 +433,7 @@ class MainWindow(QMainWindow):
         self.course.show(self.bridge.view)
 
     def _on_stood_in(self, seat: Seat) -> None:
-        name = texts().seat(self.bridge.players[seat])
+        name = people().seat(self.bridge.players[seat])
         self.pages.set_notice(self._messages.stood_in(name))
 
     # --- the curtain ---------------------------------------------------------------------------

@@ -24,10 +24,10 @@ from vivaroi_gui.ui.app.messages import Messages
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.names import shown_name
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.miniature import Miniature
-from vivaroi_gui.ui.vivaroi.text import texts
 
 _PREVIEW = 310
 """Pixels across."""
@@ -66,7 +66,7 @@ class SavedGames(QListWidget):
         if not saved.is_finished:
             return saved.name
         try:
-            return texts().names(self._saves.people(saved))
+            return people().names(self._saves.people(saved))
         except RecordError:
             return self.tr("Finished game")
 
@@ -200,7 +200,7 @@ class LoadDialog(PaperDialog):
     def _told(self, table: Table) -> str:
         """Edition, round and players."""
         view, words = table.view(), lore(table.options.edition)
-        names = texts().names(
+        names = people().names(
             [shown_name(person) for one in table.players for person in one.persons]
         )
         where = words.round_of(max(1, view.round), table.options.rounds)

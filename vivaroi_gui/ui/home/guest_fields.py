@@ -10,6 +10,7 @@ from vivaroi_gui.ui.home.draft import Guest
 from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.people import people
 
 _TYPED_AT_MOST = 60
 """Characters of the field; the table shortens a name to its own limit."""
@@ -59,11 +60,11 @@ class GuestFields(QObject):
 
     def _on_avatar_clicked(self) -> None:
         if self._guest is not None:
-            self.avatars.set_words(self._words.avatar)
+            self.avatars.set_words(people().avatar)
             self.avatars.open_at(self.avatar, self._guest.avatar, self._unit)
 
     def _on_shield_clicked(self) -> None:
-        self.shields.set_words(self._words.colour)
+        self.shields.set_words(people().colour)
         self.shields.open_at(self.shield, self._colour, self._unit)
 
     def set_unit(self, unit: float) -> None:
@@ -100,7 +101,7 @@ class GuestFields(QObject):
         """Says what the two buttons show."""
         if self._guest is None:
             return
-        avatar, colour = self._words.avatar(self._guest.avatar), self._words.colour(self._colour)
+        avatar, colour = people().avatar(self._guest.avatar), people().colour(self._colour)
         self.avatar.setToolTip(avatar)
         self.shield.setToolTip(colour)
         self.avatar.setAccessibleName(self.tr("Avatar: {avatar}").format(avatar=avatar))

@@ -15,6 +15,7 @@ from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
 from vivaroi_gui.ui.vivaroi.text import texts
 
@@ -150,7 +151,7 @@ class SeatRow(QWidget):
     def _show_opponent(self, place: Place) -> None:
         """Level and style of an AI; both stay chosen while a human sits here."""
         for box, value, told in (
-            (self.level, place.level, texts().skill(place.level)),
+            (self.level, place.level, people().skill(place.level)),
             (self.style_of_play, place.style, texts().manner(place.style)),
         ):
             box.setCurrentIndex(box.findData(value))
@@ -205,7 +206,7 @@ class SeatRow(QWidget):
     def _name_opponents(self) -> None:
         """Every level and style with a sentence of what it does."""
         for index, level in enumerate(LEVELS):
-            self.level.explain(index, texts().level(level), texts().skill(level))
+            self.level.explain(index, people().level(level), people().skill(level))
         for index, style in enumerate(STYLES):
             self.style_of_play.explain(index, texts().style(style), texts().manner(style))
         self._set_fields(self._unit)

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.writing import Pen
@@ -22,7 +23,6 @@ from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
-from vivaroi_gui.ui.vivaroi.text import persons, texts
 
 _HEAD, _EDGE, _GAP = 42.0, 18.0, 10.0
 _NAME, _SHIELD = 0.24, 22.0
@@ -71,7 +71,7 @@ class OpenCards(Panel):
     def _told(self, held: Held) -> str:
         assert self._view is not None
         named = lore(self._view.options.edition).character
-        told = f"{held.person.name}: {texts().names([named(one) for one in held.goal])}"
+        told = f"{held.person.name}: {people().names([named(one) for one in held.goal])}"
         return told if held.ambition is None else f"{told}, {ambition_title(held.ambition)}"
 
     # --- painting ------------------------------------------------------------------------------

@@ -10,12 +10,13 @@ from vivaroi_gui.rules.vivaroi.events import AmbitionChosen, VoteLaid, VotesReve
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.replay import Replay, Scene, Step
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.replay.eyes import Eyes
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest
-from vivaroi_gui.ui.vivaroi.text import persons, texts
+from vivaroi_gui.ui.vivaroi.text import texts
 
 
 class ReplayWords(QObject):
@@ -47,7 +48,7 @@ class ReplayWords(QObject):
             return self.tr("All cards open")
         if eyes.seat is None:
             return self.tr("The table")
-        return texts().seat(players[eyes.seat])
+        return people().seat(players[eyes.seat])
 
     def sight(self, eyes: Eyes, replay: Replay) -> str:
         """What is seen through them."""
@@ -101,7 +102,7 @@ class ReplayWords(QObject):
             return kept.format(player=name, title=ambition_title(move.ambition))
         assert isinstance(move, Vote), "nothing else is done in secret"
         voted = self.tr("{player}: {card}")
-        return voted.format(player=texts().seat(players[seat]), card=texts().card(move.card))
+        return voted.format(player=people().seat(players[seat]), card=texts().card(move.card))
 
     def _public(self, replay: Replay, number: int) -> str:
         step = replay.steps[number]
@@ -124,8 +125,8 @@ class ReplayWords(QObject):
     def _voted(self, event: VoteLaid, players: Sequence[Player]) -> str:
         player = players[event.seat]
         if player.partner is None:
-            return self.tr("{player} has voted.").format(player=texts().seat(player))
-        return self.tr("{player} have voted.").format(player=texts().seat(player))
+            return self.tr("{player} has voted.").format(player=people().seat(player))
+        return self.tr("{player} have voted.").format(player=people().seat(player))
 
 
 def _is_sealed(step: Step) -> bool:

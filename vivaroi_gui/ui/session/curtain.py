@@ -27,12 +27,12 @@ from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, rounded, shadow, t
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.overlay import Overlay
-from vivaroi_gui.ui.vivaroi.text import texts
 
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")
@@ -161,7 +161,7 @@ class CurtainOverlay(Overlay):
     def _retranslate(self) -> None:
         if self._player is None:
             return
-        name = texts().seat(self._player)
+        name = people().seat(self._player)
         if self._player.partner is None:
             opens = self.tr("I am {name}: open the curtain")
         else:
@@ -263,7 +263,7 @@ class CurtainOverlay(Overlay):
         middle = self._at(720, 417)
         half = (250 if player.partner is None else 300) * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
-        title = filled(self.tr("Hand over to {name}"), name=texts().seat(player))
+        title = filled(self.tr("Hand over to {name}"), name=people().seat(player))
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
         asks = self.tr("Everybody else: look away, please!")
         made = fit(asks, display(27 * unit), 560 * unit)

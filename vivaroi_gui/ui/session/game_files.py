@@ -16,10 +16,10 @@ from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import system
 from vivaroi_gui.ui.app.messages import Messages, Way
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
 
 
 class GameFiles(QObject):
@@ -181,7 +181,7 @@ class GameFiles(QObject):
 
         if without_names:
             count = record.options.players
-            record = renamed(record, [texts().anybody(number + 1) for number in range(count)])
+            record = renamed(record, [people().anybody(number + 1) for number in range(count)])
         try:
             export(record, file, system())
         except StoreError as error:
@@ -229,7 +229,7 @@ class GameFiles(QObject):
 
 def _suggested_name(record: Record) -> str:
     """The people, and the round that they have come to."""
-    told = texts().names([player.name for player in record.players if player.is_persons])
+    told = people().names([player.name for player in record.players if player.is_persons])
     return file_name(f"{told} – {_round(record)}" if told else _round(record))
 
 

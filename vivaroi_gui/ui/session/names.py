@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.fonts import BOX, legible
+from vivaroi_gui.ui.kit.people import people
 
 
 def shown_players(players: tuple[Player, ...]) -> tuple[Player, ...]:
@@ -16,9 +17,7 @@ def shown_name(person: Player | Person) -> str:
     name = legible(person.name)
     if name.strip(f"{BOX} "):
         return name
-    from vivaroi_gui.ui.home.words import HomeWords
-
-    return HomeWords().avatar(person.avatar)
+    return people().avatar(person.avatar)
 
 
 def _shown_player(player: Player) -> Player:

@@ -10,7 +10,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import LEVELS, Player
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.kit.people import people
 
 
 class SeatMenus(QObject):
@@ -81,10 +81,10 @@ class SeatMenus(QObject):
     def _add_levels(self, menu: QMenu, seat: Seat) -> None:
         menu.setToolTipsVisible(True)
         for level in LEVELS:
-            action = menu.addAction(texts().level(level))
+            action = menu.addAction(people().level(level))
             action.setMenuRole(QAction.MenuRole.NoRole)
-            action.setToolTip(texts().skill(level))
-            action.setStatusTip(texts().skill(level))
+            action.setToolTip(people().skill(level))
+            action.setStatusTip(people().skill(level))
             action.triggered.connect(partial(self._hand, seat, level))
 
     def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:
@@ -93,4 +93,4 @@ class SeatMenus(QObject):
 
 def _named(player: Player) -> str:
     """For a menu; the letter that tells the name from others is to be its key."""
-    return "&" + literal(texts().seat(player))
+    return "&" + literal(people().seat(player))

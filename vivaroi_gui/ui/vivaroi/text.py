@@ -24,22 +24,20 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.table.players import Kind, Person, Player
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
-from vivaroi_gui.ui.kit.grammar import filled, pieces
+from vivaroi_gui.ui.kit.grammar import pieces
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.told import Line, Span
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
 from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
 
-_FEWEST_LETTERS = 3
-"""That are left of a shortened name."""
-
 
 class Texts(QObject):
     """Words in the language that is spoken now: ask again after each LanguageChange."""
 
-    # --- cards and players ---------------------------------------------------------------------
+    # --- cards, styles, points -----------------------------------------------------------------
 
     def card(self, card: Card) -> str:
         return {
@@ -52,34 +50,6 @@ class Texts(QObject):
         """What may be written on a card, the shortest last."""
         brief = (self.tr("Ache"),) if card is Card.STOMACH_ACHE else ()
         return (self.card(card), *brief)
-
-    def level(self, level: str) -> str:
-        """The name of a level of play."""
-        return {
-            "novice": self.tr("Novice"),
-            "courtier": self.tr("Courtier"),
-            "counsellor": self.tr("Counsellor"),
-            "eminence": self.tr("Grey Eminence"),
-        }[level]
-
-    def skill(self, level: str) -> str:
-        """What a level of play does, as a sentence."""
-        return {
-            "novice": self.tr(
-                "Likes to lift its favourites and to vote for them, but often acts at random: "
-                "a child can win."
-            ),
-            "courtier": self.tr(
-                "Plays openly: lifts its own favourites and rarely proposes anybody."
-            ),
-            "counsellor": self.tr(
-                "Guesses your favourites from what you do, and gets other players’ favourites "
-                "rejected."
-            ),
-            "eminence": self.tr(
-                "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
-            ),
-        }[level]
 
     def style(self, style: str) -> str:
         """The name of a style of play."""
@@ -99,29 +69,8 @@ class Texts(QObject):
             "burner": self.tr("Spends its No early"),
         }[style]
 
-    def kind(self, player: Player) -> str:
-        """Human, or AI with its level."""
-        if player.kind is Kind.HUMAN or player.level is None:
-            return self.tr("Human")
-        return self.tr("AI · {level}").format(level=self.level(player.level))
-
-    def seat(self, player: Player) -> str:
-        """The name of a seat: Charles, or Charles and Margot."""
-        return self.names([person.name for person in player.persons])
-
-    def anybody(self, number: int) -> str:
-        """Whoever wants no name, counted round the table from 1."""
-        return self.tr("Player {number}").format(number=number)
-
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
-
-    def names(self, names: Sequence[str]) -> str:
-        """Anna, Bruno and Carla."""
-        if len(names) < 2:
-            return "".join(names)
-        together = self.tr("{some} and {last}")
-        return filled(together, some=", ".join(names[:-1]), last=names[-1])
 
     # --- refusals ------------------------------------------------------------------------------
 
@@ -234,7 +183,7 @@ class Texts(QObject):
         return write(self, event, _Told(players, lore, trail)) if write else ()
 
     def round_begun(self, event: RoundBegun, told: "_Told") -> Line:
-        player, lore = self.seat(told.players[event.first_player]), told.lore
+        player, lore = people().seat(told.players[event.first_player]), told.lore
         begins = lore.game_begins() if event.number == 1 else lore.round_begins()
         return _line(begins, number=str(event.number), player=player, points=str(START))
 
@@ -258,7 +207,7 @@ class Texts(QObject):
     def left_over(self, event: LeftOver, told: "_Told") -> Line:
         if not event.characters:
             return ()
-        names = self.names([told.lore.character(character) for character in event.characters])
+        names = people().names([told.lore.character(character) for character in event.characters])
         if len(event.characters) == 1:
             text = self.tr("{names} starts {where}.")
         else:
@@ -301,7 +250,7 @@ class Texts(QObject):
         parts = []
         for card in Card:
             voters = [
-                self.seat(players[seat])
+                people().seat(players[seat])
                 for seat, vote in enumerate(event.election.votes)
                 if vote is card
             ]
@@ -333,15 +282,15 @@ class Texts(QObject):
         if event.result.is_emissary:
             return _line(self.tr("The {name} wins the game."), name=told.lore.emissary())
         winners = [told.players[seat] for seat in event.result.winners]
-        names = [self.seat(player) for player in winners]
+        names = [people().seat(player) for player in winners]
         if len(names) == 1 and winners[0].partner:
             return _line(self.tr("{names} win the game."), names=names[0])
         if len(names) == 1:
             return _line(self.tr("{names} wins the game."), names=names[0])
-        return _line(self.tr("{names} share the victory."), names=self.names(names))
+        return _line(self.tr("{names} share the victory."), names=people().names(names))
 
     def _acted(self, text: str, player: Player, character: str) -> "_Template":
-        return _Template(text, {"player": self.seat(player), "character": character})
+        return _Template(text, {"player": people().seat(player), "character": character})
 
 
 class _Template(NamedTuple):
@@ -367,25 +316,6 @@ class _Told(NamedTuple):
     players: Sequence[Player]
     lore: Lore
     trail: Trail
-
-
-def persons(players: Sequence[Player]) -> list[Person]:
-    """Everybody at the table by the numbers of the rules, partners one after the other."""
-    return [person for player in players for person in player.persons]
-
-
-def shortened(names: Sequence[str]) -> list[str]:
-    """Two names joined by a sign, the longer one cut letter by letter until both are short."""
-    cut, forms = list(names), [" & ".join(names)]
-    while max(len(name) for name in cut) > _FEWEST_LETTERS:
-        longest = cut.index(max(cut, key=len))
-        cut[longest] = cut[longest][:-1]
-        marked = (
-            short if short == name else f"{short.rstrip()}."
-            for short, name in zip(cut, names, strict=True)
-        )
-        forms.append(" & ".join(marked))
-    return forms
 
 
 def signed(number: int) -> str:

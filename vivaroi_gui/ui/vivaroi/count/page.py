@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -28,7 +29,6 @@ from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning
 from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import persons
 
 POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6

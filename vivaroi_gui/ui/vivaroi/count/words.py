@@ -7,6 +7,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.vivaroi.count.standing import (
     CardCount,
@@ -16,7 +17,7 @@ from vivaroi_gui.ui.vivaroi.count.standing import (
     has_ties,
 )
 from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import persons, signed, texts
+from vivaroi_gui.ui.vivaroi.text import signed, texts
 
 
 class CountWords(EditionWords):
@@ -53,7 +54,7 @@ class CountWords(EditionWords):
         struck = reckoned.count.zero_bonus
         if not struck:
             return self.lore.worth(reckoned.count.king)
-        names = texts().names([players[seat].name for seat in struck])
+        names = people().names([players[seat].name for seat in struck])
         told = self.tr("Exactly 0 points in round 3 count as 33: {names}.")
         return told.format(names=names)
 
@@ -73,7 +74,7 @@ class CountWords(EditionWords):
             return self.lore.last_round()
         first = players[options.first_player_after(round_.crowned_by)]
         begins = self.lore.they_begin_next if first.partner else self.lore.begins_next
-        told = begins(texts().seat(first))
+        told = begins(people().seat(first))
         if reckoned.number + 1 < options.rounds:
             return told
         return f"{told} {self.lore.next_is_last(options.rounds)}"
@@ -140,7 +141,7 @@ class CountWords(EditionWords):
             return self.lore.emissary()
         player = players[standing.seat]
         if len(standing.cards) == len(player.persons):
-            return texts().seat(player)
+            return people().seat(player)
         return persons(players)[standing.marker].name
 
     def partner(self, standing: Standing, players: Sequence[Player]) -> str:

@@ -8,9 +8,10 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding, elections
 from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import shortened, signed, texts
+from vivaroi_gui.ui.vivaroi.text import signed, texts
 
 Players = Sequence[Player]
 
@@ -59,7 +60,7 @@ class FinalWords(EditionWords):
         """The ribbon."""
         if result.is_emissary:
             return self.tr("The {name} wins!").format(name=self.lore.emissary())
-        names = texts().names([texts().seat(players[seat]) for seat in result.winners])
+        names = people().names([people().seat(players[seat]) for seat in result.winners])
         if len(result.winners) == 1 and players[result.winners[0]].partner:
             return self.tr("{names} win!").format(names=names)
         if len(result.winners) == 1:
@@ -76,7 +77,7 @@ class FinalWords(EditionWords):
         """Whose row it is."""
         if standing.seat is None:
             return self.lore.emissary()
-        return texts().seat(players[standing.seat])
+        return people().seat(players[standing.seat])
 
     def notes(self, view: View, players: Players) -> str:
         """How a tie was decided and where 33 points come from; else the simple truth."""
@@ -94,14 +95,14 @@ class FinalWords(EditionWords):
         seats = [seat for round_ in view.history for seat in round_.zero_bonus]
         if not seats:
             return []
-        names = texts().names([texts().seat(players[seat]) for seat in seats])
+        names = people().names([people().seat(players[seat]) for seat in seats])
         return [self.tr("Exactly 0 points in round 3 count as 33: {names}.").format(names=names)]
 
     def _tie(self, view: View, result: Result, players: Players) -> list[str]:
         if len(result.leaders) < 2:
             return []
         level = self.tr("{names} are tied on {points}.").format(
-            names=texts().names([texts().seat(players[seat]) for seat in result.leaders]),
+            names=people().names([people().seat(players[seat]) for seat in result.leaders]),
             points=texts().points(result.totals[result.leaders[0]]),
         )
         if view.options.tie_goes_to_highest:
@@ -115,7 +116,7 @@ class FinalWords(EditionWords):
             told = self.tr("Their highest favourites stand equally high: {counts}.")
         counts = "; ".join(
             self.tr("{name}: {where}").format(
-                name=texts().seat(players[seat]), where=self._height(result.in_castle[seat])
+                name=people().seat(players[seat]), where=self._height(result.in_castle[seat])
             )
             for seat in result.leaders
         )
@@ -135,7 +136,7 @@ class FinalWords(EditionWords):
     def _counts(self, result: Result, seats: Sequence[Seat], players: Players) -> str:
         """Anna 4, Bruno 3."""
         return ", ".join(
-            f"{texts().seat(players[seat])} {result.in_castle[seat]}" for seat in seats
+            f"{people().seat(players[seat])} {result.in_castle[seat]}" for seat in seats
         )
 
     def score(self, standing: FinalStanding, number: int) -> str:

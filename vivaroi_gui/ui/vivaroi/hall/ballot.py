@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import FRAME_GOLD
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
@@ -226,7 +227,7 @@ class Ballot(QWidget):
             return ""
         is_team = self._player.partner is not None
         asks = self._words.lay_one if self._is_open else self._words.sealed
-        name = texts().seat(self._player)
+        name = people().seat(self._player)
         return self.tr("{name}, {asked}").format(name=name, asked=asks(is_team=is_team))
 
     # --- where everything is -------------------------------------------------------------------
@@ -285,7 +286,7 @@ class Ballot(QWidget):
         unit = self._unit
         area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
         painter.setPen(QColor("#FFF1CF"))
-        called = self.tr("{name},").format(name=texts().seat(self._player))
+        called = self.tr("{name},").format(name=people().seat(self._player))
         area.translate(0, _write_name(painter, area, called, unit))
         painter.setFont(body(17 * unit))
         painter.setPen(QColor("#E9DDF5"))

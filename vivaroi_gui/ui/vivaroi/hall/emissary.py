@@ -9,12 +9,12 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, outline, oval, tint
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_card
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
 from vivaroi_gui.ui.vivaroi.hall.sight import emissary_favourites
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.text import texts
 
 _ACROSS = 6
 _PAWN, _SHIELD, _CARD = 62.0, 40.0, 26.0
@@ -53,7 +53,7 @@ class EmissaryPanel(Panel):
         names = [lore.character(one) for one in emissary_favourites(self._view)]
         pile = self._words.pile(self._view.emissary_pile)
         self.setAccessibleName(lore.emissary())
-        self.setAccessibleDescription(f"{texts().names(names)}. {pile}. {self.sentence}")
+        self.setAccessibleDescription(f"{people().names(names)}. {pile}. {self.sentence}")
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
 from vivaroi_gui.ui.vivaroi.lore import EditionWords
 from vivaroi_gui.ui.vivaroi.text import texts
@@ -46,12 +47,12 @@ class HallWords(EditionWords):
             return self.lore.elected(king)
         if len(sight.couple) == 1:
             return self.tr("all favourites are revealed now, and the round goes on")
-        names = texts().names([self.lore.named(one) for one in sight.couple])
+        names = people().names([self.lore.named(one) for one in sight.couple])
         return self.tr("{names} are the royal couple").format(names=names)
 
     def name(self, player: Player | None) -> str:
         """Of a player, a team or the Emissary."""
-        return texts().seat(player) if player else self.lore.emissary()
+        return people().seat(player) if player else self.lore.emissary()
 
     def names(self, player: Player | None) -> list[str]:
         """The same, and a shorter form for a name tag where there is one."""

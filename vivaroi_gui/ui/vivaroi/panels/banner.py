@@ -25,10 +25,10 @@ from vivaroi_gui.ui.kit.ink import (
 )
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.text import texts
 
 _NEUTRAL = QColor("#5B3580")
 _NOTICE = QColor("#FFF3C8")
@@ -125,8 +125,8 @@ class Banner(Panel):
             return self._words.your_turn(player)
         if not self._is_moving and (self._words.thinks(player) or self._thinking == view.turn):
             thinks = self._words.they_think if player.partner else self._words.thinking_of
-            return thinks(texts().seat(player))
-        return self._words.turn_of(texts().seat(player))
+            return thinks(people().seat(player))
+        return self._words.turn_of(people().seat(player))
 
     @property
     def line(self) -> str:

@@ -25,6 +25,7 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import GOLD_EDGE, HOT, SOFT, paint_strip
+from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits, plain_tip
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
@@ -32,7 +33,7 @@ from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.panels.emissary import draw_emissary
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.text import shortened, texts
+from vivaroi_gui.ui.vivaroi.text import texts
 
 _GAP = 10.0
 _FOUR_ACROSS = 7
@@ -337,13 +338,13 @@ class Seats(Panel):
         at = base - QPointF(0, side * 0.82)
         pen.painter.drawPixmap(at, picture("kit/crown", side, side * 110 / 128, self.ratio))
         player = self._players[seat]
-        told = f"{texts().seat(player)}: {self._words.holds_crown(player)}"
+        told = f"{people().seat(player)}: {self._words.holds_crown(player)}"
         self.tips.append(Tip(QRectF(at, QSizeF(side, side)), told))
 
     def _names(self, seat: Seat) -> list[str]:
         """The name, and shorter forms of two names."""
         player = self._players[seat]
-        full = texts().seat(player)
+        full = people().seat(player)
         names = [person.name for person in player.persons]
         return [full] if len(names) == 1 else [full, *shortened(names)]
 
@@ -399,17 +400,17 @@ class Seats(Panel):
         level = self._players[seat].level
         if level is None:
             return
-        text, made = f" · {texts().level(level)}", body(14.5 * self.unit)
+        text, made = f" · {people().level(level)}", body(14.5 * self.unit)
         if not _is_longer(text, made, room):
             pen.line(base, text, made, SOFT, room)
 
     def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
         """Human, or AI with its level; where that is too long icon or level stand for it."""
         player, made = self._players[seat], body(14.5 * self.unit)
-        room, text = right - base.x(), texts().kind(player)
+        room, text = right - base.x(), people().kind(player)
         narrow = room - self._icon_room
         if player.level is not None and _is_longer(text, made, narrow):
-            text = texts().level(player.level)
+            text = people().level(player.level)
         if not _is_longer(text, made, narrow):
             icon = "human" if player.is_human else "ai"
             base, room = self._draw_icon(pen, icon, base, SOFT), narrow

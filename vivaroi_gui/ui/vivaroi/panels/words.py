@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.vivaroi.lore import EditionWords
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
@@ -24,7 +25,7 @@ class PanelWords(EditionWords):
         said = self.tr("Your turn, {name}")
         if player.partner:
             said = self.tr("Your turn, {name}", "a team")
-        return said.format(name=texts().seat(player))
+        return said.format(name=people().seat(player))
 
     def thinking_of(self, name: str) -> str:
         return self.tr("{name} is thinking…").format(name=name)
@@ -135,7 +136,7 @@ class PanelWords(EditionWords):
 
     def seat(self, player: Player, status: str, totals: Sequence[int], *, has_crown: bool) -> str:
         """A ticket as one sentence."""
-        said = [texts().seat(player), texts().kind(player), status, self.totals(player, totals)]
+        said = [people().seat(player), people().kind(player), status, self.totals(player, totals)]
         if player.style is not None:
             said.insert(2, texts().manner(player.style))
         if has_crown:
@@ -169,7 +170,7 @@ class PanelWords(EditionWords):
         )
 
     def favourite_names(self, goal: Goal) -> str:
-        return texts().names([self.lore.character(character) for character in goal])
+        return people().names([self.lore.character(character) for character in goal])
 
     def emissary(self, view: View) -> str:
         """The ticket of the Emissary as one sentence."""

@@ -8,6 +8,7 @@ from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.lore import Lore, lore
 from vivaroi_gui.ui.vivaroi.scene.furniture import Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
@@ -48,10 +49,10 @@ class Descriptions(QObject):
         """What the pins on a pawn tell their owners; a heart of one's own needs no words."""
         said = []
         if len(names) > 1 and pins.hearts:
-            whose = texts().names([names[partner] for partner in pins.hearts])
+            whose = people().names([names[partner] for partner in pins.hearts])
             said.append(self.tr("favourite of {names}").format(names=whose))
         if pins.seals:
-            whose = texts().names([names[partner] for partner in pins.seals])
+            whose = people().names([names[partner] for partner in pins.seals])
             text = self.tr("bears the black seal for {names}: does not count")
             said.append(text.format(names=whose))
         return ", ".join(said)
@@ -67,7 +68,7 @@ class Descriptions(QObject):
     def markers(self, players: Sequence[Player], options: Options) -> list[str]:
         """Whose each scoring marker is, the Emissary's last."""
         if options.shared_marker:
-            names = [texts().seat(player) for player in players]
+            names = [people().seat(player) for player in players]
         else:
             names = [person.name for player in players for person in player.persons]
         return [*names, self.tr("Emissary of the Empire")] if options.emissary else names
