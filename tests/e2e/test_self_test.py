@@ -66,7 +66,9 @@ def test_letters_that_are_missing_are_named(data_dir: Path) -> None:
 
 
 def test_an_error_that_nobody_caught_is_a_failure(data_dir: Path) -> None:
-    fault = "from vivaroi_gui.ui.app.messages import Messages\nMessages.saved_as = lambda *_: 1 / 0"
+    fault = (
+        "from vivaroi_gui.ui.dialogs.messages import Messages\nMessages.saved_as = lambda *_: 1 / 0"
+    )
     answer = run("-c", _BROKEN.format(fault=fault), str(data_dir))
     assert answer.returncode == 1
     assert "ZeroDivisionError" in answer.stderr

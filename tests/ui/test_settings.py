@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import SystemIn
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Choices, Settings, Speed, Theme
 
 

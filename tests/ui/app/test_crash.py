@@ -17,7 +17,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app import crash
 from vivaroi_gui.ui.app.crash import KEPT_REPORTS, MOST_REPORTS, CrashGuard, DeathLog, report
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.app.messages import Ended
+from vivaroi_gui.ui.dialogs.messages import Ended
 
 SECRET = "Giulia holds Odessa"
 

@@ -24,7 +24,7 @@ from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app import main_window
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.app.messages import Ended
+from vivaroi_gui.ui.dialogs.messages import Ended
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.settings import Speed

@@ -19,7 +19,7 @@ from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.app.messages import Messages
+from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.mnemonics import controls, literal, marked, plain, wished

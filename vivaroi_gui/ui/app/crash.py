@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import changed_at, read_most, write_whole
-from vivaroi_gui.ui.app.messages import Ended
+from vivaroi_gui.ui.dialogs.messages import Ended
 
 MOST_REPORTS: Final = 20
 """In one session; the same fault may come with every paint."""

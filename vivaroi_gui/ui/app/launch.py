@@ -19,10 +19,10 @@ from vivaroi_gui.ui.app.application import Application
 from vivaroi_gui.ui.app.crash import CrashGuard, DeathLog
 from vivaroi_gui.ui.app.language import Speaker, system_language
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.app.messages import Ended, Messages
-from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:

@@ -20,17 +20,17 @@ from vivaroi_gui.table.store import Store, StoreError, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.actions import Actions
-from vivaroi_gui.ui.app.messages import Messages
-from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.app.dialogs import Dialogs
+from vivaroi_gui.ui.app.game_files import GameFiles
 from vivaroi_gui.ui.app.top_bar import TopBar
-from vivaroi_gui.ui.dialogs import Dialogs
+from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.replay import Replays
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
-from vivaroi_gui.ui.session.game_files import GameFiles
 from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.onlooker import Onlooker
 from vivaroi_gui.ui.session.pages import Pages

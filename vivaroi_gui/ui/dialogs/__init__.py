@@ -1,5 +1,4 @@
-"""The windows over the window: rules, settings, keyboard, about, saved games."""
+"""The windows and boxes over the window: rules, settings, keyboard, about, saved games, questions.
 
-from vivaroi_gui.ui.dialogs.dialogs import Dialogs
-
-__all__ = ["Dialogs"]
+They may use the kit and what a game hands the window; they know neither the window nor a game.
+"""

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import readable
-from vivaroi_gui.ui.app.paths import Places
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.resources import notices
+from vivaroi_gui.ui.paths import Places
 
 _ICON = 168
 _STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"

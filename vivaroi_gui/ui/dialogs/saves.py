@@ -20,7 +20,7 @@ from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.app.messages import Messages
+from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold

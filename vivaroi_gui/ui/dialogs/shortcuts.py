@@ -1,9 +1,10 @@
 """The list of keys, made from the commands themselves."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.dialogs.key_list import KeyList, KeyRow
 from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
@@ -13,9 +14,9 @@ from vivaroi_gui.ui.kit.mnemonics import plain
 class ShortcutsDialog(PaperDialog):
     """Every command that has a key, and the keys of the castle and of a replay."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(self, commands: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
-        self._actions = actions
+        self._with_keys = commands
         self._titles = Subheading(self), Subheading(self), Subheading(self)
         self.commands = KeyList(self)
         self.castle = KeyList(self)
@@ -47,7 +48,7 @@ class ShortcutsDialog(PaperDialog):
             title.setText(text)
             keys.setAccessibleName(text)
         self.commands.set_rows(
-            [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._actions.with_keys()]
+            [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._with_keys]
         )
         self.castle.set_rows(self._castle())
         self.replay.set_rows(self._replay())

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.actions import Actions
-from vivaroi_gui.ui.app.paths import Places
+from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.pages import Pages
 from vivaroi_gui.ui.settings import Settings
 
@@ -55,7 +55,7 @@ class Dialogs(QObject):
     def shortcuts(self) -> None:
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 
-        self.open(ShortcutsDialog(self._commands, self._window))
+        self.open(ShortcutsDialog(self._commands.with_keys(), self._window))
 
     def about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog

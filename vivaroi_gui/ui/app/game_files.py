@@ -15,7 +15,7 @@ from vivaroi_gui.table.saves import SUFFIX, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import system
-from vivaroi_gui.ui.app.messages import Messages, Way
+from vivaroi_gui.ui.dialogs.messages import Messages, Way
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
