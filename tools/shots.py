@@ -444,7 +444,7 @@ def _export(window: MainWindow) -> None:
 def _variants(window: MainWindow) -> None:
     _home_2024(window, Options(2, edition="2024", emissary=True))
     page = window.pages.home
-    dialog = Variants(page._words, page.form._form, page.seats.sides, window)
+    dialog = Variants(page.form._form, page.seats.sides, window)
     dialog.show()
 
 

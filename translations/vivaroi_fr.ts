@@ -945,6 +945,81 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message>
+        <source>There are cards for eight people only.</source>
+        <translation>Il n’y a de cartes que pour huit personnes.</translation>
+    </message>
+    <message>
+        <source>It is for teams: give somebody a partner.</source>
+        <translation>C’est pour les équipes&#xa0;: donnez un coéquipier à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
+        <translation>Les coéquipiers partagent un pion, qui avance du plus petit de leurs deux totaux. On peut ainsi jouer jusqu’à seize.</translation>
+    </message>
+    <message>
+        <source>One scoring marker a team</source>
+        <translation>Un pion de score par équipe</translation>
+    </message>
+    <message>
+        <source>Royal wedding</source>
+        <translation>Le mariage royal</translation>
+    </message>
+    <message>
+        <source>Two players or teams always play with it.</source>
+        <translation>À deux joueurs ou équipes, on joue toujours avec lui.</translation>
+    </message>
+    <message>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
+        <translation>Chaque round couronne un couple et compte deux fois&#xa0;; après le premier couronnement, tous les Favoris sont visibles.</translation>
+    </message>
+    <message>
+        <source>It is for two to five players or teams.</source>
+        <translation>Il se joue de deux à cinq joueurs ou équipes.</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
+    </message>
+    <message>
+        <source>The Banished</source>
+        <translation>Le Banni</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>More than eight people always do so.</source>
+        <translation>À plus de huit personnes, c’est obligatoire.</translation>
+    </message>
+    <message>
+        <source>The base game, without options</source>
+        <translation>Le jeu de base, sans options</translation>
+    </message>
+    <message>
+        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
+        <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne compte pas, ni pour les points ni pour une Ambition.</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>L’Émissaire de l’Empire</translation>
+    </message>
+    <message>
+        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rival que personne ne joue vote et marque des points, lui aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
+    </message>
+    <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
+    </message>
+    <message>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
+        <translation>À chaque round, chacun garde l’une de ses deux cartes Ambition secrètes&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Export the game</source>
@@ -1342,78 +1417,6 @@
     <message>
         <source>Matteo</source>
         <translation>Matteo</translation>
-    </message>
-    <message>
-        <source>This edition is for three to six players, without teams.</source>
-        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
-    </message>
-    <message>
-        <source>This edition is for two to eight players or teams.</source>
-        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
-    </message>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambition</translation>
-    </message>
-    <message>
-        <source>The Banished</source>
-        <translation>Le Banni</translation>
-    </message>
-    <message>
-        <source>Emissary of the Empire</source>
-        <translation>L’Émissaire de l’Empire</translation>
-    </message>
-    <message>
-        <source>Royal wedding</source>
-        <translation>Le mariage royal</translation>
-    </message>
-    <message>
-        <source>One scoring marker a team</source>
-        <translation>Un pion de score par équipe</translation>
-    </message>
-    <message>
-        <source>The base game, without options</source>
-        <translation>Le jeu de base, sans options</translation>
-    </message>
-    <message>
-        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
-        <translation>À chaque round, chacun garde l’une de ses deux cartes Ambition secrètes&#xa0;; elle peut rapporter de 3 à 8 points de plus.</translation>
-    </message>
-    <message>
-        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
-        <translation>L’un de vos six Favoris porte le sceau noir&#xa0;: il ne compte pas, ni pour les points ni pour une Ambition.</translation>
-    </message>
-    <message>
-        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
-        <translation>Chaque round couronne un couple et compte deux fois&#xa0;; après le premier couronnement, tous les Favoris sont visibles.</translation>
-    </message>
-    <message>
-        <source>Two players or teams always play with it.</source>
-        <translation>À deux joueurs ou équipes, on joue toujours avec lui.</translation>
-    </message>
-    <message>
-        <source>It is for two to five players or teams.</source>
-        <translation>Il se joue de deux à cinq joueurs ou équipes.</translation>
-    </message>
-    <message>
-        <source>There are cards for eight people only.</source>
-        <translation>Il n’y a de cartes que pour huit personnes.</translation>
-    </message>
-    <message>
-        <source>It is for teams: give somebody a partner.</source>
-        <translation>C’est pour les équipes&#xa0;: donnez un coéquipier à quelqu’un.</translation>
-    </message>
-    <message>
-        <source>More than eight people always do so.</source>
-        <translation>À plus de huit personnes, c’est obligatoire.</translation>
-    </message>
-    <message>
-        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
-        <translation>Un rival que personne ne joue vote et marque des points, lui aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
-    </message>
-    <message>
-        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
-        <translation>Les coéquipiers partagent un pion, qui avance du plus petit de leurs deux totaux. On peut ainsi jouer jusqu’à seize.</translation>
     </message>
 </context>
 <context>

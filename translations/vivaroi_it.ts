@@ -945,6 +945,81 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message>
+        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
+        <translation>I compagni condividono una pedina, che avanza del più basso dei loro punteggi. Così si può giocare anche in sedici.</translation>
+    </message>
+    <message>
+        <source>More than eight people always do so.</source>
+        <translation>In più di otto persone è obbligatorio.</translation>
+    </message>
+    <message>
+        <source>Royal wedding</source>
+        <translation>Il matrimonio reale</translation>
+    </message>
+    <message>
+        <source>One scoring marker a team</source>
+        <translation>Una pedina segnapunti per squadra</translation>
+    </message>
+    <message>
+        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
+        <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non conta, né per i punti né per un’Ambizione.</translation>
+    </message>
+    <message>
+        <source>It is for two to five players or teams.</source>
+        <translation>È da due a cinque giocatori o squadre.</translation>
+    </message>
+    <message>
+        <source>It is for teams: give somebody a partner.</source>
+        <translation>È per le squadre: dai un compagno a qualcuno.</translation>
+    </message>
+    <message>
+        <source>Emissary of the Empire</source>
+        <translation>L’Emissario dell’Impero</translation>
+    </message>
+    <message>
+        <source>The Banished</source>
+        <translation>L’Esiliato</translation>
+    </message>
+    <message>
+        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
+        <translation>Ogni manche incorona una coppia e conta due volte; dopo la prima incoronazione tutti i favoriti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
+        <translation>Un rivale che nessuno manovra vota e fa punti anche lui. Parte da 40 punti e vince se nessuno lo raggiunge.</translation>
+    </message>
+    <message>
+        <source>Two players or teams always play with it.</source>
+        <translation>Due giocatori o due squadre giocano sempre con lui.</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
+        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
+        <translation>In ogni manche ciascuno tiene una di due carte Ambizione segrete, che può dare da 3 a 8 punti in più.</translation>
+    </message>
+    <message>
+        <source>The base game, without options</source>
+        <translation>Il gioco base, senza opzioni</translation>
+    </message>
+    <message>
+        <source>There are cards for eight people only.</source>
+        <translation>Ci sono carte solo per otto persone.</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
+    </message>
+    <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Export the game</source>
@@ -1342,78 +1417,6 @@
     <message>
         <source>Matteo</source>
         <translation>Matteo</translation>
-    </message>
-    <message>
-        <source>This edition is for three to six players, without teams.</source>
-        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
-    </message>
-    <message>
-        <source>This edition is for two to eight players or teams.</source>
-        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
-    </message>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambizione</translation>
-    </message>
-    <message>
-        <source>The Banished</source>
-        <translation>L’Esiliato</translation>
-    </message>
-    <message>
-        <source>Emissary of the Empire</source>
-        <translation>L’Emissario dell’Impero</translation>
-    </message>
-    <message>
-        <source>Royal wedding</source>
-        <translation>Il matrimonio reale</translation>
-    </message>
-    <message>
-        <source>One scoring marker a team</source>
-        <translation>Una pedina segnapunti per squadra</translation>
-    </message>
-    <message>
-        <source>The base game, without options</source>
-        <translation>Il gioco base, senza opzioni</translation>
-    </message>
-    <message>
-        <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
-        <translation>In ogni manche ciascuno tiene una di due carte Ambizione segrete, che può dare da 3 a 8 punti in più.</translation>
-    </message>
-    <message>
-        <source>One of your six favourites bears the black seal: it does not count, neither for points nor for an Ambition.</source>
-        <translation>Uno dei tuoi sei favoriti porta il sigillo nero: non conta, né per i punti né per un’Ambizione.</translation>
-    </message>
-    <message>
-        <source>Each round crowns a couple and counts twice; after the first coronation all favourites are revealed.</source>
-        <translation>Ogni manche incorona una coppia e conta due volte; dopo la prima incoronazione tutti i favoriti sono scoperti.</translation>
-    </message>
-    <message>
-        <source>Two players or teams always play with it.</source>
-        <translation>Due giocatori o due squadre giocano sempre con lui.</translation>
-    </message>
-    <message>
-        <source>It is for two to five players or teams.</source>
-        <translation>È da due a cinque giocatori o squadre.</translation>
-    </message>
-    <message>
-        <source>There are cards for eight people only.</source>
-        <translation>Ci sono carte solo per otto persone.</translation>
-    </message>
-    <message>
-        <source>It is for teams: give somebody a partner.</source>
-        <translation>È per le squadre: dai un compagno a qualcuno.</translation>
-    </message>
-    <message>
-        <source>More than eight people always do so.</source>
-        <translation>In più di otto persone è obbligatorio.</translation>
-    </message>
-    <message>
-        <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
-        <translation>Un rivale che nessuno manovra vota e fa punti anche lui. Parte da 40 punti e vince se nessuno lo raggiunge.</translation>
-    </message>
-    <message>
-        <source>Partners share one marker; it moves by the lower of their two scores. So up to sixteen people can play.</source>
-        <translation>I compagni condividono una pedina, che avanza del più basso dei loro punteggi. Così si può giocare anche in sedici.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,8 @@ from tests.ui.words_drawn import ENOUGH, reading
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs import paper, rules
-from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.dialogs import rules
+from vivaroi_gui.ui.kit import paper_dialog, styles
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.ink import contrast
 from vivaroi_gui.ui.settings import Theme
@@ -53,7 +53,7 @@ STYLES = {
     "menu": styles.MENU,
     "box": styles.MESSAGE,
     "fields": field_style(1.0),
-    "dialog": paper.STYLE,
+    "dialog": paper_dialog.STYLE,
     "sections": rules.LIST_STYLE,
     "editions": rules.TAB_STYLE,
 }

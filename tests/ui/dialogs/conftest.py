@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 NAMES = ("rules", "settings", "shortcuts", "about", "load", "export")
 """The commands that open a dialog."""

@@ -12,11 +12,11 @@ from tests.ui.dialogs.conftest import NAMES, Open, settle, speak
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.about import AboutDialog
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -20,9 +20,9 @@ from vivaroi_gui.table.record import NewerRecord, RecordError
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Messages
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.mnemonics import controls, literal, marked, plain, wished
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 

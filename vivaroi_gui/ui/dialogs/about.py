@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import readable
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.resources import notices

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 
 
 class ExportDialog(PaperDialog):

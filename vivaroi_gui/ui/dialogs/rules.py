@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.settings import Settings
 

@@ -21,9 +21,9 @@ from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.dialogs.messages import Messages
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.names import shown_name
 from vivaroi_gui.ui.vivaroi.lore import lore

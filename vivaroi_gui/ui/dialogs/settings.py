@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
 from vivaroi_gui.ui.kit.controls import ChoiceBox, Switch
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.dialogs.key_list import KeyList, KeyRow
-from vivaroi_gui.ui.dialogs.paper import PaperDialog, Subheading
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
 
 
 class ShortcutsDialog(PaperDialog):

@@ -8,8 +8,9 @@ from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, tint
 from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.papers import paint_paper
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
 TITLE = "Viva il Re!"

@@ -1,108 +1,16 @@
-"""Controls of the home page: a choice between a few, small and dashed buttons."""
+"""Controls of the home page: small and dashed buttons."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.controls import VIOLET_INK
-from vivaroi_gui.ui.kit.fonts import bold, fit
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
+from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
 
 _OFF = QColor("#6A5D76")
-
-
-class _Segment(Control):
-    """One of several answers, of which one holds; the arrow keys go from one to the next."""
-
-    def __init__(self, icon: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-
-    @property
-    def _icon_room(self) -> float:
-        return self.pixels * 1.25 if self._icon else 0.0
-
-    def sizeHint(self) -> QSize:
-        width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
-        across = width + self._icon_room + 1.5 * self.pixels
-        return QSize(round(across), round(max(30.0, 36 * self.unit)))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paint(self, painter: QPainter, area: QRectF) -> None:
-        pill = area.adjusted(3, 3, -3, -3)
-        if self.isChecked():
-            fill(painter, rounded(pill, pill.height() / 2), QColor("#4A3580"))
-        elif self.is_lit:
-            fill(painter, rounded(pill, pill.height() / 2), QColor("#F6E8CB"))
-        ink = RIBBON_TEXT if self.isChecked() else SOFT_INK
-        made = fit(self.words, bold(self.pixels), area.width() - self._icon_room - 10, 13)
-        words = area.adjusted(self._icon_room, 0, 0, 0)
-        write_middle(painter, words, self.words, made, ink)
-        if self._icon:
-            width = QFontMetricsF(made).horizontalAdvance(self.words)
-            size = self.pixels * 1.05
-            left = words.center().x() - width / 2 - size - 4 * self.unit
-            icon = tinted_icon(self._icon, size, ink, self)
-            painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)
-
-    def ring(self) -> tuple[QRectF, float]:
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        return area, area.height() / 2
-
-
-class Segmented(QWidget):
-    """One of a few answers; ``chosen`` tells which was clicked, by its place."""
-
-    chosen = Signal(int)
-
-    def __init__(self, icons: Sequence[str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.unit = 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._segments = [_Segment(icon, self) for icon in icons]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for place, segment in enumerate(self._segments):
-            row.addWidget(segment)
-            segment.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
-
-    @property
-    def segments(self) -> Sequence[QAbstractButton]:
-        return self._segments
-
-    def set_unit(self, unit: float) -> None:
-        self.unit = unit
-        for segment in self._segments:
-            segment.set_unit(unit)
-
-    def set_words(self, question: str, words: Sequence[str]) -> None:
-        """The question for those who do not see it, and the answers."""
-        self.setAccessibleName(question)
-        for segment, word in zip(self._segments, words, strict=True):
-            segment.setText(word)
-            segment.setAccessibleName(f"{question}: {word}")
-            segment.updateGeometry()
-
-    def choose(self, place: int) -> None:
-        self._segments[place].setChecked(True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        path = rounded(area, area.height() / 2)
-        fill(painter, path, QColor("#E9D7B2"))
-        outline(painter, path, "#B98A3E", 1.2)
 
 
 class IconButton(Control):

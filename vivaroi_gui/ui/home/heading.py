@@ -1,12 +1,11 @@
-"""The head of the sheet: its title, what else one may do, and what a line below says."""
+"""The titles of the sheet, each with a rule after it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit.fonts import fit
 from vivaroi_gui.ui.kit.papers import paint_rule
-from vivaroi_gui.ui.kit.portrait import plain_tip
 
 
 class Title(QWidget):
@@ -50,28 +49,3 @@ class Title(QWidget):
         painter.scale(scale, scale)
         left = (QFontMetricsF(made).horizontalAdvance(self._text) + 14) / scale
         paint_rule(painter, left, (self.width() - 8) / scale, self.height() * 0.56 / scale)
-
-
-class OneLine(QLabel):
-    """Plain text on one line; what has no room is left out and told by a tooltip."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._full = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def set_full(self, text: str) -> None:
-        self._full = text
-        self.setAccessibleName(text)
-        self._elide()
-
-    def _elide(self) -> None:
-        metrics = QFontMetricsF(self.font())
-        shown = metrics.elidedText(self._full, Qt.TextElideMode.ElideRight, self.width() - 2)
-        self.setText(shown)
-        self.setToolTip(plain_tip(self._full) if shown != self._full else "")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vivaroi.actions import read_options, write_options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.home.backdrop import backdrop
-from vivaroi_gui.ui.home.heading import OneLine, Title
+from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
@@ -21,6 +21,7 @@ from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.ink import INK
+from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.settings import Settings
@@ -63,7 +64,7 @@ class HomePage(QWidget):
         self._resume_line = OneLine(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(HEADING, self._sheet)
-        self.form = FormPanel(self._words, self._sheet)
+        self.form = FormPanel(self._sheet)
         self.switches = Switches(settings, self._sheet)
         self.votes = Switch(self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.table.players import LEVELS, STYLES, Kind
-from vivaroi_gui.ui.home.controls import IconButton, Segmented
+from vivaroi_gui.ui.home.controls import IconButton
 from vivaroi_gui.ui.home.draft import Place
 from vivaroi_gui.ui.home.guest_fields import GuestFields
 from vivaroi_gui.ui.home.handle import Handle
@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
+from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.vivaroi.text import texts
 
 _KINDS = (Kind.HUMAN, Kind.AI)

@@ -1,4 +1,4 @@
-"""The key of what cannot be taken back: Enter alone never lays a vote or keeps an Ambition."""
+"""The key of what cannot be taken back: Enter alone never does that."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence

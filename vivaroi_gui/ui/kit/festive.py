@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.pictures import paint_svg
 _SPARKS = 16
 GOLDEN, ROSY, MINT = "#FFD65A", "#F59BB8", "#8FE3D8"
 SCRAPS = (GOLDEN, ROSY, MINT, "#FFF1CF", "#B79BE0")
-"""Colours of the scraps of paper that fall when a King is crowned."""
+"""Colours of the scraps of paper that fall when somebody has won."""
 
 
 def paint_evening(painter: QPainter, size: QRectF, *, is_day: bool) -> None:

@@ -14,11 +14,6 @@ STATE_GOLD = QColor("#FFD65A")
 WASH = QColor("#FFE79A")
 ALERT = QColor("#B3262F")
 ALERT_CREAM = QColor("#FFF1EC")
-PLAQUES = tuple(
-    QColor(name)
-    for name in ("#414B69", "#7F4733", "#86622A", "#426555", "#355083", "#863C60", "#562F78")
-)
-"""The wax of each floor's numeral."""
 
 
 def tint(colour: QColor, opacity: float) -> QColor:

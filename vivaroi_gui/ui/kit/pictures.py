@@ -7,25 +7,13 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from vivaroi_gui.rules.vivaroi import data, data_2024
-from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
 
 PAWN_RATIO = 200 / 280
-"""Width to height of a pawn's sheet."""
-CASTS = {"2003": data.CAST, "2024": data_2024.CAST}
+"""Width to height of the sheet that a pawn is drawn on, in every game."""
 _KEPT = 160
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
-
-
-def pawn_picture(edition: str, character: Character, height: float, ratio: float) -> QPixmap:
-    return picture(pawn_name(edition, character), height * PAWN_RATIO, height, ratio)
-
-
-def pawn_name(edition: str, character: Character) -> str:
-    """The name of a pawn's picture."""
-    return f"pawns{edition}/{CASTS[edition][character]}"
 
 
 def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:

@@ -73,12 +73,6 @@ def paint_portraits(
         paint_portrait(painter, person, middle + QPointF(aside, 0), radius, ratio)
 
 
-def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:
-    """The Emissary's shield, which stands for a face too."""
-    shield = picture("kit/shield-empire", width, width * 66 / 64, ratio)
-    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
-
-
 def paint_shield(
     painter: QPainter, player: Player | Person, middle: QPointF, width: float, ratio: float
 ) -> None:

@@ -28,11 +28,12 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.pictures import CASTS, paint_svg, pawn_picture
+from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.session.overlay import Overlay
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
 
 _DESIGN = QRectF(0, 0, 1440, 900)
 _CREAM = QColor("#FFF1CF")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, DUNGEONS, FLOORS, THRONE, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import CREAM, INK, PLAQUES, fill, outline, oval, rounded, tint, wax
+from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, oval, rounded, tint, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 
 WALLS: Final = tuple(
@@ -15,6 +15,11 @@ WALLS: Final = tuple(
     for name in ("#5C6788", "#A9664A", "#C9A057", "#5E8873", "#4C6CA6", "#B0587F", "#7A4AA0")
 )
 """The colour of each floor's wall."""
+PLAQUES: Final = tuple(
+    QColor(name)
+    for name in ("#414B69", "#7F4733", "#86622A", "#426555", "#355083", "#863C60", "#562F78")
+)
+"""The wax of each floor's numeral."""
 _STONE, _WOOD = QColor("#584F66"), QColor("#A97A4C")
 _DUNGEON_TAG, _WC_TAG = QColor("#8E1D2A"), QColor("#6A4424")
 _LEAST_PLATE = 36.0

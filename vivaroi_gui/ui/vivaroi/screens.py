@@ -10,12 +10,12 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.pictures import CASTS, pawn_name
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
 from vivaroi_gui.ui.vivaroi.text import texts
 
 _GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}

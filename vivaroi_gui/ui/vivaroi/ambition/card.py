@@ -14,7 +14,6 @@ from vivaroi_gui.ui.kit.ink import (
     CREAM,
     GOLD,
     INK,
-    PLAQUES,
     STATE_GOLD,
     fill,
     lit,
@@ -26,7 +25,7 @@ from vivaroi_gui.ui.kit.ink import (
 )
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.ambition_text import (
@@ -36,6 +35,8 @@ from vivaroi_gui.ui.vivaroi.ambition_text import (
     ambition_title,
 )
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.rooms import PLAQUES
 
 _SHEET, _MIDDLE, _FRONT_WIDTH = (240, 330), (120, 165), 200
 _EMBLEM, _SEAL, _BADGE = 0.52, 0.115, 0.07

@@ -17,9 +17,10 @@ from vivaroi_gui.ui.kit.festive import (
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, picture
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 
 def paint_king(

@@ -21,9 +21,10 @@ from vivaroi_gui.ui.kit.fonts import display, fit, heavy
 from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, lit, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield, plain_tip
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.vivaroi.count.strip import EMPIRE
+from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, asides, beside_stone, stone
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0

@@ -24,10 +24,11 @@ from vivaroi_gui.ui.kit.ink import (
 )
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import ASSENT, SOFT_INK
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
 

@@ -21,15 +21,10 @@ from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import INK, fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
-from vivaroi_gui.ui.kit.portrait import (
-    colour_of,
-    paint_empire,
-    paint_portrait,
-    paint_portraits,
-    plain_tip,
-)
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.writing import wrap
+from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 EMPIRE = QColor("#DDA62E")
 """The colour of the Emissary."""

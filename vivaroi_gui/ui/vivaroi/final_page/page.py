@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.ink import INK, outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
@@ -34,6 +34,7 @@ from vivaroi_gui.ui.vivaroi.final_page.picture import (
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _PODIUM = 2
 _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown", 44.0, 38.0))

@@ -22,14 +22,10 @@ from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
-from vivaroi_gui.ui.kit.portrait import (
-    colour_of,
-    paint_empire,
-    paint_portrait,
-    paint_portraits,
-)
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
+from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 _MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
 _RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}

@@ -24,7 +24,8 @@ from vivaroi_gui.ui.kit.ink import (
 )
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
-from vivaroi_gui.ui.kit.pictures import CASTS, PAWN_RATIO, pawn_picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
 
 _NIGHT = ("#5B3F8C", "#3A2768")
 _SAND = ("#F8EBCB", "#EAD3A2")

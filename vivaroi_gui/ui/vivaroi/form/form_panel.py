@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSt
 
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.ui.home.controls import Segmented
-from vivaroi_gui.ui.home.heading import OneLine
-from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.one_line import OneLine
+from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
 from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
+from vivaroi_gui.ui.vivaroi.form.words import FormWords
 from vivaroi_gui.ui.vivaroi.lore import lore
 
 _ROUNDS = (3, 1)
@@ -37,9 +37,9 @@ class FormPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(self, words: HomeWords, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
+        self._words = FormWords(self)
         self._form = _FORMS[0][0]
         self._sides: Sides = _NOBODY
         self.cards = [FormCard(form.edition, names, self) for form, names in _FORMS]
@@ -111,7 +111,7 @@ class FormPanel(QWidget):
         self._choose(replace(ready, wishes=self._form.wishes))
 
     def _on_variants(self) -> None:
-        dialog = Variants(self._words, self._form, self._sides, self.window())
+        dialog = Variants(self._form, self._sides, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wished.connect(self._choose)
         dialog.exec()

@@ -4,12 +4,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from vivaroi_gui.rules.core import Sides
-from vivaroi_gui.ui.dialogs.paper import PaperDialog
-from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
+from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.papers import SOFT_INK
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish
+from vivaroi_gui.ui.vivaroi.form.words import FormWords
 
 _INDENT = 64
 
@@ -19,9 +19,9 @@ class Variants(PaperDialog):
 
     wished = Signal(object)
 
-    def __init__(self, words: HomeWords, form: Form, sides: Sides, parent: QWidget) -> None:
+    def __init__(self, form: Form, sides: Sides, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
+        self._words = FormWords(self)
         self._form = form
         self._sides = sides
         self.switches: dict[Wish, Switch] = {}

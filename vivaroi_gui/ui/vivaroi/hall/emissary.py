@@ -10,11 +10,12 @@ from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, outline, oval, tint
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_card
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
 from vivaroi_gui.ui.vivaroi.hall.sight import emissary_favourites
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _ACROSS = 6
 _PAWN, _SHIELD, _CARD = 62.0, 40.0, 26.0

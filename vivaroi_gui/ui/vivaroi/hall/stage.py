@@ -19,7 +19,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
 from vivaroi_gui.ui.kit.papers import ALERT, OCHRE, VIOLET, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, picture
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
@@ -28,6 +28,7 @@ from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
 TIPPED = -11.0

@@ -14,9 +14,9 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.pictures import pawn_name
 from vivaroi_gui.ui.kit.told import Line, Row, Span
 from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.text import texts
 from vivaroi_gui.ui.vivaroi.trails import trails
 

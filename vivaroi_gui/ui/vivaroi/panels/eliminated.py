@@ -9,9 +9,10 @@ from vivaroi_gui.rules.vivaroi.data import OUT, Character
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_titled
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _HEAD = 40.0
 _TALLEST = 70.0

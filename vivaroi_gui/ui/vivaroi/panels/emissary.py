@@ -6,12 +6,12 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.fonts import bold, display, numeral
 from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.panel_papers import SOFT
-from vivaroi_gui.ui.kit.portrait import paint_empire
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 _WIDE, _LOW, _ROOMY = 240.0, 70.0, 200.0
 

@@ -38,12 +38,13 @@ from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import NIGHT_TITLE, SOFT, paint_card, paint_closed_card
 from vivaroi_gui.ui.kit.papers import ALERT, ASSENT
-from vivaroi_gui.ui.kit.pictures import pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, holdings, points_now
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
 
 _CLOSEST = 0.92

@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import CASTLE, Geometry
 from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front, paint_landscape

@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 from vivaroi_gui.ui.vivaroi.scene.pins import Heart, Pins
 

@@ -12,7 +12,6 @@ from vivaroi_gui.ui.kit.ink import (
     CREAM,
     GOLD,
     INK,
-    PLAQUES,
     falling,
     fill,
     hand_cut,
@@ -25,6 +24,7 @@ from vivaroi_gui.ui.kit.ink import (
     wax,
 )
 from vivaroi_gui.ui.kit.lettering import fitted, write, write_middle
+from vivaroi_gui.ui.vivaroi.rooms import PLAQUES
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, STOREY, Geometry
 
 _WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0

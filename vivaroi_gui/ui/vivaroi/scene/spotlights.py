@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.pictures import CASTS, pawn_picture, picture
+from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene import marks
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
