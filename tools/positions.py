@@ -8,7 +8,8 @@ from random import Random
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.table.players import AVATARS, COLOURS, STYLES, Kind, Person, Player
+from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 

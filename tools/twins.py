@@ -64,6 +64,7 @@ def _other_goals(
 ) -> tuple[tuple[int, ...], ...]:
     """Cards that nobody has seen; a card of 2003 is dealt once in a game."""
     options, goals = record.options, list(deal.goals)
+    assert isinstance(options, Options)
     taken = {goal for person, goal in enumerate(goals) if person not in strangers}
     taken |= {deal.emissary.goal} if deal.emissary else set()
     taken |= set() if options.cards_come_back else set(_dealt_before(record))

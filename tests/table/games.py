@@ -80,7 +80,9 @@ def record_of(table: Table) -> Record:
 
 def state_of(table: Table) -> State:
     """The full position, secrets included."""
-    return table._state
+    state = table._state
+    assert isinstance(state, State)
+    return state
 
 
 def in_first_format(data: bytes) -> bytes:

@@ -86,7 +86,7 @@ def test_a_game_left_anywhere_is_played_on_from_there(options: Options) -> None:
 def test_an_unfinished_game_names_both_of_a_team(data_dir: Path) -> None:
     store = Store(data_dir)
     Table.new(court(TEAMS), TEAMS, Random(1), store).deal()
-    assert store.unfinished() == Unfinished(NAMES[:6], "2024", 1, 3)
+    assert store.unfinished() == Unfinished(NAMES[:6], TEAMS, 1)
 
 
 def test_nobody_reads_an_ambition_or_a_goal_in_the_file() -> None:

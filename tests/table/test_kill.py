@@ -10,8 +10,7 @@ import pytest
 from tests.conftest import PATIENCE_S
 from tests.table import scripted_game
 from tests.table.games import new_table, record_of, sight, steps
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.core import Move, Seat
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 

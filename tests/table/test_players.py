@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.table.games import seats
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -17,7 +18,6 @@ from vivaroi_gui.table.players import (
     DEFAULT_STYLE,
     LEVELS,
     NAME_LIMIT,
-    STYLES,
     BadSeat,
     Kind,
     Player,

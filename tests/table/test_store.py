@@ -149,7 +149,7 @@ def test_a_kill_at_any_byte_of_a_write_leaves_the_old_record(store: Store, table
     for length in range(0, len(new) + 1, 41):
         draft.write_bytes(new.encode()[:length])
         assert Store(draft.parent).load() == old
-        assert Store(draft.parent).unfinished() == Unfinished(NAMES[:4], "2003", 1, 3)
+        assert Store(draft.parent).unfinished() == Unfinished(NAMES[:4], Options(4), 1)
 
 
 def test_a_stale_draft_is_overwritten(store: Store, table: Table) -> None:
@@ -294,10 +294,10 @@ def test_where_nothing_was_played_there_is_nothing_to_continue(store: Store) -> 
 def test_an_unfinished_game_says_who_plays_and_how_far_they_are(store: Store) -> None:
     table = new_table(options=Options(3, 3), store=store)
     table.deal()
-    assert store.unfinished() == Unfinished(NAMES[:3], "2003", 1, 3)
+    assert store.unfinished() == Unfinished(NAMES[:3], Options(3), 1)
     while table.view().round < 2:
         next(steps(table, Random(1)))
-    assert store.unfinished() == Unfinished(NAMES[:3], "2003", 2, 3)
+    assert store.unfinished() == Unfinished(NAMES[:3], Options(3), 2)
 
 
 def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
@@ -305,7 +305,7 @@ def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
 ) -> None:
     store.file.write_bytes(in_first_format(store.file.read_bytes()))
     old = files(store)
-    assert store.unfinished() == Unfinished(NAMES[:4], "2003", 1, 3)
+    assert store.unfinished() == Unfinished(NAMES[:4], Options(4), 1)
     resumed = Table.resume(store.load(), Random(1), store)
     assert sight(resumed) == sight(table)
     assert files(store) == old

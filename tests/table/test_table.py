@@ -337,13 +337,13 @@ def test_revealed_votes_stand(card: Card) -> None:
         events = table.play(seat, Vote(card))
     assert any(isinstance(event, VotesRevealed) for event in events)
     for seat in range(4):
-        undo_is_refused(table, seat, UndoRefusal.VOTES_REVEALED)
+        undo_is_refused(table, seat, UndoRefusal.REVEALED)
 
 
 def test_a_deal_stands() -> None:
     table = until(new_table(), Phase.PLACING)
     for seat in (CHANCE, *range(4)):
-        undo_is_refused(table, seat, UndoRefusal.NEW_ROUND)
+        undo_is_refused(table, seat, UndoRefusal.CHANCE)
 
 
 @pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ELECTION])

@@ -7,7 +7,8 @@ from tools.soak.broken import Broken
 from tools.soak.games import MOST_ACTIONS, TABLES, new_table
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.core import CHANCE
-from vivaroi_gui.table.players import STYLES, Kind
+from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.record import Record, read, write
 from vivaroi_gui.table.table import Table
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from tools.soak.broken import Broken
 from tools.soak.games import TABLES, act, new_table, play
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 
@@ -27,6 +28,7 @@ def check(seed: int) -> str:
     with tempfile.TemporaryDirectory() as folder:
         told = _killed(seed, Path(folder))
         record = Store(Path(folder)).load()
+    assert isinstance(record.options, Options)
     straight, script = new_table(record.options, seed)
     play(straight, Random(seed))
     saved = len(record.inputs)

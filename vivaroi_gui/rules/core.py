@@ -78,6 +78,10 @@ class Options(Protocol):
         """Which form of the game it is: a word of the line protocol, unlike that of any other."""
 
     @property
+    def players(self) -> int:
+        """How many persons play."""
+
+    @property
     def seats(self) -> int:
         """How many sides take turns."""
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.core import AnyGame, Seat
 from vivaroi_gui.table.players import Player
 
 
@@ -57,9 +56,9 @@ def who_may_look(
     return Look(next_, None) if next_ == last_viewer else Look(None, next_)
 
 
-def first_to_look(view: View) -> Seat:
-    """Who comes first where several may act: the holder of the crown, at first the first player."""
-    return view.crown_holder if view.crown_holder is not None else view.first_player or 0
+def policy_in(game: AnyGame, wish: Curtain) -> Curtain:
+    """When the curtain falls in a game: never in one without secrets, whatever people wish."""
+    return wish if game.has_secrets else Curtain.NEVER
 
 
 def has_curtain(players: Sequence[Player], policy: Curtain) -> bool:

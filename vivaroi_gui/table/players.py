@@ -7,8 +7,8 @@ from enum import StrEnum
 from itertools import chain, count
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.core import BadConfig, Options, Sides
 
 NAME_LIMIT = 24
 """Characters of a name."""
@@ -44,9 +44,8 @@ AVATARS = (
 LEVELS = ("novice", "courtier", "counsellor", "eminence")
 """Levels of an AI, weakest first."""
 DEFAULT_LEVEL: Final = "courtier"
-STYLES = ("even", "bluffer", "hoarder", "burner")
-"""How an AI plays: evenly; raising strangers; keeping its No; spending its No."""
 DEFAULT_STYLE: Final = "even"
+"""How an AI of any game plays where nothing is said; what else there is, its game knows."""
 
 _JOINER: Final = "\u200d"
 _VIRAMA: Final = 9
@@ -175,12 +174,13 @@ def check_players(players: Sequence[Player], options: Options) -> None:
         raise WrongCount(f"{options.seats} seats, not {len(players)}")
     if sides_of(players) != options.sides:
         raise WrongTeams("other persons at the seats than the options tell")
+    styles = catalog.game(options.game).styles
     for player in players:
-        _check_player(player)
+        _check_player(player, styles)
     _check_colours(players, options)
 
 
-def sides_of(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
+def sides_of(players: Sequence[Player]) -> Sides:
     """The numbers of the persons at each seat, counted round the table."""
     numbers = count()
     return tuple(tuple(next(numbers) for _ in player.persons) for player in players)
@@ -188,8 +188,11 @@ def sides_of(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
 
 def markers_of(players: Sequence[Player], options: Options) -> tuple[Person, ...]:
     """Whose each scoring marker is; of a shared one the first of the team."""
-    if options.shared_marker:
-        return tuple(player.persons[0] for player in players)
+    persons = _persons(players)
+    return tuple(persons[first] for first, *_ in options.markers)
+
+
+def _persons(players: Sequence[Player]) -> tuple[Person, ...]:
     return tuple(person for player in players for person in player.persons)
 
 
@@ -197,20 +200,20 @@ def _check_colours(players: Sequence[Player], options: Options) -> None:
     colours = [marker.colour for marker in markers_of(players, options)]
     if len(set(colours)) != len(colours):
         raise SameColour("every scoring marker needs a colour of its own")
-    for player in players:
-        is_one = player.partner is None or player.partner.colour == player.colour
-        if options.shared_marker and not is_one:
+    persons = _persons(players)
+    for marker in options.markers:
+        if len({persons[person].colour for person in marker}) > 1:
             raise WrongTeams("partners with one marker have one colour")
 
 
-def _check_player(player: Player) -> None:
+def _check_player(player: Player, styles: tuple[str, ...]) -> None:
     if any(
         person.colour not in COLOURS or person.avatar not in AVATARS for person in player.persons
     ):
         raise UnknownLook(f"no such colour or avatar: {player.persons}")
     if player.level not in _for(player, LEVELS):
         raise WrongLevel("an AI has one of the levels, a human has none")
-    if player.style not in _for(player, STYLES):
+    if player.style not in _for(player, styles):
         raise WrongStyle("an AI has one of the styles, a human has none")
     if player.is_human and player.is_lent:
         raise WrongLoan("a seat is lent to an AI")

@@ -1,6 +1,6 @@
 """The record of a game: a header and the inputs, one JSON line each (docs/file-format.md).
 
-Deals and votes are obfuscated, so that nobody reads a secret by opening the file.  This is no
+What a game seals is obfuscated, so that nobody reads a secret by opening the file.  This is no
 encryption: the key is in the header.
 """
 
@@ -13,11 +13,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from vivaroi_gui import __version__
-from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import CHANCE, RulesError, Seat
-from vivaroi_gui.rules.vivaroi import Options, State
-from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
+from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.core import CHANCE, AnyGame, Json, Move, Options, RulesError, Seat, State
 from vivaroi_gui.table.players import (
     DEFAULT_STYLE,
     Kind,
@@ -30,15 +27,10 @@ from vivaroi_gui.table.players import (
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
 FORMAT: Final = 4
-GAME: Final = "vivaroi"
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
 _LONGEST_TEXT: Final = 100
 """Characters of a text in the header."""
-_BLOCK: Final = 256
-"""Secrets are padded to whole blocks: a Yes is as long as a No, every Ambition as any other."""
-_DEAL_BLOCK: Final = 2048
-"""So is a deal, longer than any can be: names have different lengths."""
 
 _THIRD_HEADER: Final = frozenset(
     ("game", "format", "version", "id", "created", "options", "players")
@@ -51,13 +43,6 @@ _SECOND_PLAYER: Final = _FIRST_PLAYER | {"style", "lent"}
 """What format 2 knew of a player."""
 _PLAYER: Final = _SECOND_PLAYER | {"partner"}
 _PARTNER: Final = frozenset(("name", "colour", "avatar"))
-_OPEN_INPUT: Final = frozenset(("seat", "do"))
-_SEALED_INPUT: Final = frozenset(("seat", "sealed"))
-_INPUT: Final = {
-    Deal: _SEALED_INPUT | {"check"},
-    Vote: _SEALED_INPUT,
-    ChooseAmbition: _SEALED_INPUT,
-}
 
 
 class RecordError(Exception):
@@ -74,7 +59,7 @@ class NewerRecord(RecordError):
 
 @dataclass(slots=True)
 class Record:
-    """Who plays what, and every input so far in order, the deals of CHANCE among them.
+    """Who plays what, and every input so far in order, the moves of CHANCE among them.
 
     ``created`` is when the game began, None where nobody told; ``agreed`` what the table chose.
     """
@@ -87,9 +72,16 @@ class Record:
     agreed: TableOptions = field(default_factory=TableOptions)
 
     @property
-    def round(self) -> int:
-        """The round that was dealt last; 0 before the first deal."""
-        return sum(seat == CHANCE for seat, _ in self.inputs)
+    def game(self) -> AnyGame:
+        return catalog.game(self.options.game)
+
+    def view(self) -> Any:
+        """What everybody may see after the last input, as the game shows it."""
+        game = self.game
+        state = game.new(self.options)
+        for seat, move in self.inputs:
+            game.apply(state, seat, move)
+        return game.view(state)
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -97,31 +89,32 @@ class Record:
 
 def write(record: Record, writer: str = __version__) -> str:
     """The text of the file; ``writer`` is the version of the game, and what else is to be told."""
+    game = record.game
     header = {
-        "game": GAME,
+        "game": game.name,
         "format": FORMAT,
         "version": writer[:_LONGEST_TEXT],
         "id": record.game_id,
         "created": record.created and record.created.isoformat(),
-        "options": write_options(record.options),
+        "options": game.write_options(record.options),
         "table": record.agreed.chosen,
         "players": write_players(record.players),
     }
-    state = vivaroi.new(record.options)
-    lines: list[dict[str, Any]] = [header]
+    state, apply = game.new(record.options), game.apply
+    lines: list[Json] = [header]
     for number, (seat, move) in enumerate(record.inputs):
-        line: dict[str, Any] = {"check": _fingerprint(state)} if isinstance(move, Deal) else {}
-        lines.append(line | _write_input(record, number, seat, move))
-        vivaroi.apply(state, seat, move)
+        line: Json = {"check": _fingerprint(game, state)} if seat == CHANCE else {}
+        lines.append(line | _write_input(record, game, number, seat, move))
+        apply(state, seat, move)
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def write_players(players: Iterable[Player]) -> list[dict[str, Any]]:
+def write_players(players: Iterable[Player]) -> list[Json]:
     """Who sits where, as JSON values."""
     return [_write_player(player) for player in players]
 
 
-def _write_player(player: Player) -> dict[str, Any]:
+def _write_player(player: Player) -> Json:
     return {
         "name": player.name,
         "kind": player.kind.value,
@@ -134,20 +127,17 @@ def _write_player(player: Player) -> dict[str, Any]:
     }
 
 
-def _write_input(record: Record, number: int, seat: Seat, move: Move) -> dict[str, Any]:
-    action = write_move(record.options, seat, move)
-    if isinstance(move, Deal | Vote | ChooseAmbition):
-        block = _DEAL_BLOCK if isinstance(move, Deal) else _BLOCK
-        return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action), block)}
-    return {"seat": seat, "do": action}
+def _write_input(record: Record, game: AnyGame, number: int, seat: Seat, move: Move) -> Json:
+    action = game.write_move(record.options, seat, move)
+    block = game.sealed_size(move)
+    if block is None:
+        return {"seat": seat, "do": action}
+    return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action), block)}
 
 
-def _fingerprint(state: State) -> str:
-    """What everybody saw before a deal, in a few digits: a replay that drifted is found out."""
-    elections = [(*election[:3], election.is_crowned) for election in state.elections]
-    places = [*state.floors, *state.annexes]
-    totals = [*state.totals, *([] if state.emissary_total is None else [state.emissary_total])]
-    seen = json.dumps((state.round, places, totals, elections))
+def _fingerprint(game: AnyGame, state: State) -> str:
+    """What everybody saw before chance acted: a replay that drifted is found out."""
+    seen = json.dumps(game.public_facts(state))
     return hashlib.sha256(seen.encode()).hexdigest()[:16]
 
 
@@ -208,28 +198,30 @@ def _read(text: str) -> Record:
     record = _read_first(text)
     if lines.pop():
         raise DamagedRecord("the last line is cut short")
-    _replay(record, (_read_input(record, *line) for line in enumerate(lines[1:])))
+    game = record.game
+    _replay(record, game, (_read_input(record, game, *line) for line in enumerate(lines[1:])))
     return record
 
 
-def _read_header(header: dict[str, Any]) -> Record:
+def _read_header(header: Json) -> Record:
+    game = catalog.game(_text(header["game"]))
     _check_format(header)
     format_ = header["format"]
     _check_fields(header, _HEADER if format_ > 3 else _THIRD_HEADER)
     agreed = _read_table(header.get("table", {}))
     _text(header["version"])
-    options = read_options(header["options"])
+    options = game.read_options(header["options"])
     players = _with_clean_names(_read_players(header["players"], format_))
     check_players(players, options)
     created = _moment(header["created"])
     return Record(_text(header["id"]), options, players, created=created, agreed=agreed)
 
 
-def _check_format(header: dict[str, Any]) -> None:
+def _check_format(header: Json) -> None:
     """First of all: of a newer file nothing else is known."""
     format_ = header["format"]
-    if header["game"] != GAME or type(format_) is not int or format_ < 1:
-        raise DamagedRecord("no record of this game")
+    if type(format_) is not int or format_ < 1:
+        raise DamagedRecord("no record of a game")
     if format_ > FORMAT:
         raise NewerRecord(f"format {format_}, this version reads {FORMAT}")
 
@@ -275,12 +267,12 @@ def read_players(text: str, options: Options) -> tuple[Player, ...]:
     return players
 
 
-def _format_of(values: Iterable[dict[str, Any]]) -> int:
+def _format_of(values: Iterable[Json]) -> int:
     known: set[str] = set().union(*values)
     return FORMAT if "partner" in known else 2 if "style" in known else 1
 
 
-def _read_players(values: Iterable[dict[str, Any]], format_: int) -> tuple[Player, ...]:
+def _read_players(values: Iterable[Json], format_: int) -> tuple[Player, ...]:
     if format_ == 1:
         values = [_with_style(value) for value in values]
     if format_ <= 2:
@@ -288,20 +280,20 @@ def _read_players(values: Iterable[dict[str, Any]], format_: int) -> tuple[Playe
     return tuple(_read_player(value) for value in values)
 
 
-def _with_style(player: dict[str, Any]) -> dict[str, Any]:
+def _with_style(player: Json) -> Json:
     """What format 2 says of a player of format 1."""
     style = None if player["level"] is None else DEFAULT_STYLE
     _check_fields(player, _FIRST_PLAYER)
     return player | {"style": style, "lent": False}
 
 
-def _alone(player: dict[str, Any]) -> dict[str, Any]:
+def _alone(player: Json) -> Json:
     """What format 3 says of a player of format 2."""
     _check_fields(player, _SECOND_PLAYER)
     return player | {"partner": None}
 
 
-def _read_player(player: dict[str, Any]) -> Player:
+def _read_player(player: Json) -> Player:
     style = _text_or_none(player["style"])
     _check_fields(player, _PLAYER)
     read = Player(
@@ -349,23 +341,24 @@ def _moment(value: object) -> datetime | None:
     return None if value is None else datetime.fromisoformat(_text(value))
 
 
-def _read_input(record: Record, number: int, text: str) -> tuple[Seat, Move, Any]:
+def _read_input(record: Record, game: AnyGame, number: int, text: str) -> tuple[Seat, Move, Any]:
     line = json.loads(text)
     seat = line["seat"]
     sealed = line.get("sealed")
     action = line["do"] if sealed is None else json.loads(_open(record.game_id, number, sealed))
-    actor, move = read_move(record.options, action, seat)
+    actor, move = game.read_move(record.options, action, seat)
     if type(seat) is not int or actor != seat:
         raise DamagedRecord("a line of another seat")
-    _check_fields(line, _INPUT.get(type(move), _OPEN_INPUT))
+    what = "do" if game.sealed_size(move) is None else "sealed"
+    _check_fields(line, {"seat", what, "check"} if seat == CHANCE else {"seat", what})
     return seat, move, line.get("check")
 
 
-def _replay(record: Record, inputs: Iterable[tuple[Seat, Move, Any]]) -> None:
+def _replay(record: Record, game: AnyGame, inputs: Iterable[tuple[Seat, Move, Any]]) -> None:
     """Plays the inputs into an empty record, as the rules allow."""
-    state = vivaroi.new(record.options)
+    state, apply = game.new(record.options), game.apply
     for seat, move, check in inputs:
-        if seat == CHANCE and check != _fingerprint(state):
+        if seat == CHANCE and check != _fingerprint(game, state):
             raise DamagedRecord("the game does not replay to what was recorded")
-        vivaroi.apply(state, seat, move)
+        apply(state, seat, move)
         record.inputs.append((seat, move))

@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import Event, Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, State, View
+from vivaroi_gui.rules.vivaroi import Phase, State, View
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
     FirstCrowned,
@@ -22,8 +21,8 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.moves import Card, Move
-from vivaroi_gui.table.curtain import Curtain, Look, first_to_look, who_may_look
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.curtain import Curtain, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table_options import TableOptions
@@ -64,11 +63,12 @@ class Replay:
 
     def __init__(self, record: Record, viewer: Seat | None, policy: Curtain) -> None:
         """``viewer`` is the seat whose secrets are on the screen already, None for nobody's."""
-        self.options: Options = record.options
+        self.options: Any = record.options
         self.players: tuple[Player, ...] = record.players
         self.agreed: TableOptions = record.agreed
         self._inputs = tuple(record.inputs)
-        self._states = [vivaroi.new(record.options)]
+        self._game = record.game
+        self._states: list[State] = [self._game.new(record.options)]
         self._events: list[Event] = []
         self._told = [0]
         self.steps: tuple[Step, ...] = tuple(self._played())
@@ -105,12 +105,13 @@ class Replay:
 
     @property
     def is_over(self) -> bool:
-        return vivaroi.result(self._states[-1]) is not None
+        return self._game.result(self._states[-1]) is not None
 
     def watch(self, viewer: Seat | None, policy: Curtain) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
         now = self._view(len(self._inputs), None)
-        self._look = who_may_look(self.players, viewer, now.to_act, policy, first_to_look(now))
+        first, policy = self._game.first_to_look(now), policy_in(self._game, policy)
+        self._look = who_may_look(self.players, viewer, now.to_act, policy, first)
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
@@ -163,7 +164,7 @@ class Replay:
         self._check_over()
         return tuple(self._states[self.steps[number].inputs].votes)
 
-    def truth(self, number: int) -> tuple[Seat, Move] | None:
+    def truth(self, number: int) -> tuple[Seat, Any] | None:
         """Who did what to get to a step, a sealed vote laid open; None before the first deal.
 
         Raises:
@@ -178,7 +179,8 @@ class Replay:
             raise Hidden("the game goes on")
 
     def _view(self, inputs: int, seat: Seat | None) -> View:
-        return vivaroi.view(self._states[inputs], seat)
+        seen: View = self._game.view(self._states[inputs], seat)
+        return seen
 
     # --- playing it through --------------------------------------------------------------------
 
@@ -188,7 +190,7 @@ class Replay:
         for number, (seat, move) in enumerate(self._inputs, 1):
             state: State = self._states[-1].copy()
             events: list[Event] = []
-            vivaroi.apply(state, seat, move, events.append)
+            self._game.apply(state, seat, move, events.append)
             self._states.append(state)
             self._events += events
             self._told.append(len(self._events))

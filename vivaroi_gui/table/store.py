@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from vivaroi_gui.rules.core import Options
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.files import Seen, drop_draft, read_most, write_whole
 from vivaroi_gui.table.record import Record, RecordError
@@ -21,12 +22,11 @@ class UnreadableRecord(RecordError):
 
 
 class Unfinished(NamedTuple):
-    """What the game that can be continued is: everybody's names, its edition and round."""
+    """What the game that can be continued is: everybody's names, which game, and its round."""
 
     names: tuple[str, ...]
-    edition: str
+    options: Options
     round: int
-    rounds: int
 
 
 class Store:
@@ -92,8 +92,7 @@ class Store:
                 return None
             raise
         names = tuple(person.name for player in record.players for person in player.persons)
-        options = record.options
-        return Unfinished(names, options.edition, record.round, options.rounds)
+        return Unfinished(names, record.options, record.view().round)
 
     # --- a game that will not be opened --------------------------------------------------------
 

@@ -4,12 +4,9 @@ from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from random import Random
+from typing import Any
 
-from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import CHANCE, Event, Seat
-from vivaroi_gui.rules.vivaroi import Options, State, View
-from vivaroi_gui.rules.vivaroi.events import VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import Deal, Move
+from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
 from vivaroi_gui.table.players import Player, check_players
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store, StoreError
@@ -21,8 +18,10 @@ class UndoRefusal(StrEnum):
 
     NOTHING_TO_UNDO = "nothing"
     ANOTHER_HAS_ACTED = "another"
-    VOTES_REVEALED = "revealed"
-    NEW_ROUND = "new round"
+    REVEALED = "revealed"
+    """Secrets were laid open by it."""
+    CHANCE = "chance"
+    """Something was dealt or thrown since."""
 
 
 class Table:
@@ -31,9 +30,10 @@ class Table:
     def __init__(self, record: Record, random: Random, store: Store | None = None) -> None:
         check_players(record.players, record.options)
         self._record = record
+        self._game = record.game
         self._random = random
         self._store = store
-        self._state = vivaroi.new(record.options)
+        self._state: State = self._game.new(record.options)
         self._events: list[Event] = []
         self._events_before = 0
         self._before: State | None = None
@@ -74,13 +74,17 @@ class Table:
 
     @classmethod
     def reload(cls, record: Record, random: Random, store: Store | None = None) -> "Table":
-        """A table as people load it: an election that was not over begins anew.
+        """A table as people load it: sealed moves that wait to be turned are taken back.
 
-        Whoever has seen how it ended would otherwise vote again against the same sealed cards.
+        Whoever has seen how it went on would otherwise choose again, against the same moves.
         """
-        laid = len(cls.resume(record, random).view().voted)
+        laid = record.game.laid(cls.resume(record, random).view())
         kept = record.inputs[: len(record.inputs) - laid]
         return cls.resume(replace(record, inputs=kept), random, store)
+
+    @property
+    def game(self) -> AnyGame:
+        return self._game
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -107,26 +111,25 @@ class Table:
 
     @property
     def last_reveal(self) -> tuple[Event, ...]:
-        """What the last act has brought, if it turned the votes; else nothing."""
-        last = self._events[self._events_before :]
-        is_reveal = any(isinstance(event, VotesRevealed) for event in last)
-        return tuple(last) if is_reveal else ()
+        """What the last act has brought, if it laid secrets open; else nothing."""
+        last = tuple(self._events[self._events_before :])
+        return last if self._game.reveals(last) else ()
 
     @property
     def is_over(self) -> bool:
-        return vivaroi.result(self._state) is not None
+        return self._game.result(self._state) is not None
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may act now; CHANCE when a deal is due."""
-        return vivaroi.to_act(self._state)
+        """The seats that may act now; CHANCE when it is due to deal or throw."""
+        return self._game.to_act(self._state)
 
-    def view(self, seat: Seat | None = None) -> View:
-        """What a seat may see; without one, what everybody may see.
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat may see, as the game shows it; without one, what everybody may see.
 
         Raises:
             ValueError: nobody sits there.
         """
-        return vivaroi.view(self._state, seat)
+        return self._game.view(self._state, seat)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Plays a move of a seat, writes the record, and tells what everybody saw.
@@ -139,8 +142,8 @@ class Table:
         return events
 
     def deal(self) -> tuple[Event, ...]:
-        """Deals the next round, where one is due."""
-        return self.play(CHANCE, vivaroi.draw(self._state, self._random))
+        """Lets chance act, where it is due."""
+        return self.play(CHANCE, self._game.draw(self._state, self._random))
 
     def lend(self, seat: Seat, level: str, style: str) -> None:
         """Has an AI play on for the person of a seat.
@@ -196,22 +199,21 @@ class Table:
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         before = self._state.copy()
         events: list[Event] = []
-        vivaroi.apply(self._state, seat, move, events.append)
+        self._game.apply(self._state, seat, move, events.append)
         self._record.inputs.append((seat, move))
         self._events_before = len(self._events)
         self._events += events
         self._last_seat = seat
-        self._before, self._barrier = self._undo_point(before, move, events)
+        self._before, self._barrier = self._undo_point(before, seat, events)
         return tuple(events)
 
-    @staticmethod
     def _undo_point(
-        before: State, move: Move, events: list[Event]
+        self, before: State, seat: Seat, events: list[Event]
     ) -> tuple[State | None, UndoRefusal]:
-        if isinstance(move, Deal):
-            return None, UndoRefusal.NEW_ROUND
-        if any(isinstance(event, VotesRevealed) for event in events):
-            return None, UndoRefusal.VOTES_REVEALED
+        if seat == CHANCE:
+            return None, UndoRefusal.CHANCE
+        if self._game.reveals(events):
+            return None, UndoRefusal.REVEALED
         return before, UndoRefusal.NOTHING_TO_UNDO
 
     def save(self) -> None:

@@ -18,7 +18,7 @@ from tests.rules.tables import (
     with_other_secrets,
 )
 from tools.turns import turns
-from vivaroi_gui.ai.vivaroi.bot import LEVELS, STYLES, choose
+from vivaroi_gui.ai.vivaroi.bot import LEVELS, choose
 from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import (
     Options,
@@ -46,9 +46,8 @@ FORMS = [
 ]
 
 
-def test_the_levels_and_styles_are_those_that_the_table_seats() -> None:
+def test_the_levels_are_those_that_the_table_seats() -> None:
     assert LEVELS == table_players.LEVELS
-    assert STYLES == table_players.STYLES
 
 
 def computers(levels: tuple[str, ...]) -> tuple[Player, ...]:

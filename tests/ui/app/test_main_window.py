@@ -227,7 +227,7 @@ def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) ->
     answer("Start without saving")
     window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
     assert window.bridge.view.round == 1
-    assert store.load().round == 1
+    assert store.load().view().round == 1
 
 
 def test_a_finished_game_leaves_nothing_to_continue(opened: Opened, data_dir: Path) -> None:

@@ -54,7 +54,8 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def ascent(seat: int | None = None) -> View:
-    return table_at(human_turn(Phase.ASCENT, 1), family(4)).view(seat)
+    seen: View = table_at(human_turn(Phase.ASCENT, 1), family(4)).view(seat)
+    return seen
 
 
 def button(bar: TopBar, name: str) -> RoundButton:
@@ -181,7 +182,8 @@ def test_buttons_are_never_too_small_to_hit(bar: TopBar, unit: float) -> None:
 
 def of_2024(phase: Phase, **chosen: bool) -> View:
     options = Options(players=5, edition="2024", **chosen)  # type: ignore[arg-type]
-    return table_at(human_turn(phase), court(options), options).view()
+    seen: View = table_at(human_turn(phase), court(options), options).view()
+    return seen
 
 
 def test_where_ambitions_are_in_play_a_round_begins_with_them(bar: TopBar) -> None:

@@ -5,11 +5,11 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
     LEVELS,
-    STYLES,
     Kind,
     Player,
     check_players,

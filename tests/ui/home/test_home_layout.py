@@ -71,7 +71,7 @@ def laid(host: Host, size: tuple[int, int], seats: int = 6) -> HomePage:
     page = host.page
     while page.seats.count < seats:
         host.click(page.seats.add)
-    page.set_unfinished(Unfinished((LONG,) * 6, "2003", 2, 3))
+    page.set_unfinished(Unfinished((LONG,) * 6, Options(6), 2))
     page.resize(*size)
     for _ in range(3):  # a layout within a layout settles one after the other
         QApplication.processEvents()

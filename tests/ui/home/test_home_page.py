@@ -302,7 +302,7 @@ def test_a_game_can_be_continued_only_if_there_is_one(host: Host, qtbot: QtBot) 
     page.set_unfinished(None)
     assert not page.resume.isEnabled()
     assert page.resume.toolTip()
-    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), "2003", 2, 3))
+    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), Options(), 2))
     assert "Giulia, <b>Marco</b> · Round 2 of 3" in page.resume.accessibleDescription()
     with qtbot.waitSignal(page.continue_requested):
         host.click(page.resume)

@@ -27,9 +27,9 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Result
-from vivaroi_gui.table.players import LEVELS, STYLES
+from vivaroi_gui.table.players import LEVELS
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.people import people, shortened

@@ -9,9 +9,10 @@ from vivaroi_gui.ai.vivaroi import courtier, novice
 from vivaroi_gui.ai.vivaroi.advice import Advice
 from vivaroi_gui.ai.vivaroi.editions import edition
 from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.ai.vivaroi.styles import STYLES, leaning
+from vivaroi_gui.ai.vivaroi.styles import leaning
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.options import STYLES
 
 __all__ = ["LEVELS", "STYLES", "advise", "choose"]
 

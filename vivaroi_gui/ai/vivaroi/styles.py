@@ -7,9 +7,6 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, TRADERS
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
 
-STYLES: Final = ("even", "bluffer", "hoarder", "burner")
-"""How an opponent plays: evenly; raising strangers; keeping its No; spending its No."""
-
 Leaning = Callable[[View, Move], float]
 
 

@@ -10,7 +10,7 @@ from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.flow import apply
 from vivaroi_gui.rules.vivaroi.legal import legal
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move, Vote
-from vivaroi_gui.rules.vivaroi.options import EDITIONS, GAME
+from vivaroi_gui.rules.vivaroi.options import EDITIONS, GAME, STYLES
 from vivaroi_gui.rules.vivaroi.phase import AMBITION, ELECTION
 from vivaroi_gui.rules.vivaroi.state import State, new, result, to_act
 from vivaroi_gui.rules.vivaroi.view import View, view
@@ -42,8 +42,7 @@ __all__ = [
 
 name: Final = GAME
 editions: Final = EDITIONS
-styles: Final = ("even", "bluffer", "hoarder", "burner")
-"""Evenly; raising strangers; keeping its No; spending its No."""
+styles: Final = STYLES
 has_secrets: Final = True
 
 _SEALED: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}

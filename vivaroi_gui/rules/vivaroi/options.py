@@ -12,6 +12,8 @@ from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
 GAME: Final = "vivaroi"
 EDITIONS: Final = ("2003", "2024")
+STYLES: Final = ("even", "bluffer", "hoarder", "burner")
+"""How an opponent may play: evenly; raising strangers; keeping its No; spending its No."""
 
 
 class Placement(StrEnum):

@@ -234,7 +234,7 @@ def _suggested_name(record: Record) -> str:
 
 
 def _round(record: Record) -> str:
-    return lore(record.options.edition).round_number(max(1, record.round))
+    return lore(record.options.edition).round_number(max(1, record.view().round))
 
 
 def _documents() -> str:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEv
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.core import Options, Seat
+from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves

@@ -20,6 +20,7 @@ from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
@@ -172,7 +173,7 @@ class LoadDialog(PaperDialog):
         saved = self.games.chosen
         self.load.setHidden(saved is not None and saved.is_finished)
         self.load.setEnabled(self._record is not None)
-        self.replay.setEnabled(self._record is not None and self._record.round > 0)
+        self.replay.setEnabled(self._record is not None and bool(self._record.inputs))
 
     def _nothing(self) -> str:
         """Why the list is empty, and how it fills."""
@@ -203,7 +204,7 @@ class LoadDialog(PaperDialog):
         names = people().names(
             [shown_name(person) for one in table.players for person in one.persons]
         )
-        where = words.round_of(max(1, view.round), table.options.rounds)
+        where = screens(table.game.name).round_of(table.options, view.round)
         return f"{words.title_and_year()} · {where}\n{names}"
 
     def _on_activated(self) -> None:

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.core import BadConfig
 from vivaroi_gui.rules.vivaroi.actions import read_options, write_options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
@@ -26,7 +27,6 @@ from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
-from vivaroi_gui.ui.vivaroi.lore import lore
 
 _DESIGN = (1440, 847)
 _USUAL, _USUAL_SMALL = 8, 5
@@ -174,7 +174,7 @@ class HomePage(QWidget):
             self.resume.setToolTip(self.tr("There is no game to continue."))
             self._resume_line.set_full("")
             return
-        where = lore(game.edition).round_of(max(1, game.round), game.rounds)
+        where = screens(game.options.game).round_of(game.options, game.round)
         line = f"{', '.join(game.names)} · {where}"
         self.resume.setToolTip("")
         self.resume.setAccessibleDescription(line)

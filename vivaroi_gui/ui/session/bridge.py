@@ -7,14 +7,22 @@ up with the view of whoever may look.  When the screen has come to rest it calls
 
 from dataclasses import replace
 from random import Random, SystemRandom
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, NotYourTurn, Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
-from vivaroi_gui.table.curtain import Look, first_to_look, has_curtain, who_may_look
+from vivaroi_gui.rules.core import (
+    CHANCE,
+    Event,
+    IllegalMove,
+    Move,
+    NotYourTurn,
+    Seat,
+)
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
+from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
@@ -96,7 +104,7 @@ class Bridge(QObject):
         return shown_players(self.table.players)
 
     @property
-    def options(self) -> Options:
+    def options(self) -> Any:
         return self.table.options
 
     @property
@@ -111,7 +119,8 @@ class Bridge(QObject):
     @property
     def view(self) -> View:
         """What may be on the screen now."""
-        return self.table.view(self._viewer)
+        seen: View = self.table.view(self._viewer)
+        return seen
 
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays another game on the screen; nobody's secrets are open yet.
@@ -241,12 +250,12 @@ class Bridge(QObject):
 
     def hide_secrets(self) -> None:
         """Nobody watches the screen any more: what was open has to be opened anew."""
-        if self._table is not None and has_curtain(self.players, self._settings.curtain):
+        if self._table is not None and has_curtain(self.players, self._policy):
             self._look(watched_by=None)
 
     def look_away(self) -> None:
         """The same while all heads are together over a count: nobody is asked for yet."""
-        if self._table is not None and has_curtain(self.players, self._settings.curtain):
+        if self._table is not None and has_curtain(self.players, self._policy):
             self._show_to(None)
 
     def look(self) -> None:
@@ -267,8 +276,12 @@ class Bridge(QObject):
 
     def _allowed(self, watched_by: Seat | None) -> Look:
         view = self.table.view()
-        policy, first = self._settings.curtain, first_to_look(view)
-        return who_may_look(self.players, watched_by, view.to_act, policy, first)
+        first = self.table.game.first_to_look(view)
+        return who_may_look(self.players, watched_by, view.to_act, self._policy, first)
+
+    @property
+    def _policy(self) -> Curtain:
+        return policy_in(self.table.game, self._settings.curtain)
 
     def _show_to(self, viewer: Seat | None) -> None:
         self._withdraw_hint()

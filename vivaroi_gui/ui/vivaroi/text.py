@@ -105,8 +105,8 @@ class Texts(QObject):
         return {
             UndoRefusal.NOTHING_TO_UNDO: self.tr("There is nothing to take back."),
             UndoRefusal.ANOTHER_HAS_ACTED: self.tr("Somebody else has acted since."),
-            UndoRefusal.VOTES_REVEALED: self.tr("The votes have been revealed: they are final."),
-            UndoRefusal.NEW_ROUND: self.tr("A new round has begun."),
+            UndoRefusal.REVEALED: self.tr("The votes have been revealed: they are final."),
+            UndoRefusal.CHANCE: self.tr("A new round has begun."),
         }[refused]
 
     # --- hints ---------------------------------------------------------------------------------
