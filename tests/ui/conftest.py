@@ -15,7 +15,7 @@ from vivaroi_gui.ai.vivaroi.bot import BUDGETS
 from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.launch import light, open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -34,7 +34,10 @@ def fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings()
+    """As at first, and the theme with them."""
+    settings = Settings()
+    light(settings)
+    return settings
 
 
 @pytest.fixture

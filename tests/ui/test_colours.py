@@ -1,18 +1,23 @@
-"""The players' colours: everybody can tell them apart, and words on them can be read."""
+"""Colours: each has a name in a table; the players' are told apart, and words on them are read."""
 
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from tests.ui.colours import EYES, Lab, difference, least_difference
+from vivaroi_gui import ui
 from vivaroi_gui.table import players
-from vivaroi_gui.ui.kit.ink import INK, contrast
-from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, ribbon_ink, ribbon_light
-from vivaroi_gui.ui.kit.portrait import COLOURS
+from vivaroi_gui.ui.kit.ink import contrast
+from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.tones import DUSK, THEMES, tones
+from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.vivaroi import castle_tones
 
+COLOURS = DUSK.players
 LEAST = {"normal": 20, "protanopia": 13, "deuteranopia": 13, "tritanopia": 13}
 _GROUND = 'fill="url('
 
@@ -73,5 +78,32 @@ def test_words_on_a_ribbon_in_a_players_colour_can_be_read(name: str) -> None:
     colour = COLOURS[name]
     light = ribbon_light(QRectF(0, 0, 10, 10), colour).gradient()
     ink = ribbon_ink(colour)
-    assert ink in (INK, RIBBON_TEXT)
+    assert ink in (tones().ink, tones().ribbon_text)
     assert min(contrast(ink, stop) for _, stop in light.stops()) >= 4.5
+
+
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b|\bQColor\([0-9]|\bGlobalColor\.(?!transparent)")
+
+
+def test_every_colour_has_a_name_in_a_table() -> None:
+    """Painting asks for what it means: a theme is another table, and nothing else."""
+    root = Path(str(ui.__file__)).parent
+    files = [file for file in root.rglob("*.py") if not file.name.endswith("tones.py")]
+    stray = [
+        f"{file.relative_to(root)}: {line.strip()}"
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if _COLOUR.search(line)
+    ]
+    assert len(files) > 100
+    assert stray == []
+
+
+def test_every_theme_has_all_tables() -> None:
+    for theme in THEMES.values():
+        assert set(theme.players) == set(players.COLOURS)
+    assert set(castle_tones.THEMES) == set(THEMES)
+
+
+def test_every_light_has_a_theme() -> None:
+    assert set(THEMES) == set(Theme) - {Theme.SYSTEM}

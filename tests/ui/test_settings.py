@@ -202,13 +202,13 @@ def test_else_it_lies_where_the_system_keeps_such_things() -> None:
 
 def test_the_light_goes_with_the_system_where_that_was_chosen(system_in: SystemIn) -> None:
     settings = Settings()
-    told: list[bool] = []
-    settings.relit.connect(lambda: told.append(settings.is_day))
+    told: list[Theme] = []
+    settings.relit.connect(lambda: told.append(settings.light))
     system_in(Qt.ColorScheme.Light)
     settings.update(theme=Theme.SYSTEM)
     system_in(Qt.ColorScheme.Dark)
     system_in(Qt.ColorScheme.Light)
-    assert told == [False, True]
+    assert told == [Theme.DUSK, Theme.DAY]
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="variables of other systems")

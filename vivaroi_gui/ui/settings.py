@@ -115,11 +115,12 @@ class Settings(QObject):
         return self._choices
 
     @property
-    def is_day(self) -> bool:
+    def light(self) -> Theme:
         """The theme, with "system" resolved."""
-        if self._choices.theme is Theme.SYSTEM:
-            return self._system.colorScheme() is not Qt.ColorScheme.Dark
-        return self._choices.theme is Theme.DAY
+        if self._choices.theme is not Theme.SYSTEM:
+            return self._choices.theme
+        is_dark = self._system.colorScheme() is Qt.ColorScheme.Dark
+        return Theme.DUSK if is_dark else Theme.DAY
 
     def _on_system_recoloured(self) -> None:
         if self._choices.theme is Theme.SYSTEM:

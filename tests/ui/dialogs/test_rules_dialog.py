@@ -18,7 +18,7 @@ from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
-from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.kit.tones import tones
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -249,7 +249,7 @@ def test_headings_are_dressed_and_have_air_above(
     for block in headings(document):
         letters = block.begin().fragment().charFormat()
         assert "Almendra" in letters.fontFamilies()
-        assert letters.foreground().color() == HEADING
+        assert letters.foreground().color() == tones().heading
         assert block.blockFormat().topMargin() >= 20
     texts = [one.text() for one in blocks(document)]
     assert not [text for text in texts if "**" in text or "| --" in text]

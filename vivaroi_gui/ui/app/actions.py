@@ -50,7 +50,7 @@ class Actions(QObject):
         self.seats = self._make(None)
         self.seats_menu = QMenu(window)
         """Filled by the window when it opens."""
-        self.seats_menu.setStyleSheet(styles.MENU)
+        self.seats_menu.setStyleSheet(styles.styled(styles.MENU))
         self.seats.setMenu(self.seats_menu)
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)

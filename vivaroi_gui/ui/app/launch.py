@@ -22,6 +22,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Ended, Messages
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.tones import show_theme
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import Settings
 
@@ -116,6 +117,7 @@ def open_window(
     settings = _settings(options, places)
     speaker = _speak(app, settings)
     settings.changed.connect(lambda: speaker.speak(settings.language))
+    light(settings)
     window = MainWindow(settings, places, worker)
     _restore_size(window, settings)
     if options.game_file is not None:
@@ -123,6 +125,17 @@ def open_window(
     else:
         window.go_home()
     return app, window
+
+
+def light(settings: Settings) -> None:
+    """Shows the theme that was chosen, and each that will be, before any page hears of it."""
+
+    def show() -> None:
+        show_theme(settings.light)
+
+    settings.changed.connect(show)
+    settings.relit.connect(show)
+    show()
 
 
 def _settings(options: StartOptions, places: Places) -> Settings:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QEnterEvent,
     QFontMetricsF,
     QKeySequence,
@@ -22,26 +21,21 @@ from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import GOLD, INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.lore import lore
 
-CREAM = QColor("#FBF3E0")
-_LILAC = QColor("#E9DDF5")
-_GOLD_TEXT = QColor("#F6D37A")
-_NIGHT = ("#2A1C55", "#1B1240")
-_PILL = QColor("#43307A")
-_PILL_EDGE = QColor("#7A62B8")
 _SCALLOP = 5.0
 _EDGE, _GAP = 14, 8
 _LAST = 4
 
 _BAR = """
-QMenuBar {{ background: transparent; color: #FBF3E0; spacing: 2px; }}
-QMenuBar::item {{ background: transparent; padding: {pad}px 9px; border-radius: 8px; }}
-QMenuBar::item:selected {{ background: #43307A; }}
+QMenuBar { background: transparent; color: $on_heading; spacing: 2px; }
+QMenuBar::item { background: transparent; padding: ${pad}px 9px; border-radius: 8px; }
+QMenuBar::item:selected { background: $pill; }
 """
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -89,7 +83,7 @@ class TopBar(QWidget):
         """Takes another size: pixels in a unit of the design."""
         self.setFixedHeight(round(max(40.0, 48 * unit)) + int(_SCALLOP))
         self._menus.setFont(body(max(15.0, 16 * unit)))
-        self._menus.setStyleSheet(_BAR.format(pad=round(6 * unit)) + styles.MENU)
+        self._menus.setStyleSheet(styles.styled(_BAR + styles.MENU, pad=round(6 * unit)))
         self._title.set_unit(unit)
         self._steps.set_unit(unit, is_compact)
         for button in self._buttons:
@@ -136,10 +130,10 @@ class TopBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        painter.fillRect(area, QColor("#150C33"))
+        painter.fillRect(area, tones().deep_night)
         path = _scalloped(area)
-        fill(painter, path, falling(area, *_NIGHT))
-        outline(painter, path, "#A8823E", 1.4)
+        fill(painter, path, falling(area, *tones().bar))
+        outline(painter, path, tones().bar_edge, 1.4)
 
 
 def _scalloped(area: QRectF) -> QPainterPath:
@@ -194,7 +188,14 @@ class _Title(QWidget):
         painter.drawPixmap(QPointF(0, (self.height() - size * 0.78) / 2), crown)
         baseline = self.height() / 2 + self._pixels * 0.32
         at = QPointF(size + 7 * self.unit, baseline)
-        write(painter, at, self._name, display(self._pixels), CREAM, Qt.AlignmentFlag.AlignLeft)
+        write(
+            painter,
+            at,
+            self._name,
+            display(self._pixels),
+            tones().on_heading,
+            Qt.AlignmentFlag.AlignLeft,
+        )
 
 
 class _Steps(QWidget):
@@ -306,7 +307,7 @@ class _Steps(QWidget):
         made = display(self._pixels + 2)
         baseline = self.height() / 2 + QFontMetricsF(made).capHeight() / 2
         at = QPointF(0, baseline)
-        write(painter, at, self._round, made, _GOLD_TEXT, Qt.AlignmentFlag.AlignLeft)
+        write(painter, at, self._round, made, tones().gold_text, Qt.AlignmentFlag.AlignLeft)
         x = QFontMetricsF(made).horizontalAdvance(self._round) + 10 * self._unit
         for step in self._shown:
             width = self._pill_width(step)
@@ -316,19 +317,19 @@ class _Steps(QWidget):
     def _paint_pill(self, painter: QPainter, area: QRectF, step: int) -> None:
         is_current = step == self._step
         path = rounded(area, area.height() / 2)
-        fill(painter, path, GOLD if is_current else _PILL)
-        outline(painter, path, "#F6D37A" if is_current else _PILL_EDGE, 1.2)
+        fill(painter, path, tones().gold if is_current else tones().pill)
+        outline(painter, path, tones().gold_text if is_current else tones().pill_edge, 1.2)
         size = area.height() - 7
         disc = QRectF(area.left() + 3.5, area.top() + 3.5, size, size)
-        fill(painter, rounded(disc, size / 2), QColor(_NIGHT[0]))
+        fill(painter, rounded(disc, size / 2), tones().bar[0])
         if step < self._step:
-            mark = tinted_icon("check", size * 0.6, CREAM, self)
+            mark = tinted_icon("check", size * 0.6, tones().on_heading, self)
             painter.drawPixmap(disc.center() - QPointF(size * 0.3, size * 0.3), mark)
         else:
             number = str(step + 1 - self._first)
-            write_middle(painter, disc, number, numeral(self._pixels * 0.86), CREAM)
+            write_middle(painter, disc, number, numeral(self._pixels * 0.86), tones().on_heading)
         words = area.adjusted(size + 4, 0, -4, 0)
-        ink = INK if is_current else _LILAC
+        ink = tones().ink if is_current else tones().night_text
         write_middle(painter, words, self._names[step], bold(self._pixels), ink)
 
 
@@ -375,10 +376,10 @@ class RoundButton(QAbstractButton):
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         path = rounded(area, area.width() / 2)
         is_lit = self.isEnabled() and (self.underMouse() or self.isDown())
-        fill(painter, path, GOLD if is_lit else _PILL)
-        outline(painter, path, _PILL_EDGE, 1.2)
+        fill(painter, path, tones().gold if is_lit else tones().pill)
+        outline(painter, path, tones().pill_edge, 1.2)
         size = area.width() * 0.56
-        ink = INK if is_lit else CREAM
+        ink = tones().ink if is_lit else tones().on_heading
         painter.setOpacity(1.0 if self.isEnabled() else 0.38)
         corner = area.center() - QPointF(size / 2, size / 2)
         painter.drawPixmap(corner, tinted_icon(self._icon, size, ink, self))

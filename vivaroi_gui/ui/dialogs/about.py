@@ -18,11 +18,10 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
-from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.resources import notices
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.paths import Places
 
 _ICON = 168
@@ -60,14 +59,14 @@ class AboutDialog(PaperDialog):
         self.text.setAccessibleName(self.tr("About Viva il Re!"))
         self.text.clear()
         cursor = self.text.textCursor()
-        _write(cursor, [self._version()], None, INK, above=0)
+        _write(cursor, [self._version()], None, tones().ink, above=0)
         for title, lines in (
             (self.tr("The game"), self._game()),
             (self.tr("The program"), self._program()),
             (self.tr("Where things are kept"), self._places_told()),
         ):
-            _write(cursor, [title], display(22), HEADING, above=10)
-            _write(cursor, lines, None, INK, above=2)
+            _write(cursor, [title], display(22), tones().heading, above=10)
+            _write(cursor, lines, None, tones().ink, above=2)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _version(self) -> str:

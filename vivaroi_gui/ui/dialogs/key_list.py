@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from vivaroi_gui.ui.kit.fonts import body, bold
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.tones import tones
 
 KeyRow = tuple[str, tuple[str, ...]]
 """What is done, and the keys that do it."""
@@ -91,7 +92,7 @@ def _cap_width(key: str) -> float:
 
 def _paint_cap(painter: QPainter, area: QRectF, key: str) -> None:
     path = rounded(area, 6)
-    fill(painter, path.translated(QPointF(0, 2.5)), QColor("#B98A3E"))
-    fill(painter, path, falling(area, "#FFFFFF", "#F6E8CB"))
-    outline(painter, path, "#A8813F", 1.2)
-    write_middle(painter, area, key, bold(15), INK)
+    fill(painter, path.translated(QPointF(0, 2.5)), tones().gold_edge)
+    fill(painter, path, falling(area, tones().light, tones().paper.foot))
+    outline(painter, path, tones().key_edge, 1.2)
+    write_middle(painter, area, key, bold(15), tones().ink)

@@ -282,7 +282,7 @@ class Messages(QObject):
         self.asking.emit()
         box = Box(self._window)
         Deaf(box)
-        box.setStyleSheet(styles.MESSAGE)
+        box.setStyleSheet(styles.styled(styles.MESSAGE))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(QApplication.applicationDisplayName())
         box.setText(text)

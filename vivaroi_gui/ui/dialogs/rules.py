@@ -20,6 +20,7 @@ from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.resources import resource
+from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.settings import Settings
 
 _SECTION: Final = {
@@ -39,18 +40,18 @@ _LIST_PADDING = 38
 _LIST_AIR = 2
 """Pixels between two sections: all of an edition are in sight."""
 LIST_STYLE = """
-QListWidget { color: #5B3580; padding: 5px; }
+QListWidget { color: $heading; padding: 5px; }
 QListWidget::item { padding: 1px 8px; border-radius: 6px; }
-QListWidget::item:hover { background: #F6E8CB; }
-QListWidget::item:selected { background: #5B3580; color: #FBF3E0; }
+QListWidget::item:hover { background: $paper_foot; }
+QListWidget::item:selected { background: $heading; color: $on_heading; }
 """
 TAB_STYLE = """
-QTabBar::tab { background: #F6E8CB; color: #5B3580; border: 1px solid #C6A468;
+QTabBar::tab { background: $paper_foot; color: $heading; border: 1px solid $paper_edge;
     border-bottom: none; border-top-left-radius: 8px; border-top-right-radius: 8px;
     margin-right: 6px; padding: 4px 18px; }
-QTabBar::tab:hover { background: #FFF3D6; }
-QTabBar::tab:selected { background: #5B3580; color: #FBF3E0; }
-QTabBar::tab:selected:focus { border: 2px solid #F2B93B; border-bottom: none; }
+QTabBar::tab:hover { background: $tab_lit; }
+QTabBar::tab:selected { background: $heading; color: $on_heading; }
+QTabBar::tab:selected:focus { border: 2px solid $gold; border-bottom: none; }
 """
 
 
@@ -75,7 +76,7 @@ class RulesDialog(PaperDialog):
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
         self.editions.setFont(display(17))
-        self.editions.setStyleSheet(TAB_STYLE)
+        self.editions.setStyleSheet(styled(TAB_STYLE))
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
         self.editions.setUsesScrollButtons(False)
@@ -84,7 +85,7 @@ class RulesDialog(PaperDialog):
         self.sections = QListWidget(self)
         self.sections.setFixedWidth(_LIST_WIDTH)
         self.sections.setFont(display(16))
-        self.sections.setStyleSheet(LIST_STYLE)
+        self.sections.setStyleSheet(styled(LIST_STYLE))
         self.sections.setWordWrap(True)
         self.sections.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -17,16 +17,12 @@ from PySide6.QtGui import (
 )
 
 from vivaroi_gui.ui.kit.fonts import body, bold, display
-from vivaroi_gui.ui.kit.ink import INK
-from vivaroi_gui.ui.kit.papers import HEADING
+from vivaroi_gui.ui.kit.tones import tones
 
 PIXELS = 17
 _LINE_HEIGHT = 118.0
 """Percent."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-_HEAD_GROUND = QColor("#5B3580")
-_HEAD_INK = QColor("#FBF3E0")
-_GROUNDS = (QColor("#FFFFFF"), QColor("#F8EDD6"))
 
 
 def set_rules(document: QTextDocument, markdown: str) -> None:
@@ -59,7 +55,11 @@ def _dress_block(block: QTextBlock) -> None:
     cursor = QTextCursor(block)
     if level:
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        _write(cursor, display(34 if level == 1 else 26), INK if level == 1 else HEADING)
+        _write(
+            cursor,
+            display(34 if level == 1 else 26),
+            tones().ink if level == 1 else tones().heading,
+        )
         made.setTopMargin(0 if level == 1 else 22)
         made.setBottomMargin(6)
     elif cursor.currentTable() is None:
@@ -87,7 +87,7 @@ def _dress_table(table: QTextTable) -> None:
     made.setCellSpacing(0)
     made.setBorder(1)
     made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-    made.setBorderBrush(QBrush(QColor("#D2B57C")))
+    made.setBorderBrush(QBrush(tones().row_edge))
     made.setBorderCollapse(True)
     made.setTopMargin(8)
     made.setBottomMargin(18)
@@ -101,7 +101,7 @@ def _dress_table(table: QTextTable) -> None:
 def _dress_cell(table: QTextTable, row: int, column: int) -> None:
     cell = table.cellAt(row, column)
     made = cell.format().toTableCellFormat()
-    made.setBackground(QBrush(_GROUNDS[row % 2] if row else _HEAD_GROUND))
+    made.setBackground(QBrush(_ground(row)))
     made.setLeftPadding(12)
     made.setRightPadding(12)
     made.setTopPadding(5)
@@ -110,4 +110,11 @@ def _dress_cell(table: QTextTable, row: int, column: int) -> None:
     if row == 0:
         cursor = cell.firstCursorPosition()
         cursor.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
-        _write(cursor, bold(PIXELS), _HEAD_INK)
+        _write(cursor, bold(PIXELS), tones().on_heading)
+
+
+def _ground(row: int) -> QColor:
+    """Behind the head of a table, and behind its rows in turn."""
+    if row == 0:
+        return tones().heading
+    return tones().stripe if row % 2 else tones().light

@@ -26,6 +26,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.session.names import shown_name
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.miniature import Miniature
@@ -34,8 +35,8 @@ _PREVIEW = 310
 """Pixels across."""
 _SAVED = Qt.ItemDataRole.UserRole
 _EMPTY = """
-QLabel { background: #F8EBCB; color: #4B3B62; border: 2px dashed #C6A468; border-radius: 8px;
-    padding: 18px; }
+QLabel { background: $sand_top; color: $soft_ink;
+    border: 2px dashed $paper_edge; border-radius: 8px; padding: 18px; }
 """
 
 
@@ -96,7 +97,7 @@ class EmptyShelf(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self.setStyleSheet(_EMPTY)
+        self.setStyleSheet(styled(_EMPTY))
 
 
 class LoadDialog(PaperDialog):

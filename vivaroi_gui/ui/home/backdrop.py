@@ -1,15 +1,17 @@
 """What the home page stands before: the castle in its landscape, under the name of the game."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, tint
 from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
@@ -29,15 +31,13 @@ _THRONE = QPointF(436, 224)
 _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 """Where bushes grow, never before a pawn, and how large."""
 _CROWN_RATIO = 110 / 128
-_MEADOW = ("#33575A", "#1B2B3C")
-_TITLE_GOLD, _NIGHT = "#F6D37A", "#150C33"
 
 
-def backdrop(size: QRectF, paper: QRectF, line: str, is_day: bool, ratio: float) -> QPixmap:
+def backdrop(size: QRectF, paper: QRectF, line: str, ratio: float) -> QPixmap:
     """The whole page behind its controls; ``line`` is the question under the title."""
 
     def paint(painter: QPainter) -> None:
-        _paint_landscape(painter, size, is_day)
+        _paint_landscape(painter, size)
         left = QRectF(0, 0, paper.left(), size.height())
         title = _title_area(left)
         top = _paint_castle(painter, left, title.bottom(), ratio)
@@ -58,11 +58,10 @@ def _paint_sheet(painter: QPainter, paper: QRectF) -> None:
     painter.restore()
 
 
-def _paint_landscape(painter: QPainter, size: QRectF, is_day: bool) -> None:
-    name = "landscape-day" if is_day else "landscape-dusk"
+def _paint_landscape(painter: QPainter, size: QRectF) -> None:
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, f"kit/{name}", area)
+    paint_svg(painter, tones().landscape, area)
 
 
 # --- the castle ------------------------------------------------------------------------------
@@ -89,7 +88,11 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
 
 def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio: float) -> None:
     height = PAWN_HEIGHT * unit
-    fill(painter, oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit), tint(INK, 0.3))
+    fill(
+        painter,
+        oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit),
+        tint(tones().ink, 0.3),
+    )
     pawn = pawn_picture("2003", CAST.index(name), height, ratio)
     width = pawn.width() / pawn.devicePixelRatio()
     painter.drawPixmap(feet - QPointF(width / 2, height), pawn)
@@ -104,7 +107,7 @@ def _paint_meadow(painter: QPainter, left: QRectF, height: float, unit: float) -
     path.lineTo(right, left.height() + 20)
     path.closeSubpath()
     depth = QRectF(0, top, 1, height + 20)
-    fill(painter, path, falling(depth, *_MEADOW))
+    fill(painter, path, falling(depth, *castle_tones().meadow))
 
 
 def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:
@@ -112,8 +115,8 @@ def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:
     for x, y, size in ((-26, -8, 18), (0, -16, 24), (27, -7, 17)):
         bush.addEllipse(foot + QPointF(x, y) * unit, size * unit, size * unit * 0.86)
     bush.setFillRule(Qt.FillRule.WindingFill)
-    fill(painter, bush.translated(2 * unit, 4 * unit), tint(INK, 0.25))
-    fill(painter, bush, falling(bush.boundingRect(), "#4A8A70", "#2C5F53"))
+    fill(painter, bush.translated(2 * unit, 4 * unit), tint(tones().ink, 0.25))
+    fill(painter, bush, falling(bush.boundingRect(), *castle_tones().bush))
 
 
 # --- the name of the game ------------------------------------------------------------------------
@@ -131,7 +134,12 @@ def _paint_title(painter: QPainter, area: QRectF, line: str, ratio: float) -> No
     _paint_crown(painter, QPointF(middle, area.top() + pixels * 0.84), pixels * 1.08, ratio)
     made = display(pixels)
     write_on_picture(
-        painter, QPointF(middle, base), TITLE, made, ("#FFF1CF", _NIGHT), pixels * 0.14
+        painter,
+        QPointF(middle, base),
+        TITLE,
+        made,
+        (tones().night_title, tones().deep_night),
+        pixels * 0.14,
     )
     _paint_question(painter, QPointF(middle, base), line, pixels, area.width())
 
@@ -144,14 +152,14 @@ def _paint_question(
     clear = QFontMetricsF(made).capHeight() + pixels * 0.09 + 5.0
     at = title + QPointF(0, max(pixels * 0.36, clear))
     half = QFontMetricsF(made).horizontalAdvance(line) / 2
-    write_on_picture(painter, at, line, made, (_TITLE_GOLD, _NIGHT), 5.0)
+    write_on_picture(painter, at, line, made, (tones().gold_text, tones().deep_night), 5.0)
     y = at.y() - QFontMetricsF(made).xHeight() / 2
     for side in (-1, 1):
         inner = at.x() + side * (half + pixels * 0.1)
         outer = at.x() + side * min(room * 0.46, half + pixels * 1.15)
         rule = QPainterPath(QPointF(inner, y))
         rule.lineTo(outer, y)
-        outline(painter, rule, "#E5B64A", max(1.5, pixels * 0.023))
+        outline(painter, rule, tones().frame_gold, max(1.5, pixels * 0.023))
         _paint_lozenge(painter, QPointF(inner, y), pixels * 0.06)
 
 
@@ -160,7 +168,7 @@ def _paint_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
     for x, y in ((size, 0.0), (0.0, size), (-size, 0.0)):
         path.lineTo(middle + QPointF(x, y))
     path.closeSubpath()
-    fill(painter, path, QColor("#E5B64A"))
+    fill(painter, path, tones().frame_gold)
 
 
 def _paint_crown(painter: QPainter, foot: QPointF, width: float, ratio: float) -> None:

@@ -5,21 +5,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
-from vivaroi_gui.ui.kit.controls import VIOLET_INK
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
-
-_OFF = QColor("#6A5D76")
+from vivaroi_gui.ui.kit.tones import tones
 
 
 class IconButton(Control):
     """A small button of one sign, in one colour."""
 
-    def __init__(self, icon: str, colour: str, parent: QWidget) -> None:
+    def __init__(self, icon: str, colour: QColor, parent: QWidget) -> None:
         super().__init__(parent)
         self._icon = icon
-        self._colour = QColor(colour)
+        self._colour = colour
 
     def sizeHint(self) -> QSize:
         size = round(max(28.0, 34 * self.unit))
@@ -36,7 +34,7 @@ class IconButton(Control):
         if self.is_lit:
             fill(painter, rounded(area.adjusted(2, 2, -2, -2), 8), tint(self._colour, 0.14))
         size = area.height() * 0.56
-        ink = self._colour if self.isEnabled() else QColor("#BBAFBE")
+        ink = self._colour if self.isEnabled() else tones().icon_off
         icon = tinted_icon(self._icon, size, ink, self)
         painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), icon)
 
@@ -55,11 +53,11 @@ class DashedButton(Control):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         path = rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit)
         if self.isEnabled():
-            fill(painter, path, tint(QColor("#FFF1C9" if self.is_lit else "#FFF6DD"), 0.8))
-        pen = QPen(QColor("#9A7434" if self.isEnabled() else "#CDBB93"), 1.8)
+            fill(painter, path, tint(tones().place_lit if self.is_lit else tones().place, 0.8))
+        pen = QPen(tones().place_edge if self.isEnabled() else tones().place_edge_off, 1.8)
         pen.setDashPattern([4.5, 2.8])
         painter.strokePath(path, pen)
-        ink = VIOLET_INK if self.isEnabled() else _OFF
+        ink = tones().lit_ink if self.isEnabled() else tones().off_link
         made = bold(self.pixels + 0.5)
         size = self.pixels * 1.3
         words = area.adjusted(size, 0, 0, 0)

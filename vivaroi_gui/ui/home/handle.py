@@ -1,12 +1,13 @@
 """What a seat is taken by to give it another place: by mouse, by keys, or by its menu."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, oval
+from vivaroi_gui.ui.kit.tones import tones
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -43,7 +44,7 @@ class Handle(Control):
         return QSize(round(max(24.0, 28 * self.unit)), round(max(32.0, 44 * self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        colour = QColor("#5B3580" if self.is_lit or self.grip.is_dragging else "#9A86A6")
+        colour = tones().heading if self.is_lit or self.grip.is_dragging else tones().handle
         for across in (-3.5, 3.5):
             for down in (-7.0, 0.0, 7.0):
                 dot = area.center() + QPointF(across, down) * max(1.0, self.unit)

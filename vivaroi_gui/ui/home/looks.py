@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.kit.control import Control
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import COLOURS
+from vivaroi_gui.ui.kit.tones import tones
 
-_WHITE = QColor("#FFFFFF")
 _AVATAR_RATIO = 132 / 128
 _SHIELD_RATIO = 66 / 64
 _STEPS = {
@@ -35,13 +34,13 @@ class AvatarButton(Control):
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         radius = min(area.width(), area.height()) / 2 - 5
-        middle, colour = area.center(), COLOURS[self._colour]
+        middle, colour = area.center(), tones().players[self._colour]
         ring = max(2.0, radius * 0.12)
         disc = oval(middle.x(), middle.y(), radius, radius)
         shade = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
-        fill(painter, shade, tint(INK, 0.25))
-        ground = mixed(colour, _WHITE, 0.6 if self.is_lit else 0.78)
-        fill(painter, disc, falling(disc.boundingRect(), mixed(ground, _WHITE, 0.3), ground))
+        fill(painter, shade, tint(tones().ink, 0.25))
+        ground = mixed(colour, tones().light, 0.6 if self.is_lit else 0.78)
+        fill(painter, disc, falling(disc.boundingRect(), mixed(ground, tones().light, 0.3), ground))
         width = radius * 128 / 50
         face = picture(
             f"kit/avatar-{self._avatar}", width, width * _AVATAR_RATIO, self.devicePixelRatioF()
@@ -74,8 +73,8 @@ class ShieldButton(Control):
         size = min(area.width(), area.height()) - 4
         box = QRectF(0, 0, size, size)
         box.moveCenter(area.center())
-        fill(painter, rounded(box, 8), QColor("#FDE9B8" if self.is_lit else "#FFF8E8"))
-        outline(painter, rounded(box, 8), "#B98A3E", 1.2)
+        fill(painter, rounded(box, 8), tones().button_lit if self.is_lit else tones().button)
+        outline(painter, rounded(box, 8), tones().gold_edge, 1.2)
         width = size * 0.72
         height = width * _SHIELD_RATIO
         shield = picture(f"kit/shield-{self._colour}", width, height, self.devicePixelRatioF())
@@ -157,8 +156,8 @@ class Picker(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        painter.fillRect(area, falling(area, "#FFFAEE", "#F6E8CB"))
-        outline(painter, rounded(area.adjusted(1, 1, -1, -1), 2), "#B98A3E", 2)
+        painter.fillRect(area, falling(area, *tones().paper))
+        outline(painter, rounded(area.adjusted(1, 1, -1, -1), 2), tones().gold_edge, 2)
 
 
 def avatar_cell(avatar: str, parent: QWidget) -> Control:

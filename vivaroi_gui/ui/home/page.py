@@ -21,10 +21,9 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.one_line import OneLine
-from vivaroi_gui.ui.kit.papers import HEADING
 from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
@@ -53,7 +52,7 @@ class HomePage(QWidget):
         self._pictured: tuple[object, ...] = ()
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
-        self._title = Title(INK, self._sheet)
+        self._title = Title(tones().ink, self._sheet)
         self.resume = PaperButton(self._sheet, "play")
         self.load = PaperButton(self._sheet, "load")
         self.load.hide()
@@ -63,7 +62,7 @@ class HomePage(QWidget):
         self._count = QLabel(self._sheet)
         self._resume_line = OneLine(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
-        self._form_title = Title(HEADING, self._sheet)
+        self._form_title = Title(tones().heading, self._sheet)
         self.form = FormPanel(self._sheet)
         self.switches = Switches(settings, self._sheet)
         self.votes = Switch(self._sheet)
@@ -243,11 +242,11 @@ class HomePage(QWidget):
     def _backdrop(self) -> QPixmap:
         """Castle and paper, painted once for a size, a theme and a language."""
         line, ratio = self.tr("Who shall be King?"), self.devicePixelRatioF()
-        wanted = (self.size().toTuple(), ratio, self._settings.is_day, line)
+        wanted = (self.size().toTuple(), ratio, tones(), line)
         if wanted != self._pictured:
             self._pictured = wanted
             paper = QRectF(self._paper())
-            self._picture = backdrop(QRectF(self.rect()), paper, line, self._settings.is_day, ratio)
+            self._picture = backdrop(QRectF(self.rect()), paper, line, ratio)
         return self._picture
 
     def changeEvent(self, event: QEvent) -> None:

@@ -17,8 +17,8 @@ from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.portrait import COLOURS as INKS
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.text import texts
 
 _KINDS = (Kind.HUMAN, Kind.AI)
@@ -54,9 +54,9 @@ class SeatRow(QWidget):
         self.level = ChoiceBox(self)
         self.style_of_play = ChoiceBox(self)
         self.note = QLabel(self)
-        self.pair = IconButton("plus", "#4A2E78", self)
-        self.part = IconButton("cross", "#4A2E78", self)
-        self.remove = IconButton("cross", "#8A2B33", self)
+        self.pair = IconButton("plus", tones().lit_ink, self)
+        self.part = IconButton("cross", tones().lit_ink, self)
+        self.remove = IconButton("cross", tones().remove, self)
         self._prepare()
         self._lay_out()
         self._connect()
@@ -221,4 +221,4 @@ class SeatRow(QWidget):
         scale = max(1.0, self._unit)
         painter.scale(scale, scale)
         area = QRectF(1, 1, self.width() / scale - 3, self.height() / scale - 4)
-        paint_strip(painter, area, INKS[self._colour], is_first=self._is_lifted)
+        paint_strip(painter, area, tones().players[self._colour], is_first=self._is_lifted)

@@ -14,7 +14,7 @@ from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, SEATS, Draft, Place
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
 
 _BARE = """
 SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
@@ -56,7 +56,7 @@ class SeatsPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet(_BARE + SCROLL_BARS)
+        self.setStyleSheet(_BARE + styled(SCROLL_BARS))
         self.set_unit(1.0)
 
     def _connect(self, seat: Seat, row: SeatRow) -> None:

@@ -1,18 +1,19 @@
 """The sign of a hint, wherever one is given."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.tones import tones
 
 
 def paint_bulb(painter: QPainter, at: QPointF, radius: float) -> None:
     """A bulb on a disc around a point."""
     disc = oval(at.x(), at.y(), radius, radius)
-    fill(painter, disc.translated(radius * 0.08, radius * 0.14), tint(INK, 0.35))
-    fill(painter, disc, QColor("#43307A"))
-    outline(painter, disc, INK, radius * 0.34)
-    outline(painter, disc, STATE_GOLD, radius * 0.18)
+    fill(painter, disc.translated(radius * 0.08, radius * 0.14), tint(tones().ink, 0.35))
+    fill(painter, disc, tones().pill)
+    outline(painter, disc, tones().ink, radius * 0.34)
+    outline(painter, disc, tones().state_gold, radius * 0.18)
     size = radius * 1.5
     paint_svg(painter, "kit/icon-hint", QRectF(at.x() - size / 2, at.y() - size / 2, size, size))

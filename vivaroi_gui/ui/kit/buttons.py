@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import display, elided, fit
-from vivaroi_gui.ui.kit.ink import GOLD, INK, STATE_GOLD, falling, fill, mixed, outline, rounded
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
+from vivaroi_gui.ui.kit.tones import tones
 
 _LIP = 4.0
 _AROUND = 5.0
 """Room for the focus ring."""
-_WHITE = QColor("#FFFFFF")
 
 
 class PaperButton(Control):
@@ -39,24 +39,24 @@ class PaperButton(Control):
     @property
     def _ground(self) -> QColor:
         if not self.isEnabled():
-            return QColor("#E6D9C2")
-        return GOLD if self.is_primary else QColor("#FFF8E8")
+            return tones().button_off
+        return tones().gold if self.is_primary else tones().button
 
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
         ground = self._ground
         if self.underMouse() and self.isEnabled():
-            ground = mixed(ground, STATE_GOLD, 0.35)
-        edge = QColor("#A86A10" if self.is_primary and self.isEnabled() else "#B98A3E")
+            ground = mixed(ground, tones().state_gold, 0.35)
+        edge = tones().button_edge if self.is_primary and self.isEnabled() else tones().gold_edge
         path = rounded(face, 12)
         is_flat = self.isDown() or not self.isEnabled()
         if not is_flat:
             fill(painter, path.translated(0, _LIP), edge)
         top = path.translated(0, _LIP if self.isDown() else 0)
-        fill(painter, top, falling(face, mixed(ground, _WHITE, 0.3), ground))
+        fill(painter, top, falling(face, mixed(ground, tones().light, 0.3), ground))
         outline(painter, top, edge, 1.4)
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
-        colour = INK if self.isEnabled() else QColor("#5E5268")
+        colour = tones().ink if self.isEnabled() else tones().off_ink
         room = face.width() - self._icon_room - 20 * self.unit
         made = fit(self.words, display(self.pixels), room)
         words = elided(self.words, made, room)

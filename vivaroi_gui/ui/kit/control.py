@@ -12,10 +12,11 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded
+from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RETURNS = (
@@ -88,8 +89,8 @@ def shows_ring(reason: Qt.FocusReason, *, was_shown: bool) -> bool:
 
 def paint_ring(painter: QPainter, area: QRectF, radius: float) -> None:
     """The double ring of the keyboard focus."""
-    outline(painter, rounded(area, radius), INK, 5.5)
-    outline(painter, rounded(area, radius), STATE_GOLD, 2.8)
+    outline(painter, rounded(area, radius), tones().ink, 5.5)
+    outline(painter, rounded(area, radius), tones().state_gold, 2.8)
 
 
 def tinted_icon(name: str, size: float, colour: QColor, on: QWidget) -> QPixmap:

@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSizePolicy,
@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit
-from vivaroi_gui.ui.kit.ink import INK, fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.tones import tones
 
-VIOLET_INK = QColor("#4A2E78")
-_TEAL = QColor("#17806F")
 _FRAME: Final = 10.0
 """Pixels after the words, so that the frame of the focus does not run through them."""
 
@@ -50,13 +49,13 @@ class Switch(Control):
         track, radius = self._track, self._track.height() / 2
         painter.setOpacity(1 if self.isEnabled() else 0.6)
         is_on = self.isChecked()
-        fill(painter, rounded(track, radius), _TEAL if is_on else QColor("#B9AAB9"))
-        outline(painter, rounded(track, radius), INK, 1)
+        fill(painter, rounded(track, radius), tones().switch_on if is_on else tones().switch_off)
+        outline(painter, rounded(track, radius), tones().ink, 1)
         x = track.right() - radius if is_on else track.left() + radius
-        fill(painter, oval(x, track.center().y(), radius - 3.5, radius - 3.5), QColor("#FFFFFF"))
+        fill(painter, oval(x, track.center().y(), radius - 3.5, radius - 3.5), tones().light)
         if is_on:
             size = radius * 1.2
-            check = tinted_icon("check", size, _TEAL, self)
+            check = tinted_icon("check", size, tones().switch_on, self)
             painter.drawPixmap(QPointF(x - size / 2, track.center().y() - size / 2), check)
         self._write(painter, area)
 
@@ -66,7 +65,7 @@ class Switch(Control):
         top = area.center().y() + metrics.capHeight() / 2 - metrics.ascent()
         left = self._track.right() + 11 * self.unit
         painter.setFont(made)
-        painter.setPen(VIOLET_INK if self.is_lit else INK)
+        painter.setPen(tones().lit_ink if self.is_lit else tones().ink)
         room = QRectF(left, top, area.right() - left, metrics.height())
         painter.drawText(
             room, Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextShowMnemonic, self.text()
@@ -97,8 +96,8 @@ class _Explained(QStyledItemDelegate):
         area = QRectF(option.rect)
         is_lit = bool(option.state & QStyle.StateFlag.State_Selected)
         if is_lit:
-            fill(painter, rounded(area.adjusted(2, 1, -2, -1), 6), VIOLET_INK)
-        painter.setPen(QColor("#FFFAEE") if is_lit else INK)
+            fill(painter, rounded(area.adjusted(2, 1, -2, -1), 6), tones().lit_ink)
+        painter.setPen(tones().paper.top if is_lit else tones().ink)
         pixels = self._pixels(option)
         area.adjust(0.7 * pixels, 0.3 * pixels, -0.7 * pixels, 0)
         painter.setFont(bold(pixels))
@@ -159,6 +158,6 @@ class ChoiceBox(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         size = self.height() * 0.5
-        arrow = tinted_icon("down", size, VIOLET_INK, self)
+        arrow = tinted_icon("down", size, tones().lit_ink, self)
         at = QPointF(self.width() - size * 1.4, (self.height() - size) / 2)
         painter.drawPixmap(at, arrow)

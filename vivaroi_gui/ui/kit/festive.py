@@ -4,44 +4,46 @@ import math
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
 
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.tones import tones
 
 _SPARKS = 16
-GOLDEN, ROSY, MINT = "#FFD65A", "#F59BB8", "#8FE3D8"
-SCRAPS = (GOLDEN, ROSY, MINT, "#FFF1CF", "#B79BE0")
-"""Colours of the scraps of paper that fall when somebody has won."""
+GOLDEN, ROSY, MINT = range(3)
+"""Which of the colours of the scraps a firework has."""
 
 
-def paint_evening(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
+def paint_evening(painter: QPainter, size: QRectF) -> None:
     """The landscape over the whole page."""
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, "kit/landscape-day" if is_day else "kit/landscape-dusk", area)
+    paint_svg(painter, tones().landscape, area)
 
 
 def paint_dim(painter: QPainter, size: QRectF, opacity: float) -> None:
-    painter.fillRect(size, tint(QColor("#1B1240"), opacity))
+    painter.fillRect(size, tint(tones().veil, opacity))
 
 
-def paint_firework(painter: QPainter, middle: QPointF, radius: float, colour: str) -> None:
+def paint_firework(painter: QPainter, middle: QPointF, radius: float, number: int) -> None:
+    """In one of the colours of the scraps, by its number."""
+    colour = tones().scraps[number]
     path = QPainterPath()
-    for number in range(_SPARKS):
-        angle = number * 2 * math.pi / _SPARKS
+    for spark in range(_SPARKS):
+        angle = spark * 2 * math.pi / _SPARKS
         way = QPointF(math.cos(angle), math.sin(angle)) * radius
         path.moveTo(middle + way * 0.35)
         path.lineTo(middle + way * 0.8)
         tip = middle + way
-        fill(painter, oval(tip.x(), tip.y(), radius * 0.055, radius * 0.055), QColor(colour))
-    outline(painter, path, tint(QColor(colour), 0.9), radius * 0.055)
+        fill(painter, oval(tip.x(), tip.y(), radius * 0.055, radius * 0.055), colour)
+    outline(painter, path, tint(colour, 0.9), radius * 0.055)
 
 
 def paint_glow(painter: QPainter, middle: QPointF, radius: float) -> None:
     light = QRadialGradient(middle, radius)
     for share, opacity in ((0.0, 0.75), (0.5, 0.27), (1.0, 0.0)):
-        light.setColorAt(share, tint(QColor("#FFEAB0"), opacity))
+        light.setColorAt(share, tint(tones().glow, opacity))
     area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.fillRect(area, QBrush(light))
 
@@ -56,6 +58,6 @@ def paint_scraps(painter: QPainter, area: QRectF, count: int, unit: float, seed:
         painter.translate(x, y)
         painter.rotate(random.uniform(0, 180))
         painter.fillRect(
-            QRectF(-width / 2, -height / 2, width, height), QColor(random.choice(SCRAPS))
+            QRectF(-width / 2, -height / 2, width, height), random.choice(tones().scraps)
         )
         painter.restore()

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deaf import DEAF_MS
-from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, rounded, tint
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.swallowed_key import swallow
+from vivaroi_gui.ui.kit.tones import tones
 
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -74,7 +75,7 @@ class HoldButton(PaperButton):
             share.setWidth(face.width() * float(self._filling.currentValue()))
             painter.save()
             painter.setClipRect(share)
-            fill(painter, rounded(face.translated(0, 4), 12), tint(STATE_GOLD, 0.85))
+            fill(painter, rounded(face.translated(0, 4), 12), tint(tones().state_gold, 0.85))
             painter.restore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -7,13 +7,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-INK = QColor("#2A1440")
-CREAM = QColor("#FFFAEC")
-GOLD = QColor("#F2B93B")
-STATE_GOLD = QColor("#FFD65A")
-WASH = QColor("#FFE79A")
-ALERT = QColor("#B3262F")
-ALERT_CREAM = QColor("#FFF1EC")
+from vivaroi_gui.ui.kit.tones import tones
 
 
 def tint(colour: QColor, opacity: float) -> QColor:
@@ -51,9 +45,9 @@ def lit(colour: QColor, area: QRectF) -> QBrush:
     light = QLinearGradient(
         area.topLeft(), area.topLeft() + QPointF(area.width() * 0.7, area.height())
     )
-    light.setColorAt(0, mixed(colour, QColor("#FFF6E0"), 0.16))
+    light.setColorAt(0, mixed(colour, tones().sheen, 0.16))
     light.setColorAt(0.55, colour)
-    light.setColorAt(1, mixed(colour, INK, 0.14))
+    light.setColorAt(1, mixed(colour, tones().ink, 0.14))
     return QBrush(light)
 
 
@@ -85,8 +79,8 @@ def shadow(
     """
     below = path.translated(drop * 0.2, drop)
     for width in spread:
-        fill(painter, below, tint(INK, opacity))
-        outline(painter, below, tint(INK, opacity), width)
+        fill(painter, below, tint(tones().ink, opacity))
+        outline(painter, below, tint(tones().ink, opacity), width)
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:

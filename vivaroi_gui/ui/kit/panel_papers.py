@@ -4,35 +4,30 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
+from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, outline, rounded, shadow
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.tones import Fall, tones
 from vivaroi_gui.ui.kit.writing import Pen
-
-GOLD_EDGE = QColor("#B98A3E")
-SOFT = QColor("#4B3B62")
-HOT = QColor("#8A3B00")
-NIGHT_TEXT = QColor("#E9DDF5")
-NIGHT_TITLE = QColor("#FFF1CF")
 
 
 def paint_card(painter: QPainter, area: QRectF, unit: float) -> None:
     """A card with a double golden frame and a star in each corner."""
-    _paint_sheet(painter, area, unit, ("#FFF9EA", "#F4DFB8"), GOLD_EDGE)
-    _paint_frame(painter, area, unit, GOLD_EDGE)
+    _paint_sheet(painter, area, unit, tones().card, tones().gold_edge)
+    _paint_frame(painter, area, unit, tones().gold_edge)
 
 
 def paint_closed_card(painter: QPainter, area: QRectF, unit: float, *, is_own: bool) -> None:
     """The same card from behind: crimson when the viewer covered it, violet when it is nobody's."""
-    colours = ("#B3264B", "#6E1535") if is_own else ("#43307A", "#2A1C55")
-    _paint_sheet(painter, area, unit, colours, QColor("#E5B64A"))
-    _paint_frame(painter, area, unit, QColor("#E5B64A"))
+    colours = tones().covered if is_own else tones().night
+    _paint_sheet(painter, area, unit, colours, tones().frame_gold)
+    _paint_frame(painter, area, unit, tones().frame_gold)
 
 
 def paint_night(painter: QPainter, area: QRectF, unit: float) -> None:
     """Violet paper with a golden line."""
-    _paint_sheet(painter, area, unit, ("#43307A", "#2A1C55"), QColor("#8A6FC0"))
+    _paint_sheet(painter, area, unit, tones().night, tones().night_edge)
     inner = area.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
-    outline(painter, rounded(inner, 8 * unit), QColor("#E5B64A"), 1.2 * unit)
+    outline(painter, rounded(inner, 8 * unit), tones().frame_gold, 1.2 * unit)
 
 
 def paint_titled(pen: Pen, area: QRectF, unit: float, title: str) -> None:
@@ -54,7 +49,7 @@ def paint_heading(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     """The title of a sheet, and a rule to its right edge."""
     made = display(20 * unit)
     base = QPointF(area.left() + 18 * unit, area.top() + 29 * unit)
-    across = pen.line(base, title, made, INK, area.width() - 36 * unit)
+    across = pen.line(base, title, made, tones().ink, area.width() - 36 * unit)
     middle = base.y() - QFontMetricsF(made).capHeight() / 2
     scale = max(1.0, unit)
     left, right = base.x() + across + 12 * unit, area.right() - 20 * unit
@@ -70,15 +65,13 @@ def paint_strip(
     """A player's ticket: the colour at its left edge, golden paper for the viewer's own."""
     path = hand_cut(area, 1.4 * unit)
     shadow(painter, rounded(area, 2), 4 * unit, (8 * unit, 3 * unit), 0.1)
-    fill(painter, path, falling(area, *(_GOLDEN if is_golden else _CREAM)))
-    outline(painter, path, "#C6A468", 1.1)
+    fill(painter, path, falling(area, *(tones().golden if is_golden else tones().paper)))
+    outline(painter, path, tones().paper_edge, 1.1)
     edge = QRectF(area.left(), area.top() + unit, 9 * unit, area.height() - 2 * unit)
     painter.fillRect(edge, colour)
 
 
-def _paint_sheet(
-    painter: QPainter, area: QRectF, unit: float, colours: tuple[str, str], edge: QColor
-) -> None:
+def _paint_sheet(painter: QPainter, area: QRectF, unit: float, colours: Fall, edge: QColor) -> None:
     path = hand_cut(area, 1.6 * unit)
     shadow(painter, rounded(area, 2), 5 * unit, (10 * unit, 5 * unit, 2 * unit), 0.085)
     fill(painter, path, falling(area, *colours))
@@ -109,7 +102,3 @@ def _star(x: float, y: float, reach: float) -> QPainterPath:
         path.lineTo(x + across, y + down)
     path.closeSubpath()
     return path
-
-
-_CREAM = ("#FFFAEE", "#F6E8CB")
-_GOLDEN = ("#FFF3C8", "#F8DC96")

@@ -1,7 +1,7 @@
 """The look of a dialog: a sheet of paper with a heading, a body and one golden button."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from vivaroi_gui.ui.kit.buttons import PaperButton
@@ -9,21 +9,21 @@ from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
-from vivaroi_gui.ui.kit.papers import HEADING, paint_paper, paint_rule
-from vivaroi_gui.ui.kit.styles import SCROLL_BARS
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
+from vivaroi_gui.ui.kit.tones import tones
 
 LARGEST = (1000, 600)
 """No dialog is larger than the smallest window."""
 
-_NIGHT = QColor("#2A1C55")
 _EDGE = 12
 """Pixels of night around the sheet."""
 STYLE = """
 QDialog QTextBrowser, QDialog QListWidget, QDialog QTreeWidget {
-    background: #FFFDF6; color: #2A1440; border: 1px solid #C6A468; border-radius: 8px;
-    selection-background-color: #5B3580; selection-color: #FBF3E0; outline: none; }
+    background: $page; color: $ink; border: 1px solid $paper_edge; border-radius: 8px;
+    selection-background-color: $heading; selection-color: $on_heading; outline: none; }
 QDialog QTextBrowser:focus, QDialog QListWidget:focus, QDialog QTreeWidget:focus {
-    border: 2px solid #7A4AA0; }
+    border: 2px solid $violet; }
 """
 
 
@@ -36,7 +36,7 @@ class PaperDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         Deaf(self)
-        self.setStyleSheet(field_style(1.0) + STYLE + SCROLL_BARS)
+        self.setStyleSheet(field_style(1.0) + styled(STYLE + SCROLL_BARS))
         self.setFont(body(17))
         self._heading = Heading(self)
         self.body = QVBoxLayout()
@@ -85,7 +85,7 @@ class PaperDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), _NIGHT)
+        painter.fillRect(self.rect(), tones().night.foot)
         paint_paper(painter, QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
 
 
@@ -97,7 +97,7 @@ class Heading(QLabel):
         self.setFont(display(30))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setStyleSheet("color: #2A1440")
+        self.setStyleSheet(styled("color: $ink"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -116,4 +116,4 @@ class Subheading(QLabel):
         super().__init__(parent)
         self.setFont(display(21))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setStyleSheet(f"color: {HEADING.name()}")
+        self.setStyleSheet(styled("color: $heading"))

@@ -7,7 +7,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import (
-    INK,
     contrast,
     falling,
     fill,
@@ -21,15 +20,8 @@ from vivaroi_gui.ui.kit.ink import (
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import Tones, tones
 
-VIOLET = QColor("#7A4AA0")
-ALERT = QColor("#B3262F")
-ASSENT = QColor("#0F6B5D")
-OCHRE = QColor("#7A5A12")
-HEADING = QColor("#5B3580")
-SOFT_INK = QColor("#4B3B62")
-RIBBON_TEXT = QColor("#FFF6E2")
-FRAME_GOLD = QColor("#E5B64A")
 _MARGIN = 16.0
 """Room for the shadow of a sheet."""
 
@@ -37,20 +29,20 @@ _MARGIN = 16.0
 def paint_paper(painter: QPainter, area: QRectF, wander: float = 2.2) -> None:
     """A big sheet of paper with its shadow, fine inner rule and grain; drawn once for a size."""
     ratio = painter.device().devicePixelRatioF() * painter.transform().m11()
-    sheet = _paper(area.width(), area.height(), wander, ratio)
+    sheet = _paper(area.width(), area.height(), wander, ratio, tones())
     painter.drawPixmap(area.topLeft() - QPointF(_MARGIN, _MARGIN), sheet)
 
 
 @lru_cache(maxsize=24)
-def _paper(width: float, height: float, wander: float, ratio: float) -> QPixmap:
+def _paper(width: float, height: float, wander: float, ratio: float, shown: Tones) -> QPixmap:
     area = QRectF(0, 0, width, height)
 
     def paint(painter: QPainter) -> None:
         path = hand_cut(area, wander)
         shadow(painter, rounded(area, 2), 6, (14, 8, 3), 0.075)
-        fill(painter, path, falling(area, "#FFFAEE", "#F6E8CB"))
-        outline(painter, path, "#C6A468", 1.2)
-        outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(QColor("#C6A468"), 0.55), 1)
+        fill(painter, path, falling(area, *shown.paper))
+        outline(painter, path, shown.paper_edge, 1.2)
+        outline(painter, rounded(area.adjusted(6, 6, -6, -6), 3), tint(shown.paper_edge, 0.55), 1)
         paint_grain(painter, path)
 
     return painted(area.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN), ratio, paint)
@@ -60,8 +52,10 @@ def paint_strip(painter: QPainter, area: QRectF, colour: QColor, *, is_first: bo
     """One player's strip in a table: white paper, the colour at its left edge."""
     path = hand_cut(area, 1.3)
     shadow(painter, rounded(area, 2), 3, (6, 3), 0.08)
-    fill(painter, path, _across(area, QColor("#FFFFFF"), mixed(QColor("#FFF6E2"), colour, 0.12)))
-    outline(painter, path, "#E5A62A" if is_first else "#D2B57C", 3 if is_first else 1)
+    fill(painter, path, _across(area, tones().light, mixed(tones().ribbon_text, colour, 0.12)))
+    outline(
+        painter, path, tones().first_edge if is_first else tones().row_edge, 3 if is_first else 1
+    )
     painter.fillRect(QRectF(area.left(), area.top() + 1, 9, area.height() - 2), colour)
 
 
@@ -69,15 +63,15 @@ def paint_night_panel(painter: QPainter, area: QRectF) -> None:
     """A dark panel with a golden edge, for a few words on a picture."""
     path = rounded(area, 12)
     shadow(painter, path, 4, (9, 4), 0.14)
-    fill(painter, path, QColor("#2A1C55"))
-    outline(painter, path, FRAME_GOLD, 1.6)
+    fill(painter, path, tones().night.foot)
+    outline(painter, path, tones().frame_gold, 1.6)
 
 
 def paint_rule(painter: QPainter, left: float, right: float, y: float) -> None:
     """A fine line with a lozenge in its middle."""
     if right - left < 40:
         return
-    middle, gold = (left + right) / 2, QColor("#B98A3E")
+    middle, gold = (left + right) / 2, tones().gold_edge
     line = QPainterPath(QPointF(left, y))
     line.lineTo(middle - 12, y)
     line.moveTo(middle + 12, y)
@@ -100,18 +94,18 @@ def paint_ribbon(
     shadow(painter, body, 6 * unit, (14 * unit, 7 * unit, 3 * unit), 0.12)
     fill(painter, body, ribbon_light(area, colour))
     inner = area.adjusted(7 * unit, 7 * unit, -7 * unit, -7 * unit)
-    outline(painter, _body(inner, 7 * unit), "#F6D37A", 1.6)
+    outline(painter, _body(inner, 7 * unit), tones().gold_text, 1.6)
     _paint_words(painter, area, ribbon_ink(colour), title, line, unit)
 
 
 def ribbon_ink(colour: QColor) -> QColor:
     """What is readable on a ribbon of that colour."""
-    return max((INK, RIBBON_TEXT), key=lambda ink: contrast(ink, colour))
+    return max((tones().ink, tones().ribbon_text), key=lambda ink: contrast(ink, colour))
 
 
 def ribbon_light(area: QRectF, colour: QColor) -> QBrush:
     """The light on a ribbon: away from the colour of its words, never towards it."""
-    away = INK if ribbon_ink(colour) == RIBBON_TEXT else QColor("#FFFFFF")
+    away = tones().ink if ribbon_ink(colour) == tones().ribbon_text else tones().light
     return falling(area, colour, mixed(colour, away, 0.25))
 
 
@@ -138,8 +132,8 @@ def _paint_tail(painter: QPainter, area: QRectF, colour: QColor, side: int, unit
     for x, y in ((46, 0.0), (26, 0.5), (46, 1.0), (-24, 1.0)):
         path.lineTo(edge + side * x * unit, top + y * height)
     path.closeSubpath()
-    fill(painter, path.translated(unit, 4 * unit), tint(INK, 0.3))
-    fill(painter, path, mixed(colour, INK, 0.3))
+    fill(painter, path.translated(unit, 4 * unit), tint(tones().ink, 0.3))
+    fill(painter, path, mixed(colour, tones().ink, 0.3))
 
 
 def _body(area: QRectF, bow: float) -> QPainterPath:

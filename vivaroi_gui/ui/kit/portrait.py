@@ -7,34 +7,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from vivaroi_gui.table.players import Person, Player
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, mixed, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, tint
 from vivaroi_gui.ui.kit.pictures import picture
-
-COLOURS = {
-    "crimson": QColor("#B32931"),
-    "cobalt": QColor("#0D5ABD"),
-    "emerald": QColor("#289875"),
-    "saffron": QColor("#EED464"),
-    "violet": QColor("#AA70DE"),
-    "tangerine": QColor("#CC7117"),
-    "turquoise": QColor("#3BC1C9"),
-    "charcoal": QColor("#2F2C49"),
-}
-"""The players' colours, far apart for colour-blind eyes too (``tests/ui/test_colours.py``).
-
-The emblem on the shield says the same without colour.
-"""
-_ON_NIGHT = {"charcoal": QColor("#8A76B8")}
-_WHITE = QColor("#FFFFFF")
+from vivaroi_gui.ui.kit.tones import tones
 
 
 def colour_of(player: Player | Person) -> QColor:
-    return COLOURS[player.colour]
+    return tones().players[player.colour]
 
 
 def edge_on_night(player: Player | Person) -> QColor:
     """The player's colour as an edge that is seen on a dark panel."""
-    return _ON_NIGHT.get(player.colour, COLOURS[player.colour])
+    return tones().players_on_night.get(player.colour, colour_of(player))
 
 
 def paint_portrait(
@@ -43,10 +27,18 @@ def paint_portrait(
     """Avatar and shield; ``radius`` is that of the ring's inner edge, in pixels."""
     x, y, colour = middle.x(), middle.y(), colour_of(player)
     ring = max(2.0, radius * 0.1)
-    fill(painter, oval(x + radius * 0.04, y + radius * 0.09, radius + ring, radius + ring), _SHADE)
+    fill(
+        painter,
+        oval(x + radius * 0.04, y + radius * 0.09, radius + ring, radius + ring),
+        tint(tones().ink, 0.28),
+    )
     area = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    ground = mixed(colour, _WHITE, 0.78)
-    fill(painter, oval(x, y, radius, radius), falling(area, mixed(ground, _WHITE, 0.3), ground))
+    ground = mixed(colour, tones().light, 0.78)
+    fill(
+        painter,
+        oval(x, y, radius, radius),
+        falling(area, mixed(ground, tones().light, 0.3), ground),
+    )
     width = radius * 128 / 50
     face = picture(f"kit/avatar-{player.avatar}", width, width * 132 / 128, ratio)
     painter.save()
@@ -83,6 +75,3 @@ def paint_shield(
 def plain_tip(text: str) -> str:
     """A tooltip that Qt never takes for markup."""
     return f"<span>{html.escape(text)}</span>"
-
-
-_SHADE = tint(INK, 0.28)

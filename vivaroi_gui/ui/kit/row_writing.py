@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy
-from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.told import Line, Row, folded
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 
 PIXELS: Final = 15.5
@@ -68,7 +68,7 @@ def line_width(line: Line, plain: QFont, strong: QFont) -> float:
 
 def _write_heading(pen: Pen, row: Row, room: RowRoom, unit: float) -> None:
     at, made = QPointF(room.left, room.base), display(16.5 * unit)
-    across = pen.line(at, row.text, made, "#5B3580", room.right - room.left)
+    across = pen.line(at, row.text, made, tones().heading, room.right - room.left)
     paint_rule(pen.painter, room.left + across + 12 * unit, room.right, room.base - 5 * unit)
 
 
@@ -96,7 +96,7 @@ def _write_spans(pen: Pen, row: Row, at: QPointF, room: RowRoom, unit: float) ->
     for span in row.line:
         made = strong if span.is_bold else plain
         text = elided(span.text, made, across) if is_cut else span.text
-        write(pen.painter, at, text, made, INK, LEFT)
+        write(pen.painter, at, text, made, tones().ink, LEFT)
         wide = QFontMetricsF(made).horizontalAdvance(text)
         at, across = at + QPointF(wide, 0), across - wide
         if text != span.text:

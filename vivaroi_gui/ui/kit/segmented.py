@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
+from vivaroi_gui.ui.kit.tones import tones
 
 
 class _Segment(Control):
@@ -37,10 +37,10 @@ class _Segment(Control):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         pill = area.adjusted(3, 3, -3, -3)
         if self.isChecked():
-            fill(painter, rounded(pill, pill.height() / 2), QColor("#4A3580"))
+            fill(painter, rounded(pill, pill.height() / 2), tones().chosen)
         elif self.is_lit:
-            fill(painter, rounded(pill, pill.height() / 2), QColor("#F6E8CB"))
-        ink = RIBBON_TEXT if self.isChecked() else SOFT_INK
+            fill(painter, rounded(pill, pill.height() / 2), tones().paper.foot)
+        ink = tones().ribbon_text if self.isChecked() else tones().soft_ink
         made = fit(self.words, bold(self.pixels), area.width() - self._icon_room - 10, 13)
         words = area.adjusted(self._icon_room, 0, 0, 0)
         write_middle(painter, words, self.words, made, ink)
@@ -98,5 +98,5 @@ class Segmented(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         path = rounded(area, area.height() / 2)
-        fill(painter, path, QColor("#E9D7B2"))
-        outline(painter, path, "#B98A3E", 1.2)
+        fill(painter, path, tones().track)
+        outline(painter, path, tones().gold_edge, 1.2)

@@ -1,31 +1,59 @@
-"""Style sheets for the widgets that Qt draws itself: menus and message boxes."""
+"""Style sheets for the widgets that Qt draws itself: menus, message boxes, scroll bars."""
 
-MENU = """
-QMenu { background: #FFFAEE; color: #2A1440; border: 1px solid #C6A468; padding: 6px; }
+from dataclasses import fields
+from string import Template
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+from vivaroi_gui.ui.kit.tones import Fall, Tones, tones
+
+MENU: Final = """
+QMenu { background: $paper_top; color: $ink; border: 1px solid $paper_edge; padding: 6px; }
 QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
-QMenu::item:selected { background: #5B3580; color: #FBF3E0; }
-QMenu::item:disabled { color: #6E6280; background: transparent; }
-QMenu::separator { height: 1px; background: #E0CC9E; margin: 5px 8px; }
+QMenu::item:selected { background: $heading; color: $on_heading; }
+QMenu::item:disabled { color: $faint_ink; background: transparent; }
+QMenu::separator { height: 1px; background: $separator; margin: 5px 8px; }
 QMenu::indicator { left: 8px; width: 12px; height: 12px; border: 2px solid transparent; }
-QMenu::indicator:checked { background: #5B3580; border: 2px solid #FFFAEE; border-radius: 4px; }
-QMenu::indicator:checked:selected { background: #F2B93B; }
+QMenu::indicator:checked { background: $heading; border: 2px solid $paper_top; border-radius: 4px; }
+QMenu::indicator:checked:selected { background: $gold; }
 """
 
-MESSAGE = """
-QMessageBox { background: #FFFAEE; }
-QMessageBox QLabel { color: #2A1440; }
-QMessageBox QPushButton { background: #FFF6E2; color: #2A1440; border: 1.5px solid #A86A10;
+MESSAGE: Final = """
+QMessageBox { background: $paper_top; }
+QMessageBox QLabel { color: $ink; }
+QMessageBox QPushButton { background: $ribbon_text; color: $ink; border: 1.5px solid $button_edge;
     border-radius: 10px; padding: 7px 18px; min-height: 22px; }
-QMessageBox QPushButton:hover { background: #FDE9B8; }
-QMessageBox QPushButton:default { background: #F2B93B; }
-QMessageBox QPushButton:focus { border: 2.5px solid #2A1440; }
+QMessageBox QPushButton:hover { background: $button_lit; }
+QMessageBox QPushButton:default { background: $gold; }
+QMessageBox QPushButton:focus { border: 2.5px solid $ink; }
 """
 
-SCROLL_BARS = """
-QScrollBar:vertical { background: #F3E2BF; width: 14px; border-radius: 7px; margin: 2px; }
-QScrollBar::handle:vertical { background: #B98A3E; border-radius: 5px; min-height: 36px; }
-QScrollBar::handle:vertical:hover { background: #8A6238; }
+SCROLL_BARS: Final = """
+QScrollBar:vertical { background: $scroll; width: 14px; border-radius: 7px; margin: 2px; }
+QScrollBar::handle:vertical { background: $gold_edge; border-radius: 5px; min-height: 36px; }
+QScrollBar::handle:vertical:hover { background: $scroll_lit; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 """
 """A golden handle on parchment."""
+
+
+def styled(sheet: str, **sizes: int) -> str:
+    """A style sheet with the colours of the theme, and with sizes in pixels.
+
+    It names them as ``$ink``, ``$paper_top``, ``$paper_foot``, ``${pad}``.
+    """
+    return Template(sheet).substitute(_named(tones()), **sizes)
+
+
+def _named(shown: Tones) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for field in fields(shown):
+        value = getattr(shown, field.name)
+        if isinstance(value, QColor):
+            named[field.name] = value.name().upper()
+        elif isinstance(value, Fall):
+            named[f"{field.name}_top"] = value.top.name().upper()
+            named[f"{field.name}_foot"] = value.foot.name().upper()
+    return named

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
@@ -13,9 +13,10 @@ from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
-from vivaroi_gui.ui.kit.ink import CREAM, GOLD, INK, falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
 from vivaroi_gui.ui.replay.timeline import Timeline
 from vivaroi_gui.ui.replay.transport import Transport
@@ -24,8 +25,6 @@ from vivaroi_gui.ui.settings import Speed
 
 SPEEDS = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×"}
 _LEFT = Qt.AlignmentFlag.AlignLeft
-_PILL, _PILL_EDGE = QColor("#43307A"), QColor("#7A62B8")
-_GOLD_TEXT = QColor("#F6D37A")
 
 
 class ReplayBar(QWidget):
@@ -136,8 +135,8 @@ class ReplayBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         area = QRectF(self.rect())
-        painter.fillRect(area, falling(area, "#2A1C55", "#1B1240"))
-        painter.fillRect(QRectF(0, 0, area.width(), 2), QColor("#A8823E"))
+        painter.fillRect(area, falling(area, *tones().bar))
+        painter.fillRect(QRectF(0, 0, area.width(), 2), tones().bar_edge)
 
 
 class Caption(QWidget):
@@ -171,10 +170,10 @@ class Caption(QWidget):
         room, unit = self.width() - 8.0, self._unit
         made = fit(self._where, display(max(16.0, 18 * unit)), room)
         at = QPointF(0, self.height() * 0.42)
-        write(painter, at, elided(self._where, made, room), made, _GOLD_TEXT, _LEFT)
+        write(painter, at, elided(self._where, made, room), made, tones().gold_text, _LEFT)
         made = body(max(14.5, 16 * unit))
         base = QPointF(0, at.y() + QFontMetricsF(made).height())
-        write(painter, base, elided(self._told, made, room), made, CREAM, _LEFT)
+        write(painter, base, elided(self._told, made, room), made, tones().cream, _LEFT)
 
 
 class SpeedButton(Control):
@@ -199,10 +198,10 @@ class SpeedButton(Control):
         face = area.adjusted(3, 3, -3, -3)
         path = rounded(face, face.height() / 2)
         is_gold = self.isChecked() or self.is_lit
-        fill(painter, path, GOLD if is_gold else _PILL)
-        outline(painter, path, _PILL_EDGE, 1.2)
+        fill(painter, path, tones().gold if is_gold else tones().pill)
+        outline(painter, path, tones().pill_edge, 1.2)
         made = heavy(max(14.5, 16 * self.unit))
-        write_middle(painter, face, self.words, made, INK if is_gold else CREAM)
+        write_middle(painter, face, self.words, made, tones().ink if is_gold else tones().cream)
 
     def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)

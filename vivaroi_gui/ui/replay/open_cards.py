@@ -11,12 +11,12 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem, ambition_title
@@ -111,7 +111,7 @@ class OpenCards(Panel):
         paint_shield(pen.painter, held.person, shield, 18 * unit, self.ratio)
         name = QPointF(area.left() + _SHIELD * unit, middle + 5 * unit)
         room = area.width() * _NAME - 6 * unit
-        pen.line(name, held.person.name, bold(15.5 * unit), INK, room)
+        pen.line(name, held.person.name, bold(15.5 * unit), tones().ink, room)
         pawns = area.adjusted(_SHIELD * unit + area.width() * _NAME, 0, 0, 0)
         if options.ambition:
             side = min(area.height(), pawns.width() / 7)

@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.fonts import numeral
 from vivaroi_gui.ui.kit.grip import Grip
-from vivaroi_gui.ui.kit.ink import CREAM, GOLD, INK, fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
-
-_GROOVE = QColor("#43307A")
-_EDGE = QColor("#7A62B8")
-_FLAG = QColor("#F6D37A")
+from vivaroi_gui.ui.kit.tones import tones
 
 
 class Timeline(QSlider):
@@ -77,11 +74,11 @@ class Timeline(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         groove = self._groove
         path = rounded(groove, groove.height() / 2)
-        fill(painter, path, _GROOVE)
-        outline(painter, path, _EDGE, 1.2)
+        fill(painter, path, tones().pill)
+        outline(painter, path, tones().pill_edge, 1.2)
         done = QRectF(groove)
         done.setRight(self.x_of(self.value()))
-        fill(painter, rounded(done, groove.height() / 2), GOLD)
+        fill(painter, rounded(done, groove.height() / 2), tones().gold)
         for number in self._elections:
             self._paint_crown(painter, self.x_of(number))
         for count, number in enumerate(self._rounds, 1):
@@ -90,23 +87,25 @@ class Timeline(QSlider):
 
     def _paint_crown(self, painter: QPainter, x: float) -> None:
         groove, size = self._groove, self.height() * 0.36
-        painter.fillRect(QRectF(x - 0.8, groove.top() - 2, 1.6, groove.height() + 2), _FLAG)
+        painter.fillRect(
+            QRectF(x - 0.8, groove.top() - 2, 1.6, groove.height() + 2), tones().gold_text
+        )
         crown = picture("kit/crown", size, size * 110 / 128, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(x - size / 2, groove.top() - size * 0.95), crown)
 
     def _paint_flag(self, painter: QPainter, x: float, number: int) -> None:
         groove, side = self._groove, self.height() * 0.44
-        painter.fillRect(QRectF(x - 1, groove.top() - 4, 2, groove.height() + 6), CREAM)
+        painter.fillRect(QRectF(x - 1, groove.top() - 4, 2, groove.height() + 6), tones().cream)
         area = QRectF(x - side / 2, groove.top() - side - 2, side, side)
-        fill(painter, rounded(area, side / 3), CREAM)
-        write_middle(painter, area, str(number), numeral(side * 0.85), INK)
+        fill(painter, rounded(area, side / 3), tones().cream)
+        write_middle(painter, area, str(number), numeral(side * 0.85), tones().ink)
 
     def _paint_handle(self, painter: QPainter) -> None:
         middle = QPointF(self.x_of(self.value()), self._groove.center().y())
         radius = max(7.0, 8.5 * self._unit)
         knob = oval(middle.x(), middle.y(), radius, radius)
-        fill(painter, knob, CREAM)
-        outline(painter, knob, INK, 1.6)
+        fill(painter, knob, tones().cream)
+        outline(painter, knob, tones().ink, 1.6)
         if self.hasFocus():
             reach = radius + 2
             area = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

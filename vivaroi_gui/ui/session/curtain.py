@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -23,7 +22,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.kit.ink import INK, fill, hand_cut, oval, rounded, shadow, tint
+from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, rounded, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
@@ -32,12 +31,11 @@ from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.told import Line, plain
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
 
 _DESIGN = QRectF(0, 0, 1440, 900)
-_CREAM = QColor("#FFF1CF")
-_WINE = QColor("#8E1D40")
 _GUARDS = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
 """The armed ones of each cast."""
 _POSTS = (246.0, 1194.0)
@@ -229,13 +227,17 @@ class CurtainOverlay(Overlay):
 
     def _paint_scenery(self, painter: QPainter) -> None:
         area = QRectF(self.rect())
-        painter.fillRect(area, QColor("#7E1539"))
+        painter.fillRect(area, tones().cloth)
         paint_svg(painter, "kit/curtain", area)
         unit = self._unit
         cast = CASTS[self._edition]
         for name, x in zip(_GUARDS[self._edition], _POSTS, strict=True):
             feet = self._at(x, 806)
-            fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), _SHADE)
+            fill(
+                painter,
+                oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit),
+                tint(tones().ink, 0.45),
+            )
             ratio, character = self.devicePixelRatioF(), cast.index(name)
             guard = pawn_picture(self._edition, character, 372 * unit, ratio)
             width = guard.width() / guard.devicePixelRatio()
@@ -252,9 +254,9 @@ class CurtainOverlay(Overlay):
         tail.closeSubpath()
         cloud = hand_cut(area, 6 * unit)
         shadow(painter, cloud, 4 * unit, (9 * unit, 4 * unit), 0.14)
-        fill(painter, tail, QColor("#FFFAEE"))
-        fill(painter, cloud, QColor("#FFFAEE"))
-        write_middle(painter, area, text, made, _WINE)
+        fill(painter, tail, tones().paper.top)
+        fill(painter, cloud, tones().paper.top)
+        write_middle(painter, area, text, made, tones().wine)
 
     def _paint_words(self, painter: QPainter, player: Player) -> None:
         unit = self._unit
@@ -269,9 +271,15 @@ class CurtainOverlay(Overlay):
         asks = self.tr("Everybody else: look away, please!")
         made = fit(asks, display(27 * unit), 560 * unit)
         self._paint_plate(painter, self._at(720, 512), asks, made)
-        write(painter, self._at(720, 512), asks, made, _CREAM)
+        write(painter, self._at(720, 512), asks, made, tones().night_title)
         hint = self.tr("Hold the button, Space or Enter for half a second")
-        write(painter, self._at(720, 752), hint, fit(hint, bold(16 * unit), 620 * unit), _CREAM)
+        write(
+            painter,
+            self._at(720, 752),
+            hint,
+            fit(hint, bold(16 * unit), 620 * unit),
+            tones().night_title,
+        )
 
     def _paint_plate(self, painter: QPainter, at: QPointF, text: str, made: QFont) -> None:
         """Dark cloth behind words: the folds of the velvet are too bright for them."""
@@ -279,7 +287,7 @@ class CurtainOverlay(Overlay):
         half = metrics.horizontalAdvance(text) / 2 + 18 * unit
         top = at.y() - metrics.capHeight() - 11 * unit
         area = QRectF(at.x() - half, top, 2 * half, metrics.capHeight() + 22 * unit)
-        fill(painter, rounded(area, area.height() / 2), _DARK_CLOTH)
+        fill(painter, rounded(area, area.height() / 2), tones().cloth_dark)
 
     def _paint_lines(self, painter: QPainter) -> None:
         """What happened last, on a sheet of paper."""
@@ -296,7 +304,7 @@ class CurtainOverlay(Overlay):
             short = QFontMetricsF(shown).elidedText(
                 text, Qt.TextElideMode.ElideRight, area.width() - 30 * unit
             )
-            write(painter, at, short, shown, INK)
+            write(painter, at, short, shown, tones().ink)
 
     def _told(self) -> list[str]:
         """What happened last; before that, until it was opened once, why there is a curtain."""
@@ -350,7 +358,3 @@ def _close_popups() -> None:
         if popup is None:
             return
         popup.close()
-
-
-_SHADE = tint(INK, 0.45)
-_DARK_CLOTH = QColor("#4A0A22")

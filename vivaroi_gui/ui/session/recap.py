@@ -13,9 +13,10 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_titled
+from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
 from vivaroi_gui.ui.kit.told import Row
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import Pages
@@ -103,7 +104,7 @@ class RecapSlip(Panel):
         base, step = face.top() + (_HEAD + 0.68 * _STEP) * unit, _STEP * unit
         if self._is_long:
             at = QPointF(left, base)
-            pen.line(at, self.lines[0], body(15.5 * unit), SOFT, right - left)
+            pen.line(at, self.lines[0], body(15.5 * unit), tones().soft_ink, right - left)
             base += step
         for number, row in enumerate(self._written):
             room = RowRoom(left, right, base + number * step, step)

@@ -7,18 +7,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import INK, fill, rounded, tint
+from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import halves, write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 
 CARD_RATIO = 1.42
 
 _SHEET, _MIDDLE, _CARD_WIDTH = (240, 330), (120, 164), 200
-_FACE = {
-    Card.YES: ("kit/card-yes", "#0F6B5D"),
-    Card.NO: ("kit/card-no", "#B3262F"),
-    Card.STOMACH_ACHE: ("kit/card-ache", "#7A5A12"),
+_PICTURES = {
+    Card.YES: "kit/card-yes",
+    Card.NO: "kit/card-no",
+    Card.STOMACH_ACHE: "kit/card-ache",
 }
 
 
@@ -39,14 +40,19 @@ def paint_card(
 
     Where there is no room for any, the shape tells.
     """
-    name, colour = _FACE[card]
-    _paint_picture(painter, name, width, ratio)
+    _paint_picture(painter, _PICTURES[card], width, ratio)
+    colour = _colour(card)
     for word in words:
         if _write(painter, word, width, colour):
             return
 
 
-def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
+def _colour(card: Card) -> QColor:
+    yes, no, ache = tones().assent, tones().alert, tones().ochre
+    return {Card.YES: yes, Card.NO: no, Card.STOMACH_ACHE: ache}[card]
+
+
+def _write(painter: QPainter, word: str, width: float, colour: QColor) -> bool:
     """Writes a word below the sign, if there is room for it."""
     lines = halves(word)
     pixels = width * (0.21 if len(lines) == 1 else 0.18)
@@ -64,8 +70,8 @@ def _write(painter: QPainter, word: str, width: float, colour: str) -> bool:
 def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:
     """A dashed place with an hourglass, where a card is still missing."""
     area = card_area(width).adjusted(2, 2, -2, -2)
-    fill(painter, rounded(area, width * 0.09), tint(INK, 0.28))
-    pen = QPen(QColor("#F6D37A"), max(1.6, width * 0.025))
+    fill(painter, rounded(area, width * 0.09), tint(tones().ink, 0.28))
+    pen = QPen(tones().gold_text, max(1.6, width * 0.025))
     pen.setStyle(Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([3.4, 2.6])
     painter.strokePath(rounded(area, width * 0.09), pen)
@@ -88,6 +94,6 @@ def _gilded(glass: QPixmap) -> QPixmap:
     def paint(painter: QPainter) -> None:
         painter.drawPixmap(QPointF(0, 0), glass)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, QColor("#F6D37A"))
+        painter.fillRect(area, tones().gold_text)
 
     return painted(area, glass.devicePixelRatio(), paint)

@@ -1,48 +1,40 @@
 """How a place shows behind a favourite: the colour of its wall and of its badge, and its sign."""
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, DUNGEONS, FLOORS, THRONE, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, oval, rounded, tint, wax
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, tint, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 
-WALLS: Final = tuple(
-    QColor(name)
-    for name in ("#5C6788", "#A9664A", "#C9A057", "#5E8873", "#4C6CA6", "#B0587F", "#7A4AA0")
-)
-"""The colour of each floor's wall."""
-PLAQUES: Final = tuple(
-    QColor(name)
-    for name in ("#414B69", "#7F4733", "#86622A", "#426555", "#355083", "#863C60", "#562F78")
-)
-"""The wax of each floor's numeral."""
-_STONE, _WOOD = QColor("#584F66"), QColor("#A97A4C")
-_DUNGEON_TAG, _WC_TAG = QColor("#8E1D2A"), QColor("#6A4424")
 _LEAST_PLATE = 36.0
-_BLACK = QColor("#1F1836")
-_IRON = QColor("#3A3350")
 
 
 def wall(place: int, elsewhere: QColor) -> QColor:
     """The wall of a place in the castle; ``elsewhere`` is that of the gate or the box."""
+    shown = castle_tones()
     if place in FLOORS:
-        return WALLS[place]
+        return shown.walls[place]
     if place == BESIDE_THRONE:
-        return WALLS[THRONE]
-    return _STONE if place in DUNGEONS else _WOOD if place in WCS else elsewhere
+        return shown.walls[THRONE]
+    if place in DUNGEONS:
+        return shown.dungeon_wall
+    return shown.wc_wall if place in WCS else elsewhere
 
 
 def badge(place: int, elsewhere: QColor) -> QColor:
     """The same for the badge with the points."""
+    shown = castle_tones()
     if place in FLOORS:
-        return PLAQUES[place]
+        return shown.seals[place]
     if place == BESIDE_THRONE:
-        return PLAQUES[THRONE]
-    return _DUNGEON_TAG if place in DUNGEONS else _WC_TAG if place in WCS else elsewhere
+        return shown.seals[THRONE]
+    if place in DUNGEONS:
+        return shown.dungeon_seal
+    return shown.wc_seal if place in WCS else elsewhere
 
 
 def paint_sign(painter: QPainter, window: QPainterPath, place: int) -> None:
@@ -65,19 +57,21 @@ def paint_cross(painter: QPainter, area: QRectF) -> None:
     path.lineTo(middle + QPointF(size, size))
     path.moveTo(middle + QPointF(size, -size))
     path.lineTo(middle + QPointF(-size, size))
-    outline(painter, path, CREAM, size * 0.5)
-    outline(painter, path, QColor("#B3262F"), size * 0.28)
+    outline(painter, path, tones().cream, size * 0.5)
+    outline(painter, path, tones().alert, size * 0.28)
 
 
 def paint_black_seal(painter: QPainter, middle: QPointF, radius: float) -> None:
     """The seal of the Banished: black wax with a bar across, in the place of the points."""
     x, y = middle.x(), middle.y()
-    fill(painter, wax(x + 1, y + 1.5, radius * 1.1), tint(INK, 0.3))
-    fill(painter, wax(x, y, radius * 1.1), _BLACK)
-    outline(painter, oval(x, y, radius * 0.66, radius * 0.66), CREAM, max(1.2, radius * 0.14))
+    fill(painter, wax(x + 1, y + 1.5, radius * 1.1), tint(tones().ink, 0.3))
+    fill(painter, wax(x, y, radius * 1.1), castle_tones().black_seal)
+    outline(
+        painter, oval(x, y, radius * 0.66, radius * 0.66), tones().cream, max(1.2, radius * 0.14)
+    )
     bar = QPainterPath(QPointF(x - radius * 0.45, y + radius * 0.45))
     bar.lineTo(x + radius * 0.45, y - radius * 0.45)
-    outline(painter, bar, CREAM, max(1.2, radius * 0.16))
+    outline(painter, bar, tones().cream, max(1.2, radius * 0.16))
 
 
 def _paint_bars(painter: QPainter, area: QRectF) -> None:
@@ -91,7 +85,7 @@ def _paint_bars(painter: QPainter, area: QRectF) -> None:
         y = area.top() + area.height() * share
         bars.moveTo(area.left(), y)
         bars.lineTo(area.right(), y)
-    outline(painter, bars, tint(_IRON, 0.82), max(1.2, area.width() * 0.045))
+    outline(painter, bars, tint(castle_tones().iron, 0.82), max(1.2, area.width() * 0.045))
 
 
 def _paint_wc(painter: QPainter, area: QRectF) -> None:
@@ -102,13 +96,13 @@ def _paint_wc(painter: QPainter, area: QRectF) -> None:
     wide = max(19.0, area.width() * 0.4)
     tall = max(14.0, wide * 0.6)
     plate = QRectF(area.left() + 1, area.top() + area.height() * 0.04, wide, tall)
-    fill(painter, rounded(plate, tall * 0.25), CREAM)
-    outline(painter, rounded(plate, tall * 0.25), _WC_TAG, max(1.0, tall * 0.09))
-    write_middle(painter, plate, "WC", heavy(tall * 0.72), INK)
+    fill(painter, rounded(plate, tall * 0.25), tones().cream)
+    outline(painter, rounded(plate, tall * 0.25), castle_tones().wc_seal, max(1.0, tall * 0.09))
+    write_middle(painter, plate, "WC", heavy(tall * 0.72), tones().ink)
 
 
 def _paint_moon(painter: QPainter, middle: QPointF, radius: float) -> None:
     x, y = middle.x(), middle.y()
     moon = oval(x, y, radius, radius) - oval(x + radius * 0.55, y - radius * 0.3, radius, radius)
-    outline(painter, moon, _WC_TAG, 2)
-    fill(painter, moon, CREAM)
+    outline(painter, moon, castle_tones().wc_seal, 2)
+    fill(painter, moon, tones().cream)

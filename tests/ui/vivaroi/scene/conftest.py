@@ -17,6 +17,7 @@ from tests.ui.conftest import Focused
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
@@ -149,17 +150,17 @@ def _painted_once(
     size: tuple[float, ...],
     castle: tuple[float, ...],
     has_annexes: bool,
-    is_day: bool,
+    light: Tones,
     ratio: float,
 ) -> QPixmap:
     geometry = Geometry(QRectF(*castle[:4]), QRectF(*castle[4:]), has_annexes=has_annexes)
-    return scenery(QRectF(*size), geometry, is_day, ratio)
+    return scenery(QRectF(*size), geometry, ratio)
 
 
-def scenery_once(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+def scenery_once(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:
     """The backdrop, painted once for all tests: it takes longer than most of them."""
     areas = (*_numbers(geometry.castle), *_numbers(geometry.road))
-    return _painted_once(_numbers(size), areas, geometry.has_annexes, is_day, ratio)
+    return _painted_once(_numbers(size), areas, geometry.has_annexes, tones(), ratio)
 
 
 def _numbers(area: QRectF) -> tuple[float, ...]:

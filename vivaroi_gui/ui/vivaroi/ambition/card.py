@@ -1,7 +1,7 @@
 """An Ambition card, as a control: emblem, title, condition, and a seal with the points."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
@@ -9,23 +9,11 @@ from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, MEN, WOMEN
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import (
-    ALERT,
-    CREAM,
-    GOLD,
-    INK,
-    STATE_GOLD,
-    fill,
-    lit,
-    outline,
-    oval,
-    rounded,
-    tint,
-    wax,
-)
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, tint, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.ambition_text import (
@@ -35,13 +23,12 @@ from vivaroi_gui.ui.vivaroi.ambition_text import (
     ambition_title,
 )
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.rooms import PLAQUES
 
 _SHEET, _MIDDLE, _FRONT_WIDTH = (240, 330), (120, 165), 200
 _EMBLEM, _SEAL, _BADGE = 0.52, 0.115, 0.07
 """In widths of the card."""
-_SOFT = QColor("#4B3B62")
 _KINGS = {
     "bouffon_king": (BOUFFON,),
     "woman_queen": tuple(sorted(WOMEN)),
@@ -147,7 +134,7 @@ class AmbitionCard(QAbstractButton):
     def _paint_card(self, painter: QPainter) -> None:
         width, area = self._width, card_area(self._width)
         if self.isChecked() and self.is_open:
-            outline(painter, rounded(area, width * 0.09), STATE_GOLD, width * 0.055)
+            outline(painter, rounded(area, width * 0.09), tones().state_gold, width * 0.055)
         name = "kit/card-ambition-front" if self.is_open else "kit/card-ambition-back"
         unit, ratio = width / _FRONT_WIDTH, self.devicePixelRatioF()
         front = picture(name, _SHEET[0] * unit, _SHEET[1] * unit, ratio)
@@ -172,10 +159,10 @@ class AmbitionCard(QAbstractButton):
         pen = Pen(painter, self._cut)
         title, room = ambition_title(self.ambition), width * 0.8
         base = QPointF(0, area.top() + width * 0.82 + down)
-        pen.line(base, title, display(width * 0.102), INK, room, MIDDLE)
+        pen.line(base, title, display(width * 0.102), tones().ink, room, MIDDLE)
         words = QRectF(-room / 2, base.y() + width * 0.05, room, width * 0.25)
         made = body(max(14.5, width * 0.066))
-        pen.lines(words, ambition_condition(self.ambition), made, _SOFT)
+        pen.lines(words, ambition_condition(self.ambition), made, tones().soft_ink)
         if has_foot:
             self._paint_foot(painter, area.bottom() - width * 0.08)
         self._paint_seal(painter, area)
@@ -200,11 +187,11 @@ class AmbitionCard(QAbstractButton):
         """The seal of a floor, struck out."""
         reach = self._width * 0.075
         seal = wax(middle.x(), middle.y(), reach)
-        fill(painter, seal, lit(PLAQUES[number], seal.boundingRect()))
-        outline(painter, seal, CREAM, reach * 0.1)
-        write_middle(painter, seal.boundingRect(), str(number), numeral(reach * 1.1), CREAM)
+        fill(painter, seal, lit(castle_tones().seals[number], seal.boundingRect()))
+        outline(painter, seal, tones().cream, reach * 0.1)
+        write_middle(painter, seal.boundingRect(), str(number), numeral(reach * 1.1), tones().cream)
         away = QPointF(reach * 1.15, -reach * 1.15)
-        for colour, width in ((INK, 0.34), (STATE_GOLD, 0.18)):
+        for colour, width in ((tones().ink, 0.34), (tones().state_gold, 0.18)):
             outline(painter, _line(middle - away, middle + away), colour, reach * width)
 
     def _paint_seal(self, painter: QPainter, area: QRectF) -> None:
@@ -212,19 +199,21 @@ class AmbitionCard(QAbstractButton):
         reach = self._width * _SEAL
         at = area.topLeft() + QPointF(reach * 0.85, reach * 0.95)
         seal = wax(at.x(), at.y(), reach)
-        fill(painter, seal.translated(reach * 0.08, reach * 0.14), tint(INK, 0.35))
-        fill(painter, seal, lit(ALERT, seal.boundingRect()))
-        outline(painter, oval(at.x(), at.y(), reach * 0.74, reach * 0.74), CREAM, reach * 0.045)
+        fill(painter, seal.translated(reach * 0.08, reach * 0.14), tint(tones().ink, 0.35))
+        fill(painter, seal, lit(tones().alert, seal.boundingRect()))
+        outline(
+            painter, oval(at.x(), at.y(), reach * 0.74, reach * 0.74), tones().cream, reach * 0.045
+        )
         points = str(ambition_points(self.ambition))
-        write_middle(painter, seal.boundingRect(), points, numeral(reach * 1.05), CREAM)
+        write_middle(painter, seal.boundingRect(), points, numeral(reach * 1.05), tones().cream)
 
     def _paint_badge(self, painter: QPainter, area: QRectF) -> None:
         reach = max(12.0, self._width * _BADGE)
         at = area.topRight() + QPointF(-reach * 0.55, reach * 0.55)
-        fill(painter, oval(at.x(), at.y(), reach, reach), GOLD)
-        outline(painter, oval(at.x(), at.y(), reach, reach), INK, reach * 0.1)
+        fill(painter, oval(at.x(), at.y(), reach, reach), tones().gold)
+        outline(painter, oval(at.x(), at.y(), reach, reach), tones().ink, reach * 0.1)
         size = reach * 1.2
-        mark = tinted_icon("check", size, INK, self)
+        mark = tinted_icon("check", size, tones().ink, self)
         painter.drawPixmap(at - QPointF(size / 2, size / 2), mark)
 
     def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
@@ -237,9 +226,9 @@ class AmbitionCard(QAbstractButton):
         size = max(20.0, self._width * 0.085)
         middle = QPointF(0, self._width * (CARD_RATIO / 2 + 0.085))
         key = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-        fill(painter, rounded(key, size * 0.2), CREAM)
-        outline(painter, rounded(key, size * 0.2), "#8A6FC0", 1.4)
-        write_middle(painter, key, str(self._number), bold(size * 0.7), INK)
+        fill(painter, rounded(key, size * 0.2), tones().cream)
+        outline(painter, rounded(key, size * 0.2), tones().night_edge, 1.4)
+        write_middle(painter, key, str(self._number), bold(size * 0.7), tones().ink)
 
 
 def _line(start: QPointF, end: QPointF) -> QPainterPath:

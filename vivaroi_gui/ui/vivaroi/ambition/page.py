@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -18,9 +18,10 @@ from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import ASSENT, paint_ribbon
+from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
@@ -35,8 +36,6 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 WIDTH, HEIGHT = 1440.0, 854.0
 _CARD = 296.0
 _TILTS = (-2.5, 2.0)
-_TITLE, _TEXT = QColor("#FFF1CF"), QColor("#E9DDF5")
-_HAS_CHOSEN, _CHOOSES = QColor("#BDEBD3"), QColor("#FFE08A")
 _ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Right: 1}
 _NUMBERS = {1: 0, 2: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -333,7 +332,7 @@ class AmbitionPage(QWidget):
         if self._view is None:
             return
         title, line = self._ribbon
-        paint_ribbon(painter, self._ribbon_area(line), ASSENT, title, line, self._unit)
+        paint_ribbon(painter, self._ribbon_area(line), tones().assent, title, line, self._unit)
         self._paint_others(painter)
         if self._task is not None:
             self._paint_chooser(painter, self._persons[self._task.person])
@@ -360,7 +359,7 @@ class AmbitionPage(QWidget):
             has_chosen = self._has_chosen(person)
             tag = Tag(area, player, unit)
             said = self._words.state(player, has_chosen=has_chosen)
-            colour = _HAS_CHOSEN if has_chosen else _CHOOSES
+            colour = tones().done if has_chosen else tones().waiting
             tag.paint(painter, tag.fitting([player.name]), (said, colour), self.devicePixelRatioF())
 
     def _paint_chooser(self, painter: QPainter, player: Player) -> None:
@@ -370,7 +369,7 @@ class AmbitionPage(QWidget):
         paint_portrait(painter, player, middle, 54 * unit, self.devicePixelRatioF())
         made = fit(player.name, display(27 * unit), room)
         name = elided(player.name, made, room)
-        write(painter, middle + QPointF(0, 94 * unit), name, made, _TITLE)
+        write(painter, middle + QPointF(0, 94 * unit), name, made, tones().night_title)
         small = body(max(14.5, 17 * unit))
         metrics = QFontMetricsF(small)
         seat = None if self._view is None else self._view.seat
@@ -378,7 +377,7 @@ class AmbitionPage(QWidget):
         told = self._words.alone(is_team=is_team)
         for number, words in enumerate(wrap(told, metrics, min(room, 190 * unit))):
             at = middle + QPointF(0, 124 * unit + number * metrics.height())
-            write(painter, at, words, small, _TEXT)
+            write(painter, at, words, small, tones().night_text)
 
     def _paint_keys(self, painter: QPainter) -> None:
         """How it is done without a mouse."""
@@ -386,7 +385,7 @@ class AmbitionPage(QWidget):
         metrics, area = QFontMetricsF(small), self.keep.geometry()
         for number, words in enumerate(wrap(self._words.keys(), metrics, area.width())):
             down = area.bottom() + 24 * self._unit + number * metrics.height()
-            write(painter, QPointF(area.center().x(), down), words, small, _TEXT)
+            write(painter, QPointF(area.center().x(), down), words, small, tones().night_text)
 
     # --- Qt ------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -13,13 +13,15 @@ from vivaroi_gui.table.players import Person, Player, markers_of
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
-from vivaroi_gui.ui.kit.ink import CREAM, INK, fill, outline, rounded
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
@@ -34,7 +36,6 @@ POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6
 _HIGH_ROWS = 4
 """Up to so many rows are high enough for two lines."""
-_JESTER = QColor("#C92C7C")
 
 
 class CountPage(QWidget):
@@ -328,9 +329,9 @@ class CountPage(QWidget):
         layout, words = self._layout, self._words
         note = words.note(reckoned, self._players)
         ribbon = (words.lore.crowned(reckoned.count.king), words.crowned_by(reckoned))
-        ratio, is_day = self.devicePixelRatioF(), self._settings.is_day
+        ratio = self.devicePixelRatioF()
         king = reckoned.options.edition, reckoned.count.king
-        paint_king(painter, layout, king, ribbon, note, is_day=is_day, ratio=ratio)
+        paint_king(painter, layout, king, ribbon, note, ratio)
         paint_paper(painter, layout.paper)
         is_inverted = reckoned.count.is_inverted
         self._paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
@@ -345,7 +346,7 @@ class CountPage(QWidget):
         unit, paper = layout.unit, layout.paper
         made = display(34 * unit)
         at = QPointF(paper.center().x(), paper.top() + 50 * unit)
-        write(painter, at, title, made, INK)
+        write(painter, at, title, made, tones().ink)
         half = made.pixelSize() * len(title) * 0.27 + 24 * unit
         y = paper.top() + 40 * unit
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
@@ -360,9 +361,9 @@ class CountPage(QWidget):
         area = QRectF(
             paper.right() - 52 * unit - wide, paper.top() + 40 * unit - tall / 2, wide, tall
         )
-        fill(painter, rounded(area, tall / 2), _JESTER)
-        outline(painter, rounded(area, tall / 2), CREAM, 2 * unit)
-        write_middle(painter, area, text, made, CREAM)
+        fill(painter, rounded(area, tall / 2), castle_tones().jester)
+        outline(painter, rounded(area, tall / 2), tones().cream, 2 * unit)
+        write_middle(painter, area, text, made, tones().cream)
 
     def _paint_heads(self, painter: QPainter, layout: CountLayout, reckoned: Reckoning) -> None:
         unit, row = layout.unit, layout.row(0)
@@ -378,13 +379,13 @@ class CountPage(QWidget):
         for (x, room), head in zip(spots, self._words.columns(reckoned), strict=True):
             made = fit(head, display(17 * unit), room, 13)
             at = QPointF(row.left() + x, row.top() - 8 * unit)
-            write(painter, at, head, made, HEADING)
+            write(painter, at, head, made, tones().heading)
 
     def _paint_footer(self, painter: QPainter, layout: CountLayout, text: str) -> None:
         area = QRectF(layout.footer)
         area.setRight(self._footer_right - 4 * layout.unit)
         painter.setFont(body(16.5 * layout.unit))
-        painter.setPen(QColor(SOFT_INK))
+        painter.setPen(tones().soft_ink)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, text)
 

@@ -1,7 +1,7 @@
 """The King of the round on the throne, in front of the castle, at the left of the count."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.festive import (
@@ -15,9 +15,10 @@ from vivaroi_gui.ui.kit.festive import (
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import INK, fill, oval, tint
-from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.ink import fill, oval, tint
+from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, picture
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
@@ -29,14 +30,12 @@ def paint_king(
     king: tuple[str, Character],
     ribbon: tuple[str, str],
     note: str,
-    *,
-    is_day: bool,
     ratio: float,
 ) -> None:
     """Evening, castle, fireworks, King, ribbon and a note below."""
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
     middle = layout.column.center().x()
-    paint_evening(painter, page, is_day=is_day)
+    paint_evening(painter, page)
     paint_svg(painter, "kit/castle", QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit))
     paint_dim(painter, page, 0.46)
     for x, y, radius, colour in ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT)):
@@ -50,7 +49,7 @@ def paint_king(
     _paint_pawn(painter, king, feet, unit, ratio)
     width = min(330 * unit, layout.column.width() - 88 * unit)
     area = QRectF(middle - width / 2, 206 * unit, width, 84 * unit)
-    paint_ribbon(painter, area, VIOLET, *ribbon, unit * 0.72)
+    paint_ribbon(painter, area, tones().violet, *ribbon, unit * 0.72)
     _paint_note(painter, layout, note)
 
 
@@ -66,7 +65,7 @@ def _paint_pawn(
 ) -> None:
     height = 226 * unit
     pixmap = pawn_picture(*king, height, ratio)
-    fill(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), tint(INK, 0.4))
+    fill(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), tint(tones().ink, 0.4))
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)
     wide = 82 * unit
     crown = picture("kit/crown", wide, wide * 110 / 128, ratio)
@@ -86,7 +85,7 @@ def _paint_note(painter: QPainter, layout: CountLayout, note: str) -> None:
     )
     paint_night_panel(painter, area)
     painter.setFont(bold(16.5 * unit))
-    painter.setPen(QColor("#FFF6E2"))
+    painter.setPen(tones().ribbon_text)
     inner = area.adjusted(14 * unit, 6 * unit, -14 * unit, -6 * unit)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     painter.drawText(inner, flags, note)

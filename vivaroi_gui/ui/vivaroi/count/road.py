@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import (
-    QColor,
     QHelpEvent,
     QPainter,
     QPainterPath,
@@ -18,12 +17,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, lit, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, lit, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.vivaroi.count.strip import EMPIRE
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, asides, beside_stone, stone
 
@@ -126,20 +126,22 @@ class CountRoad(QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         down = self.height() / _HEIGHT
-        painter.fillRect(QRectF(0, 6 * down, self.width(), self.height()), QColor("#8A6E66"))
+        painter.fillRect(
+            QRectF(0, 6 * down, self.width(), self.height()), castle_tones().road_ground
+        )
         area = QRectF(0, 0, _WIDTH * self._across, self.height())
         paint_svg(painter, "kit/score-road", area)
         made = heavy(14 * self._unit)
         for tens in range(0, 100, 10):
             spot = self._stone(tens)
-            write(painter, spot + QPointF(0, 17 * down), str(tens), made, INK)
+            write(painter, spot + QPointF(0, 17 * down), str(tens), made, tones().ink)
         self._paint_sign(painter)
 
     def _paint_sign(self, painter: QPainter) -> None:
         unit, down = self._unit, self.height() / _HEIGHT
         right = 70 * self._across
         post = QRectF(right * 0.48, 56 * down, 8 * unit, 50 * down)
-        painter.fillRect(post, QColor("#6A3F20"))
+        painter.fillRect(post, castle_tones().post)
         area = QRectF(6 * unit, 40 * down, right - 16 * unit, 32 * down)
         board = QPainterPath(area.topLeft())
         board.lineTo(area.topRight())
@@ -147,17 +149,17 @@ class CountRoad(QWidget):
         board.lineTo(area.bottomRight())
         board.lineTo(area.bottomLeft())
         board.closeSubpath()
-        fill(painter, board.translated(unit, 3 * unit), tint(INK, 0.35))
-        fill(painter, board, lit(QColor("#8A5630"), area))
+        fill(painter, board.translated(unit, 3 * unit), tint(tones().ink, 0.35))
+        fill(painter, board, lit(castle_tones().board, area))
         made = fit(self._word, display(18 * unit), area.width())
-        write_middle(painter, area, self._word, made, "#FFF3D8")
+        write_middle(painter, area, self._word, made, castle_tones().board_text)
 
     def _paint_traces(self, painter: QPainter) -> None:
         """A dashed disc where each shield came from."""
         radius = 10 * self._unit
         for marker, before in zip(self._markers, self._before, strict=True):
             middle = self.spot(before) + QPointF(0, 9 * self._unit)
-            colour = colour_of(marker) if marker else EMPIRE
+            colour = colour_of(marker) if marker else tones().empire
             disc = oval(middle.x(), middle.y(), radius, radius)
             fill(painter, disc, tint(colour, 0.35))
             pen = QPen(colour, 2.4 * self._unit)
@@ -206,5 +208,5 @@ def _between(place: Callable[[int], QPointF], total: float) -> QPointF:
 
 def _paint_rim(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Gold around a shield that has gone round the road."""
-    fill(painter, oval(middle.x(), middle.y(), radius + 3, radius + 3), INK)
-    fill(painter, oval(middle.x(), middle.y(), radius + 1.5, radius + 1.5), STATE_GOLD)
+    fill(painter, oval(middle.x(), middle.y(), radius + 3, radius + 3), tones().ink)
+    fill(painter, oval(middle.x(), middle.y(), radius + 1.5, radius + 1.5), tones().state_gold)

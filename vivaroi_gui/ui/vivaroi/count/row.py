@@ -4,39 +4,26 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
-from vivaroi_gui.ui.kit.ink import (
-    CREAM,
-    GOLD,
-    INK,
-    falling,
-    fill,
-    mixed,
-    outline,
-    oval,
-    rounded,
-    tint,
-)
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import ASSENT, SOFT_INK
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
 
-_GREY, _DARK_GREY = QColor("#8C8794"), QColor("#5E5A68")
-_WHITE = QColor("#FFFFFF")
 _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
-_MINT, _EDGE = ("#F7FCF6", "#DDF1E4"), "#5E9C83"
 
 
 class Shape(NamedTuple):
@@ -168,7 +155,9 @@ class CountRow(PlayerStrip):
             self._paint_link(painter)
         for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
             self._paint_card(painter, card, corner)
-        self.paint_number(painter, columns.before, str(standing.before), 24, QColor("#5A4A70"))
+        self.paint_number(
+            painter, columns.before, str(standing.before), 24, castle_tones().old_text
+        )
         if standing.is_compensated:
             self._paint_compensation(painter, columns.before)
         if self._popped >= self._shape.tiles:
@@ -177,7 +166,9 @@ class CountRow(PlayerStrip):
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )
         total = standing.before + round((standing.total - standing.before) * self._share)
-        colour, pixels = (INK, 36) if standing.is_counted else (QColor("#7A6B8C"), 27)
+        colour, pixels = (
+            (tones().ink, 36) if standing.is_counted else (castle_tones().open_text, 27)
+        )
         self.paint_number(painter, columns.total, str(total), pixels, colour)
         self._paint_remark(painter)
 
@@ -185,7 +176,7 @@ class CountRow(PlayerStrip):
         """A small sign beside the number; the tooltip tells of it."""
         made = bold(14 * self.unit)
         at = QPointF(x + 17 * self.unit, self.height() / 2 - 7 * self.unit)
-        write(painter, at, f"+{COMPENSATION}", made, ASSENT, Qt.AlignmentFlag.AlignLeft)
+        write(painter, at, f"+{COMPENSATION}", made, tones().assent, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_remark(self, painter: QPainter) -> None:
         """What is to be said of the total, where there is room below it."""
@@ -193,12 +184,12 @@ class CountRow(PlayerStrip):
         assert standing is not None
         if self._has_partner and standing.is_counted:
             wide, y = 46 * self.unit, self.height() / 2 + 17 * self.unit
-            painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), QColor("#B98A3E"))
+            painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), tones().gold_edge)
         if not self._remark or self.height() < max(62.0, 76 * self.unit):
             return
         made = fit(self._remark, bold(14 * self.unit), 150 * self.unit, 13)
         at = QPointF(self.width() - 12 * self.unit, self.height() - 9 * self.unit)
-        write(painter, at, self._remark, made, ASSENT, Qt.AlignmentFlag.AlignRight)
+        write(painter, at, self._remark, made, tones().assent, Qt.AlignmentFlag.AlignRight)
 
     def _paint_link(self, painter: QPainter) -> None:
         """A branch from the row above, which is the partner's."""
@@ -206,7 +197,7 @@ class CountRow(PlayerStrip):
         path = QPainterPath(QPointF(36 * unit, 4))
         path.lineTo(36 * unit, middle)
         path.lineTo(54 * unit, middle)
-        outline(painter, path, QColor("#B98A3E"), max(2.0, 3 * unit))
+        outline(painter, path, tones().gold_edge, max(2.0, 3 * unit))
 
     def _paint_card(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
         for number, favourite in enumerate(card.favourites):
@@ -231,11 +222,13 @@ class CountRow(PlayerStrip):
         middle = corner.x() + columns.card - columns.sum / 2
         area = QRectF(middle - columns.sum / 2, corner.y(), columns.sum, columns.line)
         made = fit(signed(card.sum), numeral((22 if is_lower else 17) * self.unit), columns.sum, 13)
-        write_middle(painter, area, signed(card.sum), made, INK if is_lower else SOFT_INK)
+        write_middle(
+            painter, area, signed(card.sum), made, tones().ink if is_lower else tones().soft_ink
+        )
         if is_lower:
             wide = columns.sum * 0.62
             rule = QRectF(middle - wide / 2, area.center().y() + 14 * self.unit, wide, 3)
-            painter.fillRect(rule, QColor("#B98A3E"))
+            painter.fillRect(rule, tones().gold_edge)
 
     def _tile(self, corner: QPointF, number: int) -> QRectF:
         """The arch of a favourite; after the last one the Ambition."""
@@ -248,10 +241,14 @@ class CountRow(PlayerStrip):
     def _paint_favourite(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
         place = favourite.place
         is_out = place == OUT
-        ground = wall(place, _GREY)
+        ground = wall(place, castle_tones().gone_wall)
         path = _arched(area)
-        fill(painter, path, falling(area, mixed(ground, _WHITE, 0.3), mixed(ground, _WHITE, 0.6)))
-        outline(painter, path, mixed(ground, INK, 0.1), 1.2)
+        fill(
+            painter,
+            path,
+            falling(area, mixed(ground, tones().light, 0.3), mixed(ground, tones().light, 0.6)),
+        )
+        outline(painter, path, mixed(ground, tones().ink, 0.1), 1.2)
         height = area.height() * 0.88
         pawn = pawn_picture(
             self._shape.edition, favourite.character, height, self.devicePixelRatioF()
@@ -281,14 +278,14 @@ class CountRow(PlayerStrip):
             paint_black_seal(painter, middle, radius)
             return
         is_king = favourite.place == THRONE
-        colour = GOLD if is_king else badge(favourite.place, _DARK_GREY)
-        fill(painter, oval(x + 1, y + 1.5, radius, radius), tint(INK, 0.3))
+        colour = tones().gold if is_king else badge(favourite.place, castle_tones().gone_seal)
+        fill(painter, oval(x + 1, y + 1.5, radius, radius), tint(tones().ink, 0.3))
         fill(painter, oval(x, y, radius, radius), colour)
-        outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
+        outline(painter, oval(x, y, radius, radius), tones().cream, 1.8)
         said = signed(favourite.points)
         made = numeral(radius * (1.1 if len(said) > 1 else 1.25))
         spot = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        write_middle(painter, spot, said, made, INK if is_king else CREAM)
+        write_middle(painter, spot, said, made, tones().ink if is_king else tones().cream)
 
     def _paint_ambition(self, painter: QPainter, area: QRectF, card: CardCount) -> None:
         """The card with its emblem and points, or from behind as long as it is secret."""
@@ -296,8 +293,8 @@ class CountRow(PlayerStrip):
         if card.ambition is None:
             self._paint_secret(painter, area)
             return
-        fill(painter, sheet, falling(area, *_MINT))
-        outline(painter, sheet, _EDGE, 1.4)
+        fill(painter, sheet, falling(area, *tones().minty))
+        outline(painter, sheet, tones().mint_edge, 1.4)
         size = min(area.width() * 0.82, area.height() * 0.6)
         spot = QPointF(area.center().x() - size / 2, area.bottom() - size - area.height() * 0.08)
         painter.setOpacity(1 if card.ambition_points else 0.45)
@@ -306,11 +303,15 @@ class CountRow(PlayerStrip):
         painter.setOpacity(1)
         middle, radius = self._badge(area)
         x, y = middle.x(), middle.y()
-        fill(painter, oval(x, y, radius, radius), ASSENT if card.ambition_points else _DARK_GREY)
-        outline(painter, oval(x, y, radius, radius), CREAM, 1.8)
+        fill(
+            painter,
+            oval(x, y, radius, radius),
+            tones().assent if card.ambition_points else castle_tones().gone_seal,
+        )
+        outline(painter, oval(x, y, radius, radius), tones().cream, 1.8)
         said = str(card.ambition_points)
         box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        write_middle(painter, box, said, numeral(radius * 1.2), CREAM)
+        write_middle(painter, box, said, numeral(radius * 1.2), tones().cream)
 
     def _paint_secret(self, painter: QPainter, area: QRectF) -> None:
         wide = min(area.width(), area.height() / 1.42)

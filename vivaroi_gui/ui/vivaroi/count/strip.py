@@ -18,18 +18,17 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
-from vivaroi_gui.ui.kit.ink import INK, fill, rounded
+from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
-from vivaroi_gui.ui.kit.papers import SOFT_INK, paint_strip
+from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
-EMPIRE = QColor("#DDA62E")
 """The colour of the Emissary."""
-TEAL, SAND = QColor("#137565"), QColor("#EBD3A0")
-_ON_TEAL = QColor("#FFF6E2")
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ class Who:
 
     @property
     def colour(self) -> QColor:
-        return colour_of(self.persons[0]) if self.persons else EMPIRE
+        return colour_of(self.persons[0]) if self.persons else tones().empire
 
 
 class PlayerStrip(QWidget):
@@ -107,14 +106,24 @@ class PlayerStrip(QWidget):
         unit = self.unit
         wide, tall = (94 if is_plain else 66) * unit, max(30.0, 44 * unit)
         area = QRectF(x - wide / 2, self.height() / 2 - tall / 2, wide, tall)
-        fill(painter, rounded(area, tall / 2), TEAL if is_teal else SAND)
+        fill(
+            painter,
+            rounded(area, tall / 2),
+            castle_tones().best if is_teal else castle_tones().figure,
+        )
         made = heavy(22 * unit) if is_plain else numeral(25 * unit)
-        write_middle(painter, area, text, fit(text, made, wide - 8), _ON_TEAL if is_teal else INK)
+        write_middle(
+            painter,
+            area,
+            text,
+            fit(text, made, wide - 8),
+            tones().ribbon_text if is_teal else tones().ink,
+        )
 
     def _paint_who(self, painter: QPainter, who: Who) -> None:
         unit, middle = self.unit, self.height() / 2
         if who.rank is not None:
-            self.paint_number(painter, 36 * unit, str(who.rank), 30, QColor("#7E5F30"))
+            self.paint_number(painter, 36 * unit, str(who.rank), 30, castle_tones().rank)
         radius = min(30 * unit, self.height() * 0.34)
         face, ratio = QPointF(92 * unit, middle - radius * 0.08), self.devicePixelRatioF()
         if not who.persons:
@@ -150,10 +159,10 @@ class PlayerStrip(QWidget):
         lines = self._lines_below(who, made, small)
         base = self.height() / 2 + made.pixelSize() * 0.32
         base -= len(lines) * small.pixelSize() * 0.55
-        self._write_name(painter, name, made, base, INK)
+        self._write_name(painter, name, made, base, tones().ink)
         for number, line in enumerate(lines, 1):
             below = base + small.pixelSize() * (0.1 + 1.1 * number)
-            self._write_name(painter, line, small, below, SOFT_INK)
+            self._write_name(painter, line, small, below, tones().soft_ink)
 
     def _lines_below(self, who: Who, above: QFont, small: QFont) -> list[str]:
         """The note, on one line where there is no room for two; a title whole or not at all."""
@@ -168,7 +177,7 @@ class PlayerStrip(QWidget):
         made = self._name_font(max(lines, key=len), 20)
         for number, name in enumerate(lines):
             base = middle + made.pixelSize() * (0.3 + (number - 0.5) * 1.08)
-            self._write_name(painter, name, made, base, INK)
+            self._write_name(painter, name, made, base, tones().ink)
 
     def _write_name(
         self, painter: QPainter, text: str, made: QFont, base: float, colour: QColor

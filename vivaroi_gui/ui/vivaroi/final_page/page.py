@@ -12,11 +12,12 @@ from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.ink import INK, outline
+from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import HEADING, SOFT_INK, paint_paper, paint_rule
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
@@ -177,7 +178,7 @@ class FinalPage(QWidget):
         view = self._view
         assert view is not None, "an end without a game"
         layout = self._layout
-        paint_evening_sky(painter, layout, is_day=self._settings.is_day)
+        paint_evening_sky(painter, layout)
         self._paint_winners(painter, layout, view)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)
@@ -203,7 +204,9 @@ class FinalPage(QWidget):
     def _paint_title(self, painter: QPainter, layout: FinalLayout) -> None:
         unit, paper, title = layout.unit, layout.paper, self._words.title()
         made = display(34 * unit)
-        write(painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, INK)
+        write(
+            painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, tones().ink
+        )
         half = made.pixelSize() * len(title) * 0.27 + 24 * unit
         y = paper.top() + 40 * unit
         paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
@@ -218,7 +221,7 @@ class FinalPage(QWidget):
 
         def head(x: float, text: str, room: float) -> None:
             made = fit(text, display(17 * unit), room, 13)
-            write(painter, QPointF(row.left() + x, base), text, made, HEADING)
+            write(painter, QPointF(row.left() + x, base), text, made, tones().heading)
 
         head(columns.player, words.player(), 160 * unit)
         head(columns.total, words.total(), 90 * unit)
@@ -237,7 +240,7 @@ class FinalPage(QWidget):
             self._paint_sign(painter, sign, QPointF(row.left() + x, base - 46 * unit), unit)
         line = QPainterPath(QPointF(row.left() + columns.line, base - 70 * unit))
         line.lineTo(row.left() + columns.line, layout.footer.top() - 4 * unit)
-        outline(painter, line, "#D2B57C", 1.4)
+        outline(painter, line, tones().row_edge, 1.4)
 
     def _paint_sign(
         self, painter: QPainter, sign: tuple[str, float, float], middle: QPointF, unit: float
@@ -250,7 +253,7 @@ class FinalPage(QWidget):
         area = QRectF(layout.footer)
         area.setRight(self._footer_right - 4 * layout.unit)
         painter.setFont(body(16.5 * layout.unit))
-        painter.setPen(SOFT_INK)
+        painter.setPen(tones().soft_ink)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, text)
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.festive import (
@@ -18,18 +18,18 @@ from vivaroi_gui.ui.kit.festive import (
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
-from vivaroi_gui.ui.kit.ink import INK, fill, mixed, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, mixed, oval, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import VIOLET, paint_night_panel, paint_ribbon
+from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
-_MEDALS = {2: QColor("#C9D2DE"), 3: QColor("#D9A06A")}
 _RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}
-_GOLD, _OLD_GOLD = QColor("#F2C14E"), QColor("#E0A52C")
 _FIREWORKS = (
     (-140, 84, 58, GOLDEN),
     (160, 84, 54, ROSY),
@@ -39,11 +39,11 @@ _FIREWORKS = (
 )
 
 
-def paint_evening_sky(painter: QPainter, layout: FinalLayout, *, is_day: bool) -> None:
+def paint_evening_sky(painter: QPainter, layout: FinalLayout) -> None:
     """The landscape with fireworks, darkened so that light words can be read on it."""
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
-    paint_evening(painter, page, is_day=is_day)
-    paint_dim(painter, page, 0.5 if is_day else 0.24)
+    paint_evening(painter, page)
+    paint_dim(painter, page, tones().veiled)
     for x, y, radius, colour in _FIREWORKS:
         paint_firework(painter, layout.aside(x, y), radius * unit, colour)
     paint_grain(painter, page)
@@ -74,7 +74,7 @@ def paint_winners(
     width = min(344 * unit, layout.column.width() - 90 * unit)
     area = QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
     is_one = count == 1 and len(winners[0]) > 0
-    colour = colour_of(winners[0][0]) if is_one else VIOLET
+    colour = colour_of(winners[0][0]) if is_one else tones().violet
     paint_ribbon(painter, area, colour, *words, unit * 0.8)
 
 
@@ -93,6 +93,8 @@ def _paint_faces(
 def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Two branches of golden leaves, open at the top."""
     leaf = oval(0, 0, radius * 0.125, radius * 0.052)
+    light, dark = castle_tones().laurel, castle_tones().laurel_dark
+    shade = tint(tones().ink, 0.25)
     for side in (-1, 1):
         for number in range(9):
             angle = math.radians(100 + number * 15.5)
@@ -104,8 +106,8 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
                     spot.x() + aside.x(), spot.y() - aside.y() * side * side
                 )
                 path = turned.rotate(along + turn * 28 * side).map(leaf)
-                fill(painter, path.translated(radius * 0.01, radius * 0.018), tint(INK, 0.25))
-                fill(painter, path, _GOLD if (number + turn) % 2 else _OLD_GOLD)
+                fill(painter, path.translated(radius * 0.01, radius * 0.018), shade)
+                fill(painter, path, light if (number + turn) % 2 else dark)
 
 
 def paint_podium(
@@ -128,7 +130,7 @@ def paint_podium(
         text = next((one for one in told if _fits(one, made, room)), told[-1])
         name = fit(text, made, room, 14)
         below = middle + QPointF(0, 72 * unit)
-        write(painter, below, elided(text, name, room), name, "#FFF1CF")
+        write(painter, below, elided(text, name, room), name, tones().night_title)
 
 
 def _fits(text: str, made: QFont, room: float) -> bool:
@@ -137,11 +139,12 @@ def _fits(text: str, made: QFont, room: float) -> bool:
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
     radius = max(13.0, 17 * unit)
-    colour = _MEDALS.get(rank, QColor("#BCA98A"))
-    fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(INK, 0.3))
-    fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, INK, 0.02))
+    hues = castle_tones()
+    colour = {2: hues.silver, 3: hues.bronze}.get(rank, hues.no_medal)
+    fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
+    fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, tones().ink, 0.02))
     area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    write_middle(painter, area, str(rank), numeral(radius * 1.2), INK)
+    write_middle(painter, area, str(rank), numeral(radius * 1.2), tones().ink)
 
 
 def paint_notes(painter: QPainter, layout: FinalLayout, notes: str) -> None:
@@ -161,5 +164,5 @@ def paint_notes(painter: QPainter, layout: FinalLayout, notes: str) -> None:
     needed = painter.boundingRect(inner, flags, notes).height() + 40 * unit
     room.setHeight(min(room.height(), needed))
     paint_night_panel(painter, room)
-    painter.setPen(QColor("#FFF6E2"))
+    painter.setPen(tones().ribbon_text)
     painter.drawText(room.adjusted(14 * unit, 0, -14 * unit, 0), flags, notes)

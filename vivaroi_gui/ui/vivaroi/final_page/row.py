@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.ink import INK
-from vivaroi_gui.ui.kit.papers import SOFT_INK
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
@@ -56,7 +55,7 @@ class FinalRow(PlayerStrip):
         if standing is None:
             return
         if columns.start is not None:
-            self.paint_number(painter, columns.start, str(standing.start), 25, QColor(SOFT_INK))
+            self.paint_number(painter, columns.start, str(standing.start), 25, tones().soft_ink)
         for number, x in enumerate(columns.rounds):
             self._paint_score(painter, standing, number, x)
         self._paint_total(painter, standing, columns.total)
@@ -64,17 +63,17 @@ class FinalRow(PlayerStrip):
         if len(columns.facts) > len(facts):
             facts.insert(1, standing.stomach_aches)
         for x, fact in zip(columns.facts, facts, strict=True):
-            self.paint_number(painter, x, str(fact), 21, INK)
+            self.paint_number(painter, x, str(fact), 21, tones().ink)
 
     def _paint_total(self, painter: QPainter, standing: FinalStanding, x: float) -> None:
         """What counts; a partner's higher total stands smaller beside it."""
         others = [total for total in standing.totals if total != standing.total]
         if not others:
-            self.paint_number(painter, x, str(standing.total), 37, INK)
+            self.paint_number(painter, x, str(standing.total), 37, tones().ink)
             return
         unit = self.unit
-        self.paint_number(painter, x - 14 * unit, str(standing.total), 33, INK)
-        self.paint_number(painter, x + 26 * unit, f"({others[0]})", 19, QColor(SOFT_INK))
+        self.paint_number(painter, x - 14 * unit, str(standing.total), 33, tones().ink)
+        self.paint_number(painter, x + 26 * unit, f"({others[0]})", 19, tones().soft_ink)
 
     def _paint_score(
         self, painter: QPainter, standing: FinalStanding, number: int, x: float
@@ -83,8 +82,8 @@ class FinalRow(PlayerStrip):
         if standing.is_struck[number]:
             self.paint_pill(painter, x, text, is_teal=True, is_plain=True)
         elif len(standing.points[number]) > 1:
-            self.paint_number(painter, x, text, 19, QColor(SOFT_INK))
+            self.paint_number(painter, x, text, 19, tones().soft_ink)
         elif standing.points[number][0] == self._best[number]:
             self.paint_pill(painter, x, text, is_teal=False)
         else:
-            self.paint_number(painter, x, text, 25, QColor(SOFT_INK))
+            self.paint_number(painter, x, text, 25, tones().soft_ink)

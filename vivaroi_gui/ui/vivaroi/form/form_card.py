@@ -9,27 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.ink import (
-    GOLD,
-    INK,
-    STATE_GOLD,
-    falling,
-    fill,
-    hand_cut,
-    mixed,
-    outline,
-    oval,
-    shadow,
-    tint,
-)
+from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, mixed, outline, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import RIBBON_TEXT, SOFT_INK
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
 
-_NIGHT = ("#5B3F8C", "#3A2768")
-_SAND = ("#F8EBCB", "#EAD3A2")
-_LILAC = QColor("#E9DDF5")
 _STEP = 0.8
 """From one pawn to the next, in widths of a pawn."""
 _SMALLEST_TITLE = 14
@@ -105,10 +90,10 @@ class FormCard(Control):
         is_on = self.isChecked()
         path = hand_cut(sheet, 1.4)
         shadow(painter, path, 4, (9, 4), 0.1)
-        top, bottom = _NIGHT if is_on else _SAND
+        top, bottom = tones().chosen_night if is_on else tones().sand
         share = 0.25 if self.is_lit and not is_on else 0.0
-        fill(painter, path, falling(sheet, mixed(QColor(top), STATE_GOLD, share), bottom))
-        outline(painter, path, "#F2B93B" if is_on else "#B98A3E", 3.5 if is_on else 1.2)
+        fill(painter, path, falling(sheet, mixed(QColor(top), tones().state_gold, share), bottom))
+        outline(painter, path, tones().gold if is_on else tones().gold_edge, 3.5 if is_on else 1.2)
         self._paint_cast(painter, sheet)
         self._paint_words(painter, is_on)
         if is_on:
@@ -121,7 +106,11 @@ class FormCard(Control):
         feet = sheet.bottom() - max(5.0, (sheet.height() - height) / 2)
         for place, character in enumerate(self._shown):
             x = left + place * width * _STEP
-            fill(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), _SHADE)
+            fill(
+                painter,
+                oval(x + width / 2, feet - 1, width * 0.42, height * 0.035),
+                tint(tones().ink, 0.3),
+            )
             pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, feet - height), pawn)
 
@@ -131,10 +120,10 @@ class FormCard(Control):
         tall = self.words_height()
         top = area.top() + max(0.0, (area.height() - tall) / 2)
         base = top + QFontMetricsF(title).ascent()
-        ink = RIBBON_TEXT if is_on else INK
+        ink = tones().ribbon_text if is_on else tones().ink
         write(painter, QPointF(area.left(), base), self.words, title, ink, _LEFT)
         painter.setFont(self.line_font())
-        painter.setPen(_LILAC if is_on else SOFT_INK)
+        painter.setPen(tones().night_text if is_on else tones().soft_ink)
         rest = QRectF(area.left(), top + QFontMetricsF(title).height() + pad, area.width(), 999)
         painter.drawText(rest, _WRAPPED, self._broken())
 
@@ -163,10 +152,10 @@ class FormCard(Control):
     def _paint_check(self, painter: QPainter, sheet: QRectF) -> None:
         radius = max(9.0, 13 * self.unit)
         middle = sheet.topRight() + QPointF(-radius * 0.9, radius * 0.9)
-        fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(INK, 0.3))
-        fill(painter, oval(middle.x(), middle.y(), radius, radius), GOLD)
+        fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
+        fill(painter, oval(middle.x(), middle.y(), radius, radius), tones().gold)
         size = radius * 1.4
-        check = tinted_icon("check", size, INK, self)
+        check = tinted_icon("check", size, tones().ink, self)
         painter.drawPixmap(middle - QPointF(size / 2, size / 2), check)
 
     def sizeHint(self) -> QSize:
@@ -178,4 +167,3 @@ class FormCard(Control):
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _WRAPPED = int(Qt.TextFlag.TextWordWrap.value) | int(Qt.AlignmentFlag.AlignLeft.value)
-_SHADE = tint(INK, 0.3)

@@ -4,7 +4,6 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -17,10 +16,10 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, tint
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import FRAME_GOLD
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
@@ -273,10 +272,10 @@ class Ballot(QWidget):
         )
         path.quadTo(QPointF(width - 4, top + 14 * unit), QPointF(width - 4, height + 10))
         for spread in (18, 9, 4):
-            outline(painter, path, tint(INK, 0.12), spread * unit)
+            outline(painter, path, tint(tones().ink, 0.12), spread * unit)
         area = QRectF(0, top, width, height - top)
-        fill(painter, path, falling(area, "#4A3580", "#241748"))
-        outline(painter, path, FRAME_GOLD, 2)
+        fill(painter, path, falling(area, *tones().chest))
+        outline(painter, path, tones().frame_gold, 2)
 
     def _paint_words(self, painter: QPainter) -> None:
         """Whose ballot it is, and below the name what to do; or that it is done."""
@@ -285,11 +284,11 @@ class Ballot(QWidget):
             return
         unit = self._unit
         area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
-        painter.setPen(QColor("#FFF1CF"))
+        painter.setPen(tones().night_title)
         called = self.tr("{name},").format(name=people().seat(self._player))
         area.translate(0, _write_name(painter, area, called, unit))
         painter.setFont(body(17 * unit))
-        painter.setPen(QColor("#E9DDF5"))
+        painter.setPen(tones().night_text)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         asked = self._words.lay_one(is_team=self._player.partner is not None)
         painter.drawText(area, flags, asked)
@@ -301,13 +300,13 @@ class Ballot(QWidget):
         button = self.confirm.geometry()
         base = QPointF(button.center().x(), button.top() - 3 * self._unit)
         made = bold(max(13.5, 15 * self._unit))
-        write(painter, base, deliberate_key(), made, QColor("#E9DDF5"))
+        write(painter, base, deliberate_key(), made, tones().night_text)
 
     def _paint_sealed(self, painter: QPainter) -> None:
         area = QRectF(self.rect()).adjusted(80 * self._unit, self._top, -80 * self._unit, 0)
         made = display(22 * self._unit)
         painter.setFont(made)
-        painter.setPen(QColor("#FFF1CF"))
+        painter.setPen(tones().night_title)
         text = elided(self._spoken(), made, area.width())
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 

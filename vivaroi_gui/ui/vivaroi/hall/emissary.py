@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.fonts import body, bold, display
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, fill, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_card
+from vivaroi_gui.ui.kit.panel_papers import paint_card
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
 from vivaroi_gui.ui.vivaroi.hall.sight import emissary_favourites
@@ -72,7 +73,7 @@ class EmissaryPanel(Panel):
             self._draw_pawn(painter, view, character, QPointF(x, face.top() + 126 * unit))
         self._draw_pile(pen, view)
         below = face.adjusted(20 * unit, 172 * unit, -20 * unit, -14 * unit)
-        pen.lines(below, self.sentence, body(max(14.5, 16 * unit)), INK)
+        pen.lines(below, self.sentence, body(max(14.5, 16 * unit)), tones().ink)
 
     def _draw_head(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
@@ -82,7 +83,7 @@ class EmissaryPanel(Panel):
         pen.painter.drawPixmap(corner, shield)
         base = QPointF(corner.x() + size + 8 * unit, face.top() + 40 * unit)
         room = face.right() - 20 * unit - base.x()
-        pen.line(base, self._words.lore.emissary(), display(21 * unit), INK, room, LEFT)
+        pen.line(base, self._words.lore.emissary(), display(21 * unit), tones().ink, room, LEFT)
 
     def _draw_pawn(self, painter: QPainter, view: View, character: int, feet: QPointF) -> None:
         """The candidate stands in golden light; the Banished is hardly seen."""
@@ -92,8 +93,8 @@ class EmissaryPanel(Panel):
         area.moveCenter(feet - QPointF(0, height / 2))
         if character == view.nominee:
             glow = oval(area.center().x(), area.center().y(), height * 0.4, height * 0.53)
-            fill(painter, glow, tint(STATE_GOLD, 0.75))
-            outline(painter, glow, INK, 1.4 * unit)
+            fill(painter, glow, tint(tones().state_gold, 0.75))
+            outline(painter, glow, tones().ink, 1.4 * unit)
         is_counted = character in emissary_favourites(view)
         painter.setOpacity(1.0 if is_counted else _STRUCK)
         painter.drawPixmap(
@@ -106,7 +107,7 @@ class EmissaryPanel(Panel):
         unit, face = self.unit, self.face
         middle = QPointF(face.center().x(), face.top() + 156 * unit)
         said, made = self._words.pile(view.emissary_pile), bold(16 * unit)
-        across = pen.line(middle, said, made, SOFT, face.width() - 90 * unit, MIDDLE)
+        across = pen.line(middle, said, made, tones().soft_ink, face.width() - 90 * unit, MIDDLE)
         painter = pen.painter
         painter.save()
         painter.translate(middle - QPointF(across / 2 + 22 * unit, 5 * unit))

@@ -19,7 +19,8 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import paint_ring
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.grip import Grip
-from vivaroi_gui.ui.kit.ink import INK, STATE_GOLD, outline, rounded, tint
+from vivaroi_gui.ui.kit.ink import outline, rounded, tint
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import card_area, paint_card
 from vivaroi_gui.ui.vivaroi.text import texts
 
@@ -127,15 +128,15 @@ class HandCard(QAbstractButton):
         area, width = card_area(self._width), self._width
         if self.isChecked():
             halo = area.adjusted(-2, -2, 2, 2)
-            outline(painter, rounded(halo, width * 0.09), STATE_GOLD, 9 * self._unit)
+            outline(painter, rounded(halo, width * 0.09), tones().state_gold, 9 * self._unit)
         words, ratio = texts().card_words(self.card), self.devicePixelRatioF()
         paint_card(painter, self.card, words, width, ratio)
 
     def _paint_advised(self, painter: QPainter, area: QRectF) -> None:
         """A dashed edge and a bulb: the card of the hint, whether it is chosen or not."""
         edge = rounded(area.adjusted(2, 2, -2, -2), self._width * 0.09)
-        outline(painter, edge, tint(INK, 0.75), 5)
-        pen = QPen(STATE_GOLD, 3)
+        outline(painter, edge, tint(tones().ink, 0.75), 5)
+        pen = QPen(tones().state_gold, 3)
         pen.setDashPattern([3.0, 2.0])
         painter.strokePath(edge, pen)
         paint_bulb(painter, area.topRight() + QPointF(-8, 8) * self._unit, 15 * self._unit)

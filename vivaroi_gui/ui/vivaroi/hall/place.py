@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit
-from vivaroi_gui.ui.kit.ink import STATE_GOLD, fill, outline, rounded, shadow
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
 from vivaroi_gui.ui.vivaroi.hall.sheets import CardPiece, Piece
@@ -25,19 +26,10 @@ CARDS, TAGS = 40.0, 41.0
 _FACES = {Lying.YES: Card.YES, Lying.NO: Card.NO, Lying.STOMACH_ACHE: Card.STOMACH_ACHE}
 _SLOTS = {Lying.NOTHING: "icon-hour", Lying.FAVOUR: "icon-check"}
 """What is drawn where no card lies."""
-_SAYS = {
-    Lying.NOTHING: QColor("#FFE08A"),
-    Lying.FACE_DOWN: QColor("#BDEBD3"),
-    Lying.YES: QColor("#BDEBD3"),
-    Lying.NO: QColor("#FFC7B4"),
-    Lying.STOMACH_ACHE: QColor("#F4E2A0"),
-    Lying.FAVOUR: QColor("#BDEBD3"),
-}
 _RAYS = 16
 _LARGER = 144 / 132
 _ROOMY = 3.4
 """Widths of a tag, by its height, from which both names of a team may stand side by side."""
-_CREAM, _EMPIRE = QColor("#FFF6E2"), QColor("#E5B64A")
 
 
 class VoterPlace:
@@ -123,7 +115,7 @@ class VoterPlace:
         crown = max(30 * unit, 24.0) if voter.is_proposer else 0.0
 
         def paint(painter: QPainter) -> None:
-            tag.paint(painter, names, (state, _SAYS[voter.lying]), ratio)
+            tag.paint(painter, names, (state, _colour_of(voter.lying)), ratio)
             if crown:
                 small = picture("kit/crown", crown, crown * 110 / 128, ratio)
                 painter.drawPixmap(QPointF(area.right() - crown, area.top() - crown * 0.62), small)
@@ -206,7 +198,7 @@ class Tag:
         middle, down = self.area.center().y(), self.area.height()
         align = Qt.AlignmentFlag.AlignLeft
         at = QPointF(self.left, middle - down * 0.05)
-        write(painter, at, names[0], self._small(names[0]), _CREAM, align)
+        write(painter, at, names[0], self._small(names[0]), tones().ribbon_text, align)
         state, colour = said
         small = bold(14.5 * self.unit)
         below = QPointF(self.left, middle + down * 0.32)
@@ -218,13 +210,13 @@ class Tag:
             made = self._small(name)
             base = QPointF(self.left, face.y() + QFontMetricsF(made).xHeight() * 0.6)
             short = elided(name, made, self.room)
-            write(painter, base, short, made, _CREAM, Qt.AlignmentFlag.AlignLeft)
+            write(painter, base, short, made, tones().ribbon_text, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_ground(self, painter: QPainter) -> None:
         path = rounded(self.area, self.area.height() / 2)
         shadow(painter, path, 3, (8, 3), 0.14)
-        fill(painter, path, QColor("#2A1C55"))
-        edge = edge_on_night(self.player) if self.player else _EMPIRE
+        fill(painter, path, tones().night.foot)
+        edge = edge_on_night(self.player) if self.player else tones().frame_gold
         outline(painter, path, edge, 2.4)
 
     def _middles(self) -> list[QPointF]:
@@ -263,4 +255,10 @@ def _paint_rays(painter: QPainter, width: float) -> None:
         x, y = math.cos(angle), math.sin(angle)
         path.moveTo(x * across, y * down)
         path.lineTo(x * across * 1.18, y * down * 1.16)
-    outline(painter, path, STATE_GOLD, width * 0.038)
+    outline(painter, path, tones().state_gold, width * 0.038)
+
+
+def _colour_of(lying: Lying) -> QColor:
+    """Of the words that tell how a vote lies."""
+    said = {Lying.NO: tones().refused, Lying.STOMACH_ACHE: tones().unwell}
+    return said.get(lying, tones().waiting if lying is Lying.NOTHING else tones().done)

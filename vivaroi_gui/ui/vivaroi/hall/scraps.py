@@ -3,10 +3,9 @@
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from vivaroi_gui.ui.kit.festive import SCRAPS
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HEIGHT, WIDTH, HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 
@@ -16,7 +15,7 @@ COUNT = 60
 class _Scrap:
     def __init__(self, random: Random, piece: Piece) -> None:
         self.piece = piece
-        self.colour = QColor(random.choice(SCRAPS))
+        self.colour = random.choice(tones().scraps)
         self.size = (random.uniform(7, 13), random.uniform(5, 9))
         self.end = (random.uniform(240, WIDTH - 240), random.uniform(150, 600))
         self.height = random.uniform(160, 700)

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, outline, oval, shadow, tint
-from vivaroi_gui.ui.kit.papers import ALERT, OCHRE, VIOLET, paint_ribbon
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shadow, tint
+from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, picture
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
 from vivaroi_gui.ui.vivaroi.hall.place import Tag, VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
@@ -38,7 +40,6 @@ _WOBBLE = -4.0
 _GUESTS = 1
 """Voters without a seat: the Emissary."""
 _BUBBLES = ((560, 272, 23), (575, 322, 17), (596, 357, 12))
-_GREEN = QColor("#9DB860")
 _CROWN_ASKEW = 34.0
 _CROWN_WORN = -4.0
 _FOLD = 0.05
@@ -209,12 +210,12 @@ class HallStage:
         words, outcome, nominee = self._words, sight.outcome, sight.nominee
         assert nominee is not None, "a ribbon without a candidate"
         if outcome is None:
-            return words.question(nominee), words.lore.how_a_vote_fails(), VIOLET
+            return words.question(nominee), words.lore.how_a_vote_fails(), tones().violet
         if outcome.is_crowned:
-            return words.lore.crowned(nominee), words.outcome(sight, outcome), VIOLET
+            return words.lore.crowned(nominee), words.outcome(sight, outcome), tones().violet
         if outcome.is_cancelled:
-            return words.cancelled(), words.outcome(sight, outcome), OCHRE
-        return words.refused(), words.outcome(sight, outcome), ALERT
+            return words.cancelled(), words.outcome(sight, outcome), tones().ochre
+        return words.refused(), words.outcome(sight, outcome), tones().alert
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -226,7 +227,7 @@ class HallStage:
 
     def _draw_dim(self) -> None:
         area = QRectF(0, 0, self.geometry.width, self.geometry.height)
-        self.dim.draw(area, 1, lambda painter: painter.fillRect(area, QColor(27, 15, 51, 97)))
+        self.dim.draw(area, 1, lambda painter: painter.fillRect(area, castle_tones().dim))
 
     def _draw_light(self) -> None:
         """Light behind the candidate, with a few sparkles."""
@@ -237,11 +238,13 @@ class HallStage:
             painter.fillRect(area, _glow(area.center(), area.width() / 2))
             feet = geometry.feet
             fill(
-                painter, oval(feet.x(), feet.y() - 6 * unit, 110 * unit, 16 * unit), tint(INK, 0.4)
+                painter,
+                oval(feet.x(), feet.y() - 6 * unit, 110 * unit, 16 * unit),
+                tint(tones().ink, 0.4),
             )
             for x, y, size in _SPARKLES:
                 middle = geometry.around(x, y, 0, 0).center()
-                fill(painter, _sparkle(middle, size * unit), QColor("#FFF6D0"))
+                fill(painter, _sparkle(middle, size * unit), castle_tones().sparkle)
 
         self.light.draw(area, self.ratio, paint)
 
@@ -252,10 +255,14 @@ class HallStage:
         def paint(painter: QPainter) -> None:
             for x, y, radius in _BUBBLES:
                 middle = geometry.around(x, y, 0, 0).center()
-                fill(painter, oval(middle.x(), middle.y(), radius * unit, radius * unit), _GREEN)
+                fill(
+                    painter,
+                    oval(middle.x(), middle.y(), radius * unit, radius * unit),
+                    castle_tones().bubble,
+                )
                 shine = middle - QPointF(radius, radius) * (0.32 * unit)
                 small = radius * 0.2 * unit
-                fill(painter, oval(shine.x(), shine.y(), small, small), QColor("#F4FBE4"))
+                fill(painter, oval(shine.x(), shine.y(), small, small), castle_tones().bubble_shine)
 
         self.bubbles.draw(geometry.around(580, 320, 160, 180), self.ratio, paint)
 
@@ -318,7 +325,7 @@ def bare_above(pawn: QPixmap) -> float:
 def _glow(middle: QPointF, radius: float) -> QBrush:
     light = QRadialGradient(middle, radius)
     for share, opacity in ((0.0, 0.42), (0.5, 0.17), (1.0, 0.0)):
-        light.setColorAt(share, tint(QColor("#FFE9B0"), opacity))
+        light.setColorAt(share, tint(castle_tones().candle, opacity))
     return QBrush(light)
 
 
@@ -350,11 +357,11 @@ def _paint_table(painter: QPainter, geometry: HallGeometry) -> None:
     wood.lineTo(-20, height + 20)
     wood.closeSubpath()
     shadow(painter, wood, -3, (20 * unit, 10 * unit, 4 * unit), 0.14)
-    fill(painter, wood, falling(QRectF(0, top, width, height - top), "#8A5630", "#4A2816"))
-    outline(painter, rim, "#D9A45A", 4 * unit)
+    fill(painter, wood, falling(QRectF(0, top, width, height - top), *castle_tones().table))
+    outline(painter, rim, castle_tones().table_rim, 4 * unit)
     for down in (90, 150, 206):
         grain = _arc(width, top + down * unit, 34 * unit)
-        outline(painter, grain, tint(QColor("#3A1F10"), 0.45), 2 * unit)
+        outline(painter, grain, tint(castle_tones().table_grain, 0.45), 2 * unit)
 
 
 def _arc(width: float, top: float, sag: float) -> QPainterPath:

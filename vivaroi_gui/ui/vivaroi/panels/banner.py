@@ -12,26 +12,15 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
-from vivaroi_gui.ui.kit.ink import (
-    ALERT,
-    ALERT_CREAM,
-    GOLD,
-    INK,
-    fill,
-    outline,
-    oval,
-    rounded,
-    shadow,
-)
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shadow, tint
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-
-_NEUTRAL = QColor("#5B3580")
-_NOTICE = QColor("#FFF3C8")
 
 
 class Measures(NamedTuple):
@@ -173,7 +162,7 @@ class Banner(Panel):
             return
         measures = _LOW if self._is_low else _TALL
         player = self._player
-        colour = colour_of(player) if player else _NEUTRAL
+        colour = colour_of(player) if player else tones().heading
         ink = ribbon_ink(colour)
         self._draw_ribbon(painter, colour)
         pen = Pen(painter, self.tips)
@@ -188,7 +177,7 @@ class Banner(Panel):
         shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
         fill(painter, path, ribbon_light(area, colour))
         inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
-        outline(painter, _ribbon(inner, 16 * unit, 4 * unit), QColor(246, 207, 138, 217), 1.3)
+        outline(painter, _ribbon(inner, 16 * unit, 4 * unit), castle_tones().banner_line, 1.3)
 
     def _draw_face(self, painter: QPainter, measures: Measures, player: Player | None) -> None:
         unit = self.unit
@@ -198,9 +187,9 @@ class Banner(Panel):
             self._draw_faces(painter, player, middle, radius)
             return
         _paint_ring(painter, middle, radius, unit)
-        fill(painter, oval(middle.x(), middle.y(), radius, radius), _NEUTRAL)
+        fill(painter, oval(middle.x(), middle.y(), radius, radius), tones().heading)
         size = radius * 1.2
-        icon = tinted_icon("hour", size, GOLD, self)
+        icon = tinted_icon("hour", size, tones().gold, self)
         painter.drawPixmap(middle - QPointF(size / 2, size / 2), icon)
 
     def _draw_faces(
@@ -265,7 +254,7 @@ class Banner(Panel):
         area.setBottom(face.bottom() - bottom * unit)
         if is_message:
             area = self._draw_pill(pen.painter, area)
-            ink = ALERT if self._alert else INK
+            ink = tones().alert if self._alert else tones().ink
         pixels = measures.line - (1.5 if is_message else 0)
         pen.lines(area, self.line, body(pixels * unit), ink, LEFT)
 
@@ -282,8 +271,14 @@ class Banner(Panel):
     def _draw_pill(self, painter: QPainter, pill: QRectF) -> QRectF:
         """The ground of a message, with its icon; where the words go."""
         unit = self.unit
-        fill(painter, rounded(pill, 10 * unit), ALERT_CREAM if self._alert else _NOTICE)
-        outline(painter, rounded(pill, 10 * unit), ALERT if self._alert else GOLD, 1.6)
+        fill(
+            painter,
+            rounded(pill, 10 * unit),
+            tones().alert_cream if self._alert else tones().golden.top,
+        )
+        outline(
+            painter, rounded(pill, 10 * unit), tones().alert if self._alert else tones().gold, 1.6
+        )
         size = max(15.0, 18 * unit)
         name, colour = self._sign
         corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
@@ -294,14 +289,14 @@ class Banner(Panel):
     def _sign(self) -> tuple[str, QColor]:
         """The icon of a message and its colour."""
         if self._alert:
-            return "warn", ALERT
-        return ("hint", _NEUTRAL) if self._hint else ("info", ALERT)
+            return "warn", tones().alert
+        return ("hint", tones().heading) if self._hint else ("info", tones().alert)
 
 
 def _paint_ring(painter: QPainter, middle: QPointF, radius: float, unit: float) -> None:
     ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
-    fill(painter, ring.translated(unit, 3 * unit), QColor(42, 20, 64, 77))
-    fill(painter, ring, GOLD)
+    fill(painter, ring.translated(unit, 3 * unit), tint(tones().ink, 77 / 255))
+    fill(painter, ring, tones().gold)
 
 
 def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
@@ -22,10 +21,12 @@ from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import GOLD_EDGE, SOFT, paint_strip, paint_titled
+from vivaroi_gui.ui.kit.panel_papers import paint_strip, paint_titled
 from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
 from vivaroi_gui.ui.kit.told import Row
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -164,7 +165,7 @@ class Chronicle(Panel):
             paint_titled(pen, face, unit, self._words.chronicle(self._agreed))
             top = face.top() + _HEAD * unit
         else:
-            paint_strip(painter, face, unit, tint(GOLD_EDGE, 0.0), is_golden=False)
+            paint_strip(painter, face, unit, tint(tones().gold_edge, 0.0), is_golden=False)
             top = face.top() + (face.height() - self.shown * _STEP * unit) / 2
         right = self._right if self._may_open or self._has_more else face.right() - 20 * unit
         for number, row in enumerate(self.visible_rows):
@@ -175,7 +176,9 @@ class Chronicle(Panel):
             self._draw_row(pen, row, base, edge)
         if not self.rows:
             at = QPointF(face.left() + 20 * unit, top + 0.68 * _STEP * unit)
-            pen.line(at, self._words.nothing_yet(), body(15.5 * unit), SOFT, right - at.x())
+            pen.line(
+                at, self._words.nothing_yet(), body(15.5 * unit), tones().soft_ink, right - at.x()
+            )
         self._draw_edge(painter)
 
     @property
@@ -183,7 +186,7 @@ class Chronicle(Panel):
         return len(self._fold_if_due()) > self.shown
 
     def _draw_now(self, pen: Pen, right: float, base: float) -> float:
-        colour, unit = "#5F5072", self.unit
+        colour, unit = castle_tones().past_text, self.unit
         at = QPointF(right, base)
         taken = pen.line(at, self._words.just_now(), body(14 * unit), colour, 160 * unit, RIGHT)
         return right - taken - 12 * unit
@@ -198,13 +201,15 @@ class Chronicle(Panel):
         if self._may_open:
             size = max(15.0, 18 * unit)
             y = face.top() + (26 * unit if self.is_open else face.height() / 2)
-            icon = tinted_icon("up" if self.is_open else "down", size, QColor("#5A4A70"), self)
+            icon = tinted_icon(
+                "up" if self.is_open else "down", size, castle_tones().old_text, self
+            )
             at = QPointF(face.right() - size - 9 * unit, y - size / 2)
             painter.drawPixmap(at, icon)
         if self._is_titled and self._has_more:
             track = QRectF(face.right() - 17 * unit, face.top() + _HEAD * unit, 5 * unit, 0)
             track.setBottom(face.bottom() - 14 * unit)
-            fill(painter, rounded(track, 2.5 * unit), tint(GOLD_EDGE, 0.25))
+            fill(painter, rounded(track, 2.5 * unit), tint(tones().gold_edge, 0.25))
             lines = len(self._fold_if_due())
             share = self.shown / lines
             thumb = QRectF(track)
@@ -212,7 +217,7 @@ class Chronicle(Panel):
             way = track.height() - thumb.height()
             last = max(1, lines - self.shown)
             thumb.translate(0, way * self._top / last)
-            fill(painter, rounded(thumb, 2.5 * unit), GOLD_EDGE)
+            fill(painter, rounded(thumb, 2.5 * unit), tones().gold_edge)
 
     # --- Qt ------------------------------------------------------------------------------------
 

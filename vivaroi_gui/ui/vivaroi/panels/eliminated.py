@@ -1,16 +1,18 @@
 """The tray of the candidates that were refused in this round."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OUT, Character
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import SOFT, paint_titled
+from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
@@ -90,7 +92,7 @@ class Eliminated(Panel):
         if is_low:
             words = inside.adjusted(112 * unit, 0, 0, 0)
         text = self._words.lore.tray_is_empty()
-        pen.lines(words, text, body(14.5 * unit), SOFT, LEFT)
+        pen.lines(words, text, body(14.5 * unit), tones().soft_ink, LEFT)
 
 
 def _paint_missing(painter: QPainter, top: QPointF, unit: float) -> None:
@@ -99,8 +101,8 @@ def _paint_missing(painter: QPainter, top: QPointF, unit: float) -> None:
     for x, y in ((7, 8), (4, 16), (11, 40), (-11, 40), (-4, 16), (-7, 8)):
         path.lineTo(top + QPointF(x, y) * unit)
     path.closeSubpath()
-    painter.fillPath(path, QColor("#EADBBB"))
-    pen = QPen(QColor("#B59A6C"), 1.3 * unit)
+    painter.fillPath(path, castle_tones().grave)
+    pen = QPen(castle_tones().grave_edge, 1.3 * unit)
     pen.setStyle(Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([2.4, 2])
     painter.strokePath(path, pen)

@@ -4,8 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.fonts import bold, display, numeral
-from vivaroi_gui.ui.kit.ink import INK
-from vivaroi_gui.ui.kit.panel_papers import SOFT
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back
@@ -82,18 +81,20 @@ class _Ticket:
 
     def _draw_points(self, at: QPointF, pixels: float) -> float:
         total, unit = str(self._view.emissary_total), self._unit
-        return self._pen.line(at, total, numeral(pixels * unit), INK, 80 * unit, RIGHT)
+        return self._pen.line(at, total, numeral(pixels * unit), tones().ink, 80 * unit, RIGHT)
 
     def _draw_name(self, base: QPointF, pixels: float, right: float) -> None:
         lore, made, room = self._words.lore, display(pixels * self._unit), right - base.x()
-        self._pen.line_of(base, (lore.emissary(), lore.emissary_in_brief()), made, INK, room)
+        self._pen.line_of(
+            base, (lore.emissary(), lore.emissary_in_brief()), made, tones().ink, room
+        )
 
     def _draw_pile(self, at: QPointF) -> float:
         """A card from behind and how many there are; how wide both are."""
         unit, painter = self._unit, self._pen.painter
         height = max(15.0, 17 * unit)
         said = f"×{self._view.emissary_pile}"
-        across = self._pen.line(at, said, bold(14.5 * unit), SOFT, 60 * unit, RIGHT)
+        across = self._pen.line(at, said, bold(14.5 * unit), tones().soft_ink, 60 * unit, RIGHT)
         painter.save()
         painter.translate(
             at.x() - across - height / CARD_RATIO / 2 - 3 * unit, at.y() - height * 0.36

@@ -23,34 +23,22 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, RESERVE, Character, Goal
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import (
-    CREAM,
-    INK,
-    falling,
-    fill,
-    lit,
-    mixed,
-    outline,
-    oval,
-    rounded,
-)
+from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import NIGHT_TITLE, SOFT, paint_card, paint_closed_card
-from vivaroi_gui.ui.kit.papers import ALERT, ASSENT
+from vivaroi_gui.ui.kit.panel_papers import paint_card, paint_closed_card
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_emblem, ambition_title
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, holdings, points_now
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
 
-_AT_GATE, _AWAY = QColor("#B9A98C"), QColor("#9A9088")
-_SEAL_AWAY = QColor("#5A5070")
-_WHITE = QColor("#FFFFFF")
 _KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -293,26 +281,28 @@ class Favourites(Panel):
             paint_portrait(pen.painter, person, face, radius, self.ratio)
             left = face.x() + radius + 7 * unit
             base = QPointF(left, block.top() + block.height() * 0.42)
-            pen.line(base, person.name, display(15 * unit), INK, block.left() + 88 * unit - left)
+            pen.line(
+                base, person.name, display(15 * unit), tones().ink, block.left() + 88 * unit - left
+            )
             below = QPointF(block.left() + 2 * unit, block.bottom() - 6 * unit)
-            pen.line(below, worth, bold(14 * unit), SOFT, 86 * unit)
+            pen.line(below, worth, bold(14 * unit), tones().soft_ink, 86 * unit)
             return
         line = block.top() + 17 * unit
         face = QPointF(block.left() + 12 * unit, line - 5 * unit)
         paint_portrait(pen.painter, person, face, 11 * unit, self.ratio)
         taken = pen.line(
-            QPointF(block.right(), line), worth, bold(15 * unit), INK, 140 * unit, RIGHT
+            QPointF(block.right(), line), worth, bold(15 * unit), tones().ink, 140 * unit, RIGHT
         )
         left = block.left() + 31 * unit
         room = block.right() - taken - 10 * unit - left
-        pen.line(QPointF(left, line), person.name, display(18 * unit), INK, room)
+        pen.line(QPointF(left, line), person.name, display(18 * unit), tones().ink, room)
 
     def _draw_ambition(self, pen: Pen, holding: Holding, area: QRectF) -> None:
         """Emblem, title, condition, points, and whether it would be met now."""
         assert holding.ambition is not None
         unit, painter = self.unit, pen.painter
-        fill(painter, rounded(area, 8 * unit), falling(area, "#F7FCF6", "#DDF1E4"))
-        outline(painter, rounded(area, 8 * unit), "#5E9C83", 1.2 * unit)
+        fill(painter, rounded(area, 8 * unit), falling(area, *tones().minty))
+        outline(painter, rounded(area, 8 * unit), tones().mint_edge, 1.2 * unit)
         side = area.height() - 6 * unit
         spot = QRectF(area.left() + 4 * unit, area.top() + 3 * unit, side, side)
         painter.drawPixmap(spot.topLeft(), self._emblem(holding.ambition, side))
@@ -322,11 +312,17 @@ class Favourites(Panel):
         title, condition = ambition_title(holding.ambition), ambition_condition(holding.ambition)
         if area.height() > 44 * unit:
             base = QPointF(words.left(), words.top() + 14 * unit)
-            pen.line(base, title, display(15 * unit), INK, words.width())
-            pen.lines(words.adjusted(0, 16 * unit, 0, 0), condition, body(13.5 * unit), SOFT, LEFT)
+            pen.line(base, title, display(15 * unit), tones().ink, words.width())
+            pen.lines(
+                words.adjusted(0, 16 * unit, 0, 0),
+                condition,
+                body(13.5 * unit),
+                tones().soft_ink,
+                LEFT,
+            )
         else:
             base = QPointF(words.left(), area.center().y() + 5 * unit)
-            pen.line(base, title, display(15 * unit), INK, words.width())
+            pen.line(base, title, display(15 * unit), tones().ink, words.width())
         self.tips.append(Tip(area, self._words.ambition(holding)))
 
     def _draw_met(self, pen: Pen, holding: Holding, area: QRectF) -> float:
@@ -338,7 +334,7 @@ class Favourites(Panel):
         if holding.is_met is None:
             return middle.x() - radius - 6 * unit
         size = max(13.0, 15 * unit)
-        icon, colour = ("check", ASSENT) if holding.is_met else ("cross", ALERT)
+        icon, colour = ("check", tones().assent) if holding.is_met else ("cross", tones().alert)
         corner = QPointF(middle.x() - radius - size - 4 * unit, area.center().y() - size / 2)
         pen.painter.drawPixmap(corner, tinted_icon(icon, size, colour, self))
         return corner.x() - 4 * unit
@@ -352,19 +348,19 @@ class Favourites(Panel):
         self._draw_points(pen, holding, corner, max(10.0, 11 * unit))
         if holding.is_met is not None:
             size = max(14.0, 15 * unit)
-            icon, colour = ("check", ASSENT) if holding.is_met else ("cross", ALERT)
+            icon, colour = ("check", tones().assent) if holding.is_met else ("cross", tones().alert)
             at = area.bottomRight() - QPointF(size * 0.6, size * 0.8)
             middle = at + QPointF(size / 2, size / 2)
-            fill(painter, oval(middle.x(), middle.y(), size * 0.62, size * 0.62), CREAM)
+            fill(painter, oval(middle.x(), middle.y(), size * 0.62, size * 0.62), tones().cream)
             painter.drawPixmap(at, tinted_icon(icon, size, colour, self))
         self.tips.append(Tip(area, self._words.ambition(holding)))
 
     def _draw_points(self, pen: Pen, holding: Holding, middle: QPointF, radius: float) -> None:
         disc = oval(middle.x(), middle.y(), radius, radius)
-        fill(pen.painter, disc, lit(ASSENT, disc.boundingRect()))
-        outline(pen.painter, disc, CREAM, 1.6 * self.unit)
+        fill(pen.painter, disc, lit(tones().assent, disc.boundingRect()))
+        outline(pen.painter, disc, tones().cream, 1.6 * self.unit)
         said = f"+{holding.ambition_points}"
-        write_middle(pen.painter, disc.boundingRect(), said, numeral(radius * 1.05), CREAM)
+        write_middle(pen.painter, disc.boundingRect(), said, numeral(radius * 1.05), tones().cream)
 
     def _emblem(self, ambition: str, side: float) -> QPixmap:
         return picture(ambition_emblem(ambition), side, side, self.ratio)
@@ -375,53 +371,65 @@ class Favourites(Panel):
         is_dense = self._is_team or self._has_ambition
         first, second = (33, 51) if is_dense else (40, 60)
         at = QPointF(middle, face.top() + first * unit)
-        pen.line(at, self._title, display(23 * unit), INK, face.width() - 56 * unit, MIDDLE)
+        pen.line(at, self._title, display(23 * unit), tones().ink, face.width() - 56 * unit, MIDDLE)
         size = max(14.0, 15 * unit)
         at = QPointF(middle + size * 0.6, face.top() + second * unit)
         room = face.width() - 70 * unit
         if self._view is not None and self._view.open_goals:
             at = QPointF(middle, at.y())
-            pen.line(at, self._words.open_to_all(), body(14.5 * unit), SOFT, room, MIDDLE)
+            pen.line(
+                at, self._words.open_to_all(), body(14.5 * unit), tones().soft_ink, room, MIDDLE
+            )
             return
-        across = pen.line(at, self._words.secret(), body(14.5 * unit), SOFT, room, MIDDLE)
+        across = pen.line(
+            at, self._words.secret(), body(14.5 * unit), tones().soft_ink, room, MIDDLE
+        )
         lock = at - QPointF(across / 2 + size * 1.2, size * 0.85)
-        pen.painter.drawPixmap(lock, tinted_icon("lock", size, SOFT, self))
+        pen.painter.drawPixmap(lock, tinted_icon("lock", size, tones().soft_ink, self))
 
     def _draw_foot(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
         rise = 46 if self._is_team or self._has_ambition else 50
         pill = QRectF(face.left() + 26 * unit, face.bottom() - rise * unit, 0, 32 * unit)
         pill.setRight(face.right() - 26 * unit)
-        fill(pen.painter, rounded(pill, 16 * unit), QColor("#EBD3A0"))
+        fill(pen.painter, rounded(pill, 16 * unit), castle_tones().figure)
         inside = pill.adjusted(10 * unit, 0, -10 * unit, 0)
         worth, made = self.worth_text, bold(16 * unit)
         if QFontMetricsF(bold(0)).horizontalAdvance(worth) > inside.width():
             worth = self._short_worth
-        pen.lines(inside, worth, made, INK)
+        pen.lines(inside, worth, made, tones().ink)
 
     def _draw_row_head(self, pen: Pen) -> None:
         unit, face = self.unit, self.face
         base = face.top() + 31 * unit
         right = QPointF(face.right() - 22 * unit, base)
-        taken = pen.line(right, self._short_worth, bold(15 * unit), INK, face.width() * 0.45, RIGHT)
+        taken = pen.line(
+            right, self._short_worth, bold(15 * unit), tones().ink, face.width() * 0.45, RIGHT
+        )
         size = max(14.0, 15 * unit)
         edge = right.x() - taken - size - 8 * unit
         pen.painter.drawPixmap(
-            QPointF(edge, base - size * 0.85), tinted_icon("lock", size, SOFT, self)
+            QPointF(edge, base - size * 0.85), tinted_icon("lock", size, tones().soft_ink, self)
         )
         left = QPointF(face.left() + 22 * unit, base)
         room = edge - left.x() - 8 * unit
-        pen.line(left, self._title, display(18 * unit), INK, room, LEFT)
+        pen.line(left, self._title, display(18 * unit), tones().ink, room, LEFT)
 
     def _draw_arch(self, pen: Pen, arch: Arch, holding: Holding) -> None:
         assert self._view is not None
         painter, unit, feet, character = pen.painter, arch.unit, arch.feet, arch.character
         place, is_banished = self._view.places[character], character == holding.banished
-        room = wall(place, _AT_GATE if place == RESERVE else _AWAY)
+        room = wall(
+            place, castle_tones().gate_wall if place == RESERVE else castle_tones().away_wall
+        )
         path = _arch(feet, unit)
         area = path.boundingRect()
-        fill(painter, path, falling(area, mixed(room, _WHITE, 0.28), mixed(room, _WHITE, 0.58)))
-        outline(painter, path, mixed(room, INK, 0.1), 1.4 * unit)
+        fill(
+            painter,
+            path,
+            falling(area, mixed(room, tones().light, 0.28), mixed(room, tones().light, 0.58)),
+        )
+        outline(painter, path, mixed(room, tones().ink, 0.1), 1.4 * unit)
         pawn = pawn_picture(self._words.lore.edition, character, round(86 * unit), self.ratio)
         size = pawn.deviceIndependentSize()
         painter.setOpacity(0.45 if is_banished else 1)
@@ -434,7 +442,7 @@ class Favourites(Panel):
         if is_banished:
             paint_black_seal(painter, seal, max(11.0, 12 * unit))
         elif points is not None:
-            _paint_seal(painter, seal, unit, badge(place, _SEAL_AWAY), signed(points))
+            _paint_seal(painter, seal, unit, badge(place, castle_tones().away_seal), signed(points))
 
     def _draw_names(self, pen: Pen, arches: Sequence[Arch]) -> None:
         """Below each row of arches."""
@@ -443,7 +451,7 @@ class Favourites(Panel):
             row = arches[start : start + across]
             feet = [arch.feet + QPointF(0, 18 * self.unit) for arch in row]
             names = [self._words.lore.character(arch.character) for arch in row]
-            pen.row(feet, names, display(16 * row[0].unit), INK)
+            pen.row(feet, names, display(16 * row[0].unit), tones().ink)
 
     def _arch_tip(self, character: Character, *, is_banished: bool) -> str:
         """Who it is; beside the floors also where."""
@@ -476,7 +484,7 @@ class Favourites(Panel):
         pen.painter.drawPixmap(
             back.topLeft(), picture(name, back.width(), back.height(), self.ratio)
         )
-        pen.lines(words, self.closed_text, display(20 * unit), NIGHT_TITLE)
+        pen.lines(words, self.closed_text, display(20 * unit), tones().night_title)
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -513,7 +521,7 @@ def _arch(feet: QPointF, unit: float) -> QPainterPath:
 def _paint_seal(painter: QPainter, at: QPointF, unit: float, colour: QColor, points: str) -> None:
     radius = max(11.0, 12 * unit)
     disc = oval(at.x(), at.y(), radius, radius)
-    fill(painter, disc.translated(unit, 1.5 * unit), QColor(42, 20, 64, 77))
+    fill(painter, disc.translated(unit, 1.5 * unit), tint(tones().ink, 77 / 255))
     fill(painter, disc, lit(colour, disc.boundingRect()))
-    outline(painter, disc, CREAM, 1.8 * unit)
-    write_middle(painter, disc.boundingRect(), points, numeral(15 * unit), CREAM)
+    outline(painter, disc, tones().cream, 1.8 * unit)
+    write_middle(painter, disc.boundingRect(), points, numeral(15 * unit), tones().cream)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import ALERT, INK
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_card
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -63,10 +63,10 @@ class HintSlip(Panel):
             paint_bulb(painter, middle, radius)
         else:
             corner = middle - QPointF(radius, radius)
-            painter.drawPixmap(corner, tinted_icon("info", 2 * radius, ALERT, self))
+            painter.drawPixmap(corner, tinted_icon("info", 2 * radius, tones().alert, self))
         base = QPointF(
             middle.x() + radius + 10 * unit, middle.y() + QFontMetricsF(made).capHeight() / 2
         )
-        pen.line(base, self._title, made, INK, face.right() - 22 * unit - base.x())
+        pen.line(base, self._title, made, tones().ink, face.right() - 22 * unit - base.x())
         text = face.adjusted(22 * unit, 54 * unit, -20 * unit, -14 * unit)
-        pen.lines(text, self._text, body(max(14.5, 16.5 * unit)), INK, LEFT)
+        pen.lines(text, self._text, body(max(14.5, 16.5 * unit)), tones().ink, LEFT)

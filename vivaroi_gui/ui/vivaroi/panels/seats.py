@@ -22,12 +22,12 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
-from vivaroi_gui.ui.kit.ink import INK
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import GOLD_EDGE, HOT, SOFT, paint_strip
+from vivaroi_gui.ui.kit.panel_papers import paint_strip
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits, plain_tip
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.panels.emissary import draw_emissary
@@ -43,7 +43,6 @@ _ROW = 3
 _WIDE = 215.0
 _OVERLAP = 1.52
 """Radii from the first face of a team to the second."""
-_EMPIRE = QColor("#DDA62E")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -203,7 +202,7 @@ class Seats(Panel):
         for seat, area in self.tickets():
             self.tips.append(Tip(area, self._full_told(seat)))
             if seat is None:
-                paint_strip(painter, area, self.unit, _EMPIRE, is_golden=False)
+                paint_strip(painter, area, self.unit, tones().empire, is_golden=False)
                 draw_emissary(pen, self._words, view, area, self.unit, self.ratio)
                 continue
             colour, is_own = colour_of(self._players[seat]), seat == view.seat
@@ -286,9 +285,9 @@ class Seats(Panel):
             self._draw_status(pen, seat, foot, right)
         else:
             icon = "human" if self._players[seat].is_human else "ai"
-            start = self._draw_icon(pen, icon, foot, SOFT)
+            start = self._draw_icon(pen, icon, foot, tones().soft_ink)
             made = body(13.5 * unit)
-            pen.line(start, self.status(seat), made, SOFT, right - start.x())
+            pen.line(start, self.status(seat), made, tones().soft_ink, right - start.x())
 
     def _draw_face(self, pen: Pen, seat: Seat, area: QRectF, radius: float) -> float:
         """Portrait and shield, of a team both; where the words begin."""
@@ -306,17 +305,17 @@ class Seats(Panel):
         totals, unit, room = self._totals(seat), self.unit, 100 * self.unit
         if len(totals) == 1:
             made = numeral(pixels * unit)
-            return pen.line(at, str(totals[0]), made, INK, room, RIGHT)
+            return pen.line(at, str(totals[0]), made, tones().ink, room, RIGHT)
         taken, lowest = 0.0, min(totals)
         for total in reversed(totals):
             is_counted = total == lowest
             made = numeral(pixels * unit * (1.0 if is_counted else 0.72))
-            colour = INK if is_counted else SOFT
+            colour = tones().ink if is_counted else tones().soft_ink
             spot = at - QPointF(taken, 0)
             across = pen.line(spot, str(total), made, colour, room, RIGHT)
             if is_counted:
                 rule = QRectF(spot.x() - across, spot.y() + 3 * unit, across, max(2.0, 2.6 * unit))
-                pen.painter.fillRect(rule, GOLD_EDGE)
+                pen.painter.fillRect(rule, tones().gold_edge)
             taken += across + 7 * unit
         return taken - 7 * unit
 
@@ -327,10 +326,10 @@ class Seats(Panel):
         crown = max(16.0, 20 * unit) if seat == self._view.crown_holder else 0.0
         room = right - base.x() - crown - (5 * unit if crown else 0)
         if crown and advance(names[-1], made, room) > room:
-            pen.line_of(base, names, made, INK, right - base.x())
+            pen.line_of(base, names, made, tones().ink, right - base.x())
             self._draw_crown(pen, seat, QPointF(base.x() - 0.9 * crown, base.y()), crown)
             return
-        across = pen.line_of(base, names, made, INK, room)
+        across = pen.line_of(base, names, made, tones().ink, room)
         if crown:
             self._draw_crown(pen, seat, QPointF(base.x() + across + 5 * unit, base.y()), crown)
 
@@ -377,7 +376,7 @@ class Seats(Panel):
         told = [texts().manner(style), texts().style(style)] if style else [self.status(seat)]
         if not style and self._is_hot(seat):
             return  # said above already
-        pen.line_of(base, told, body(13.5 * self.unit), SOFT, right - base.x())
+        pen.line_of(base, told, body(13.5 * self.unit), tones().soft_ink, right - base.x())
 
     def _has_room(self, seat: Seat, room: float) -> bool:
         """Whether the manner of a team fits beside its points."""
@@ -387,7 +386,10 @@ class Seats(Panel):
 
     def _draw_status(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
         """What the player does, after an hourglass for an AI at work; its level where it fits."""
-        colour, made = HOT if self._is_hot(seat) else SOFT, bold(14.5 * self.unit)
+        colour, made = (
+            tones().hot if self._is_hot(seat) else tones().soft_ink,
+            bold(14.5 * self.unit),
+        )
         text, room = self.status(seat), right - base.x()
         narrow = room - self._icon_room
         if seat == self._thinking and not _is_longer(text, made, narrow):
@@ -402,7 +404,7 @@ class Seats(Panel):
             return
         text, made = f" · {people().level(level)}", body(14.5 * self.unit)
         if not _is_longer(text, made, room):
-            pen.line(base, text, made, SOFT, room)
+            pen.line(base, text, made, tones().soft_ink, room)
 
     def _draw_kind(self, pen: Pen, seat: Seat, base: QPointF, right: float) -> None:
         """Human, or AI with its level; where that is too long icon or level stand for it."""
@@ -413,8 +415,8 @@ class Seats(Panel):
             text = people().level(player.level)
         if not _is_longer(text, made, narrow):
             icon = "human" if player.is_human else "ai"
-            base, room = self._draw_icon(pen, icon, base, SOFT), narrow
-        pen.line(base, text, made, SOFT, room)
+            base, room = self._draw_icon(pen, icon, base, tones().soft_ink), narrow
+        pen.line(base, text, made, tones().soft_ink, room)
 
     def _draw_icon(self, pen: Pen, name: str, base: QPointF, colour: QColor) -> QPointF:
         """An icon as high as the words; where these begin."""

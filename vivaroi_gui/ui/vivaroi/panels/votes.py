@@ -8,7 +8,8 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import NIGHT_TEXT, NIGHT_TITLE, paint_night
+from vivaroi_gui.ui.kit.panel_papers import paint_night
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
@@ -70,7 +71,7 @@ class Votes(Panel):
             at,
             self._words.votes(is_team=self._is_team),
             display((18 if is_low else 23) * unit),
-            NIGHT_TITLE,
+            tones().night_title,
             room,
             MIDDLE,
         )
@@ -83,10 +84,10 @@ class Votes(Panel):
         above = QRectF(face.left() + 16 * unit, face.top() + 45 * unit, 0, 30 * unit)
         above.setRight(face.right() - 16 * unit)
         made = body(14.5 * unit)
-        pen.lines(above, self._words.when_played(), made, NIGHT_TEXT)
+        pen.lines(above, self._words.when_played(), made, tones().night_text)
         below = QRectF(face.left() + 18 * unit, face.bottom() - 54 * unit, 0, 42 * unit)
         below.setRight(face.right() - 18 * unit)
-        pen.lines(below, self._words.lore.how_votes_are_kept(), made, NIGHT_TEXT)
+        pen.lines(below, self._words.lore.how_votes_are_kept(), made, tones().night_text)
 
     def _fan_middle(self, is_low: bool) -> float:
         top = self.face.top()
@@ -114,7 +115,7 @@ class Votes(Panel):
         paint_back(pen.painter, width, self.ratio)
         pen.painter.restore()
         words = face.adjusted(16 * unit, face.height() * 0.7, -16 * unit, -12 * unit)
-        pen.lines(words, self._words.closed_votes(), display(17 * unit), NIGHT_TITLE)
+        pen.lines(words, self._words.closed_votes(), display(17 * unit), tones().night_title)
 
 
 def hand(view: View) -> tuple[Card, ...]:

@@ -283,7 +283,7 @@ class BoardView(Canvas):
 
     def _draw_castle(self, size: QRectF) -> None:
         ratio = self.devicePixelRatioF()
-        self._stage.furniture.draw(size, self._areas, self._settings.is_day, ratio)
+        self._stage.furniture.draw(size, self._areas, ratio)
 
     def _refresh(self) -> None:
         if self._animator.is_running:

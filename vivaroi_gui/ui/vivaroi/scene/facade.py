@@ -1,7 +1,7 @@
 """What is in front of the pawns in the castle of 2024: portcullises, tags, signs."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -11,9 +11,11 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, POINTS_AT, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_front
 
@@ -111,12 +113,12 @@ class Facade:
         area = self.tag(dungeon)
         radius, middle = area.width() / 2, area.center()
         disc = oval(middle.x(), middle.y(), radius, radius)
-        fill(painter, disc.translated(radius * 0.07, radius * 0.15), QColor(42, 20, 64, 90))
-        fill(painter, disc, lit(QColor("#8E1D2A"), area))
+        fill(painter, disc.translated(radius * 0.07, radius * 0.15), tint(tones().ink, 90 / 255))
+        fill(painter, disc, lit(castle_tones().dungeon_seal, area))
         ring = oval(middle.x(), middle.y(), radius * 0.82, radius * 0.82)
-        outline(painter, ring, "#F3B8A8", radius * 0.085)
+        outline(painter, ring, castle_tones().dungeon_ring, radius * 0.085)
         points = f"−{-POINTS_AT[dungeon]}"
-        write_middle(painter, area, points, heavy(radius * 1.14), "#FFF1E6")
+        write_middle(painter, area, points, heavy(radius * 1.14), castle_tones().dungeon_text)
 
 
 def _arch(cell: QRectF) -> QPainterPath:

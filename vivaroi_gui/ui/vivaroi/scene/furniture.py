@@ -3,14 +3,15 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, THRONE, WCS
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.kit.ink import INK, falling, fill, hand_cut, outline, rounded, shadow
+from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, outline, rounded, shadow, tint
 from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.scene.facade import Facade
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame, paint_frame
@@ -63,12 +64,12 @@ class Furniture:
         self._framed = dict.fromkeys(_FRAMED, Frame.NONE)
         self._drawn: dict[int, object] = {}
 
-    def draw(self, size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> None:
+    def draw(self, size: QRectF, geometry: Geometry, ratio: float) -> None:
         """Takes new sizes or another light, and paints everything."""
         kept = (*_lines(self.geometry), self._ratio)
-        backdrop = (size, is_day, *_lines(geometry), ratio)
+        backdrop = (size, tones(), *_lines(geometry), ratio)
         if self._drawn.get(-1) != backdrop:
-            self._backdrop.show_picture(scenery(size, geometry, is_day, ratio), 0, 0)
+            self._backdrop.show_picture(scenery(size, geometry, ratio), 0, 0)
         if kept != (*_lines(geometry), ratio):
             self._drawn.clear()
             self.facade.draw(geometry, ratio)
@@ -171,21 +172,21 @@ class Furniture:
         gate, scale = self.geometry.gate, max(0.72, self.geometry.scale)
         paper = hand_cut(gate, 1.6 * scale)
         shadow(painter, rounded(gate, 2), 6 * scale, (14 * scale, 8 * scale, 3 * scale), 0.075)
-        fill(painter, paper, falling(gate, "#FFFAEE", "#F6E8CB"))
-        outline(painter, paper, "#C6A468", 1.2)
+        fill(painter, paper, falling(gate, *tones().paper))
+        outline(painter, paper, tones().paper_edge, 1.2)
         inner = hand_cut(gate.adjusted(6, 6, -6, -6), 1)
-        outline(painter, inner, QColor(198, 164, 104, 140), 1)
+        outline(painter, inner, tint(tones().paper_edge, 140 / 255), 1)
         self._paint_title(painter, gate, scale)
 
     def _paint_title(self, painter: QPainter, gate: QRectF, scale: float) -> None:
         word = self._words.gate
         made = fitted(display, 20 * scale, word, gate.width() - 36)
         base = QPointF(gate.left() + 18 * scale, gate.top() + self.geometry.gate_head * 0.7)
-        write(painter, base, word, made, INK, Qt.AlignmentFlag.AlignLeft)
+        write(painter, base, word, made, tones().ink, Qt.AlignmentFlag.AlignLeft)
         start = base.x() + QFontMetricsF(made).horizontalAdvance(word) + 12 * scale
         line = QPainterPath(QPointF(start, base.y() - 7 * scale))
         line.lineTo(gate.right() - 20 * scale, base.y() - 7 * scale)
-        outline(painter, line, QColor(185, 138, 62, 204), 1.2)
+        outline(painter, line, tint(tones().gold_edge, 204 / 255), 1.2)
 
 
 def _lines(geometry: Geometry) -> tuple[QRectF, QRectF, bool]:

@@ -3,21 +3,12 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.ink import (
-    ALERT,
-    ALERT_CREAM,
-    INK,
-    STATE_GOLD,
-    WASH,
-    fill,
-    outline,
-    oval,
-    rounded,
-    tint,
-)
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 
 
 class Frame(Enum):
@@ -42,15 +33,15 @@ def paint_frame(painter: QPainter, room: QRectF, scale: float, frame: Frame) -> 
     inner = room.adjusted(2.5 * scale, 2.5 * scale, -2.5 * scale, -2.5 * scale)
     path = rounded(inner, 5 * scale)
     if frame is Frame.REFUSED:
-        fill(painter, rounded(room, 0), tint(ALERT, 0.16))
-        outline(painter, path, ALERT_CREAM, 7 * scale)
-        outline(painter, path, ALERT, 4 * scale)
+        fill(painter, rounded(room, 0), tint(tones().alert, 0.16))
+        outline(painter, path, tones().alert_cream, 7 * scale)
+        outline(painter, path, tones().alert, 4 * scale)
         paint_badge(painter, lock_at(room, scale), scale, is_lock=True)
     elif frame is not Frame.NONE:
         width, wash = _GOLDEN[frame]
-        fill(painter, rounded(room, 0), tint(WASH, wash))
-        outline(painter, path, tint(INK, 0.45), (width + 3) * scale)
-        outline(painter, path, STATE_GOLD, width * scale)
+        fill(painter, rounded(room, 0), tint(tones().wash, wash))
+        outline(painter, path, tint(tones().ink, 0.45), (width + 3) * scale)
+        outline(painter, path, tones().state_gold, width * scale)
 
 
 def lock_at(room: QRectF, scale: float) -> QPointF:
@@ -60,14 +51,18 @@ def lock_at(room: QRectF, scale: float) -> QPointF:
 def paint_badge(painter: QPainter, at: QPointF, scale: float, *, is_lock: bool) -> None:
     """A red disc with a lock or a cross, around a point."""
     size = max(scale, 0.85)
-    fill(painter, oval(at.x() + size, at.y() + 1.6 * size, 12 * size, 12 * size), tint(INK, 0.35))
-    fill(painter, oval(at.x(), at.y(), 12 * size, 12 * size), QColor("#FFF8E8"))
-    fill(painter, oval(at.x(), at.y(), 10 * size, 10 * size), ALERT)
+    fill(
+        painter,
+        oval(at.x() + size, at.y() + 1.6 * size, 12 * size, 12 * size),
+        tint(tones().ink, 0.35),
+    )
+    fill(painter, oval(at.x(), at.y(), 12 * size, 12 * size), castle_tones().mark)
+    fill(painter, oval(at.x(), at.y(), 10 * size, 10 * size), tones().alert)
     sign = _lock() if is_lock else _cross()
     painter.save()
     painter.translate(at)
     painter.scale(0.72 * size, 0.72 * size)
-    outline(painter, sign, "#FFFFFF", 3)
+    outline(painter, sign, tones().light, 3)
     painter.restore()
 
 
@@ -92,47 +87,47 @@ def _lock() -> QPainterPath:
 def paint_hem(painter: QPainter, unit: float) -> None:
     """The golden hem of a movable pawn, around its feet; ``unit`` is its height over 84."""
     hem = oval(0, -1.5 * unit, 33 * unit, 6.75 * unit)
-    fill(painter, hem, tint(STATE_GOLD, 0.55))
-    outline(painter, hem, tint(INK, 0.35), 3.6 * unit)
-    outline(painter, hem, STATE_GOLD, 2.3 * unit)
+    fill(painter, hem, tint(tones().state_gold, 0.55))
+    outline(painter, hem, tint(tones().ink, 0.35), 3.6 * unit)
+    outline(painter, hem, tones().state_gold, 2.3 * unit)
 
 
 def paint_alarm(painter: QPainter, unit: float) -> None:
     """The red disc under a refused pawn."""
     disc = oval(0, -1.5 * unit, 34 * unit, 6.75 * unit)
-    fill(painter, disc, tint(QColor("#C2182B"), 0.55))
-    outline(painter, disc, ALERT_CREAM, 2 * unit)
+    fill(painter, disc, tint(castle_tones().refusal, 0.55))
+    outline(painter, disc, tones().alert_cream, 2 * unit)
 
 
 def paint_halo(painter: QPainter, unit: float) -> None:
     """Halo and golden disc of the selected pawn."""
     light = QRadialGradient(QPointF(0, 0), 1)
-    light.setColorAt(0, tint(WASH, 0.85))
-    light.setColorAt(0.6, tint(WASH, 0.35))
-    light.setColorAt(1, tint(WASH, 0))
+    light.setColorAt(0, tint(tones().wash, 0.85))
+    light.setColorAt(0.6, tint(tones().wash, 0.35))
+    light.setColorAt(1, tint(tones().wash, 0))
     painter.save()
     painter.translate(0, -46 * unit)
     painter.scale(52 * unit, 56 * unit)
     painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.restore()
     disc = oval(0, -1 * unit, 36 * unit, 8 * unit)
-    fill(painter, disc, tint(STATE_GOLD, 0.95))
-    outline(painter, disc, tint(INK, 0.6), 1.4 * unit)
-    fill(painter, oval(0, -1 * unit, 24 * unit, 4.5 * unit), tint(INK, 0.35))
+    fill(painter, disc, tint(tones().state_gold, 0.95))
+    outline(painter, disc, tint(tones().ink, 0.6), 1.4 * unit)
+    fill(painter, oval(0, -1 * unit, 24 * unit, 4.5 * unit), tint(tones().ink, 0.35))
 
 
 def paint_focus(painter: QPainter, unit: float) -> None:
     """The double ring of the keyboard focus."""
     ring, width = _ring(unit), max(1.0, unit)
-    outline(painter, ring, INK, 5.5 * width)
-    outline(painter, ring, STATE_GOLD, 2.8 * width)
+    outline(painter, ring, tones().ink, 5.5 * width)
+    outline(painter, ring, tones().state_gold, 2.8 * width)
 
 
 def paint_hint(painter: QPainter, unit: float) -> None:
     """A dashed ring with a bulb: the character that a hint speaks of."""
     ring, width = _ring(unit), max(1.0, unit)
-    outline(painter, ring, tint(INK, 0.75), 4.5 * width)
-    pen = QPen(STATE_GOLD, 2.8 * width)
+    outline(painter, ring, tint(tones().ink, 0.75), 4.5 * width)
+    pen = QPen(tones().state_gold, 2.8 * width)
     pen.setDashPattern([3.0, 2.0])
     painter.strokePath(ring, pen)
     paint_bulb(painter, QPointF(-36 * unit, -71 * unit), max(9.0, 13 * unit))
@@ -145,8 +140,8 @@ def _ring(unit: float) -> QPainterPath:
 def paint_landing(painter: QPainter, unit: float) -> None:
     """The dashed disc under the ghost."""
     disc = oval(0, -1 * unit, 32 * unit, 7 * unit)
-    fill(painter, disc, tint(WASH, 0.9))
-    pen = QPen(INK, 2 * unit)
+    fill(painter, disc, tint(tones().wash, 0.9))
+    pen = QPen(tones().ink, 2 * unit)
     pen.setStyle(Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([2.5, 1.75])
     painter.strokePath(disc, pen)

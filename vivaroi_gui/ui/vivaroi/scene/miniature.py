@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tones import DUSK
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import CASTLE, Geometry
 from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
@@ -36,7 +37,7 @@ class Miniature(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         geometry = _geometry(area, has_annexes=bool(self.view.options.annexes))
-        paint_landscape(painter, area, is_day=False)
+        paint_landscape(painter, area, DUSK.landscape)
         paint_castle(painter, geometry)
         self._paint_pawns(painter, geometry, self.view)
         paint_front(painter, geometry)

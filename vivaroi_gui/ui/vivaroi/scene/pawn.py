@@ -1,17 +1,17 @@
 """A character on the board: kept for the whole session and hidden, never deleted."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit.ink import tint
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 from vivaroi_gui.ui.vivaroi.scene.pins import Heart, Pins
 
-_SHADOW = QColor(42, 20, 64, 77)
 _PIN = 17.0 / 84
 _WIDE = {Heart.BOTH: 1.5}
 """Pins that are not as wide as they are high."""
@@ -32,7 +32,7 @@ class Pawn(QGraphicsWidget):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.shadow = QGraphicsEllipseItem(self)
         self.shadow.setPen(Qt.PenStyle.NoPen)
-        self.shadow.setBrush(_SHADOW)
+        self.shadow.setBrush(tint(tones().ink, 77 / 255))
         self.body = QGraphicsWidget(self)
         self._figure = Sheet(self.body)
         self._pins = Pins()

@@ -3,15 +3,11 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT
 from vivaroi_gui.ui.kit.fonts import display, heavy, numeral
 from vivaroi_gui.ui.kit.ink import (
-    ALERT,
-    CREAM,
-    GOLD,
-    INK,
     falling,
     fill,
     hand_cut,
@@ -21,10 +17,12 @@ from vivaroi_gui.ui.kit.ink import (
     oval,
     rounded,
     shadow,
+    tint,
     wax,
 )
 from vivaroi_gui.ui.kit.lettering import fitted, write, write_middle
-from vivaroi_gui.ui.vivaroi.rooms import PLAQUES
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, STOREY, Geometry
 
 _WIDTH, _HEIGHT, _LEFT = 132.0, 68.0, 56.0
@@ -66,12 +64,14 @@ def paint_plaque(painter: QPainter, geometry: Geometry, plaque: Plaque) -> None:
 def _paint_sheet(painter: QPainter, area: QRectF, scale: float, is_target: bool) -> None:
     path = hand_cut(area, 1.6 * scale)
     shadow(painter, rounded(area, 2), 4 * scale, (7 * scale, 3 * scale), 0.1)
-    colours = ("#FFF6CF", "#FFDE85") if is_target else ("#FFFAEC", "#F3E2BF")
+    colours = castle_tones().target if is_target else castle_tones().plaque
     fill(painter, path, falling(area, *colours))
-    edge, width = ("#F0A81E", 3.0) if is_target else ("#B98A3E", 1.2)
+    edge, width = (castle_tones().target_edge, 3.0) if is_target else (tones().gold_edge, 1.2)
     outline(painter, path, edge, width * scale)
     for x in (area.left() + 9 * scale, area.right() - 9 * scale):
-        fill(painter, oval(x, area.top() + 8 * scale, 2.6 * scale, 2.6 * scale), QColor("#8A6A3A"))
+        fill(
+            painter, oval(x, area.top() + 8 * scale, 2.6 * scale, 2.6 * scale), castle_tones().nail
+        )
 
 
 def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -> None:
@@ -79,7 +79,7 @@ def _paint_wide(painter: QPainter, area: QRectF, scale: float, plaque: Plaque) -
     _paint_seal(painter, seal, 18 * scale, plaque.floor, 22 * scale)
     made = fitted(display, 19 * scale, plaque.name, (_WIDTH - 55) * scale)
     base = QPointF(area.left() + 49 * scale, area.top() + 32 * scale)
-    write(painter, base, plaque.name, made, INK, Qt.AlignmentFlag.AlignLeft)
+    write(painter, base, plaque.name, made, tones().ink, Qt.AlignmentFlag.AlignLeft)
     for place in range(plaque.limit):
         at = QPointF(area.left() + (57 + place * 15) * scale, area.top() + 49 * scale)
         _paint_pip(painter, at, 0.95 * scale, plaque, place)
@@ -90,7 +90,7 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
     _paint_seal(painter, seal, 15 * scale, plaque.floor, 20 * scale)
     made = fitted(display, 22 * scale, plaque.name, (_WIDTH - 12) * scale)
     base = QPointF(area.center().x(), area.top() + 57 * scale)
-    write(painter, base, plaque.name, made, INK)
+    write(painter, base, plaque.name, made, tones().ink)
     for place in range(plaque.limit):
         at = QPointF(area.left() + (54 + place * 19) * scale, area.top() + 23 * scale)
         _paint_pip(painter, at, 1.25 * scale, plaque, place)
@@ -98,21 +98,21 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
 
 def _paint_seal(painter: QPainter, at: QPointF, radius: float, floor: int, pixels: float) -> None:
     path = wax(at.x(), at.y(), radius)
-    fill(painter, path.translated(radius * 0.06, radius * 0.11), QColor(42, 20, 64, 64))
-    fill(painter, path, lit(PLAQUES[floor], path.boundingRect()))
+    fill(painter, path.translated(radius * 0.06, radius * 0.11), tint(tones().ink, 64 / 255))
+    fill(painter, path, lit(castle_tones().seals[floor], path.boundingRect()))
     ring = oval(at.x(), at.y(), radius * 0.75, radius * 0.75)
-    outline(painter, ring, mixed(PLAQUES[floor], CREAM, 0.4), radius * 0.067)
+    outline(painter, ring, mixed(castle_tones().seals[floor], tones().cream, 0.4), radius * 0.067)
     made = numeral(pixels)
-    write_middle(painter, path.boundingRect(), str(floor), made, CREAM)
+    write_middle(painter, path.boundingRect(), str(floor), made, tones().cream)
 
 
 def _paint_pip(painter: QPainter, at: QPointF, scale: float, plaque: Plaque, place: int) -> None:
     path = _pip(scale).translated(at)
     if place < plaque.taken:
-        fill(painter, path, QColor("#B4690B" if plaque.is_target else "#6A4A86"))
+        fill(painter, path, castle_tones().target_pip if plaque.is_target else castle_tones().pip)
     else:
-        fill(painter, path, CREAM)
-        outline(painter, path, "#9A7FA6", 1.3 * scale)
+        fill(painter, path, tones().cream)
+        outline(painter, path, castle_tones().pip_edge, 1.3 * scale)
 
 
 def _pip(scale: float) -> QPainterPath:
@@ -132,9 +132,9 @@ def _paint_tag(painter: QPainter, area: QRectF, scale: float, word: str) -> None
     height = max(20 * scale, 17.0)
     tag = QRectF(area.right() + 4 * scale - width, area.top() + 13 * scale - height, width, height)
     path = rounded(tag, height / 2)
-    fill(painter, path.translated(scale, 2 * scale), QColor(42, 20, 64, 77))
-    fill(painter, path, lit(ALERT, tag))
-    write_middle(painter, tag, word, made, "#FFF6E6")
+    fill(painter, path.translated(scale, 2 * scale), tint(tones().ink, 77 / 255))
+    fill(painter, path, lit(tones().alert, tag))
+    write_middle(painter, tag, word, made, castle_tones().full_text)
 
 
 # --- the throne --------------------------------------------------------------------------------
@@ -155,8 +155,8 @@ def paint_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
     scale, half = geometry.scale, _ribbon_width(geometry) / 2
     for side in (-1, 1):
         tail = _tail(geometry, 436 + side * half, side)
-        fill(painter, tail.translated(scale, 3 * scale), QColor(42, 20, 64, 77))
-        fill(painter, tail, lit(QColor("#5B3580"), tail.boundingRect()))
+        fill(painter, tail.translated(scale, 3 * scale), tint(tones().ink, 77 / 255))
+        fill(painter, tail, lit(tones().heading, tail.boundingRect()))
     band = geometry.rect(436 - half, 106, 2 * half, 26)
     path = QPainterPath(band.topLeft())
     lift = QPointF(0, -6 * scale)
@@ -165,17 +165,17 @@ def paint_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
     path.quadTo(QPointF(band.center().x(), band.bottom()) + lift, band.bottomLeft())
     path.closeSubpath()
     shadow(painter, path, 4 * scale, (6 * scale, 3 * scale), 0.12)
-    fill(painter, path, falling(band, "#8450AE", "#683B90"))
+    fill(painter, path, falling(band, *castle_tones().throne))
     inner = band.adjusted(4 * scale, 3 * scale, -4 * scale, -3 * scale)
     for y in (inner.top(), inner.bottom()):
         line = QPainterPath(QPointF(inner.left(), y))
         line.quadTo(QPointF(inner.center().x(), y) + lift, QPointF(inner.right(), y))
-        outline(painter, line, "#F2C65A", 1.2 * scale)
+        outline(painter, line, castle_tones().throne_line, 1.2 * scale)
     _paint_six(painter, geometry.point(436 - half + 14, 119), scale)
     made = fitted(display, 18 * scale, name, (2 * half - 44) * scale)
     text = QRectF(band.left() + 26 * scale, band.top() - 3 * scale, 0, band.height())
     text.setRight(band.right())
-    write_middle(painter, text, name, made, "#FFF6E0")
+    write_middle(painter, text, name, made, castle_tones().throne_text)
 
 
 def _tail(geometry: Geometry, x: float, side: int) -> QPainterPath:
@@ -189,7 +189,7 @@ def _tail(geometry: Geometry, x: float, side: int) -> QPainterPath:
 
 def _paint_six(painter: QPainter, at: QPointF, scale: float) -> None:
     disc = oval(at.x(), at.y(), 15 * scale, 15 * scale)
-    fill(painter, disc.translated(scale, 2 * scale), QColor(42, 20, 64, 77))
-    fill(painter, disc, lit(GOLD, disc.boundingRect()))
+    fill(painter, disc.translated(scale, 2 * scale), tint(tones().ink, 77 / 255))
+    fill(painter, disc, lit(tones().gold, disc.boundingRect()))
     made = numeral(19 * scale)
-    write_middle(painter, disc.boundingRect(), "6", made, INK)
+    write_middle(painter, disc.boundingRect(), "6", made, tones().ink)

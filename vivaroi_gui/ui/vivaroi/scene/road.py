@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.kit.ink import fill, lit, outline
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, tint
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, Geometry, asides, beside_stone
 
 _LAYER = 3.0
@@ -107,7 +109,7 @@ class ScoreRoad:
         geometry, scale = self._geometry, self._geometry.road_scale
         post = QPainterPath(geometry.road_point(40, 840))
         post.lineTo(geometry.road_point(40, 896))
-        outline(painter, post, "#6A3F20", 7 * scale)
+        outline(painter, post, castle_tones().post, 7 * scale)
         made = fitted(display, 17 * scale, word, (_SIGN_RIGHT - 10) * scale)
         width = QFontMetricsF(made).horizontalAdvance(word) / scale + 14
         left = max(4.0, _SIGN_RIGHT - max(52.0, width))
@@ -116,7 +118,7 @@ class ScoreRoad:
         for x, y in corners:
             board.lineTo(geometry.road_point(x, y))
         board.closeSubpath()
-        fill(painter, board.translated(scale, 3 * scale), QColor(42, 20, 64, 89))
-        fill(painter, board, lit(QColor("#8A5630"), board.boundingRect()))
+        fill(painter, board.translated(scale, 3 * scale), tint(tones().ink, 89 / 255))
+        fill(painter, board, lit(castle_tones().board, board.boundingRect()))
         area = QRectF(geometry.road_point(left, 838), geometry.road_point(_SIGN_RIGHT + 2, 868))
-        write_middle(painter, area, word, made, "#FFF3D8")
+        write_middle(painter, area, word, made, castle_tones().board_text)

@@ -1,13 +1,15 @@
 """Everything that never moves: sky, castle, road and stones, in one pixmap."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import INK, falling, outline, shadow
+from vivaroi_gui.ui.kit.ink import falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
 
 _CASTLES = {
@@ -15,17 +17,16 @@ _CASTLES = {
     True: ("kit/castle-2024-back", QRectF(0, 40, 880, 790)),
 }
 """The picture of a castle without annexes and of one with them, and its sheet in units."""
-_STONE = "#F2C65A"
 """The gold of every tenth stone."""
 _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
 
-def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPixmap:
+def scenery(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:
     """The backdrop of a viewport of that size."""
 
     def paint(painter: QPainter) -> None:
-        paint_landscape(painter, size, is_day=is_day)
+        paint_landscape(painter, size, tones().landscape)
         if not geometry.is_empty:
             paint_castle(painter, geometry)
             _paint_road(painter, size, geometry)
@@ -34,9 +35,8 @@ def scenery(size: QRectF, geometry: Geometry, is_day: bool, ratio: float) -> QPi
     return painted(size, ratio, paint)
 
 
-def paint_landscape(painter: QPainter, size: QRectF, *, is_day: bool) -> None:
-    """The evening or the day behind everything."""
-    name = "kit/landscape-day" if is_day else "kit/landscape-dusk"
+def paint_landscape(painter: QPainter, size: QRectF, name: str) -> None:
+    """The evening or the day behind everything: a picture of a theme."""
     scale = max(size.width() / 1440, size.height() / 854)
     area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
     paint_svg(painter, name, area)
@@ -73,8 +73,8 @@ def _paint_road(painter: QPainter, size: QRectF, geometry: Geometry) -> None:
     ground.closeSubpath()
     shadow(painter, ground, -1, (8 * scale, 4 * scale), 0.16)
     depth = QRectF(geometry.road_point(0, 802), geometry.road_point(1, 914))
-    painter.fillPath(ground, falling(depth, "#9C7F70", "#77595A"))
-    outline(painter, top, QColor(217, 191, 160, 153), 2 * scale)
+    painter.fillPath(ground, falling(depth, *castle_tones().road))
+    outline(painter, top, castle_tones().road_edge, 2 * scale)
     area = QRectF(geometry.road_point(0, 800), geometry.road_point(880, 900))
     painter.save()
     painter.setClipRect(QRectF(QPointF(0, 0), geometry.road_point(_LAST_STONE, 914)))
@@ -88,4 +88,11 @@ def _paint_tens(painter: QPainter, geometry: Geometry) -> None:
     for tens in range(0, 100, 10):
         x, y = stone(tens)
         at = geometry.road_point(x, y + 18)
-        write_on_picture(painter, at, str(tens), made, (INK, _STONE), 4 * geometry.road_scale)
+        write_on_picture(
+            painter,
+            at,
+            str(tens),
+            made,
+            (tones().ink, castle_tones().road_stone),
+            4 * geometry.road_scale,
+        )

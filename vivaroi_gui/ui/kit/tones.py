@@ -1,0 +1,218 @@
+"""Colours by what they mean: painting asks ``tones()`` for one, each time it paints.
+
+A theme is a table of all of them.  What only one game has, such as the walls of its castle, stands
+in a table of that game, for the same themes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtGui import QColor
+
+
+class Fall(NamedTuple):
+    """A sheet in the light: its colour at the top, and at the foot."""
+
+    top: QColor
+    foot: QColor
+
+
+def tone(value: str) -> Any:
+    """The usual value of a token in a table."""
+    return field(default_factory=lambda: QColor(value))
+
+
+def fall(top: str, foot: str) -> Any:
+    """The usual value of two tokens for a sheet in the light."""
+    return field(default_factory=lambda: Fall(QColor(top), QColor(foot)))
+
+
+def tones_of(values: Mapping[str, str]) -> Any:
+    """The usual value of a token for each of some names."""
+    return field(default_factory=lambda: {name: QColor(one) for name, one in values.items()})
+
+
+def each(*values: str) -> Any:
+    """The usual value of a token for each of a row."""
+    return field(default_factory=lambda: tuple(map(QColor, values)))
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tones:
+    """One theme; what a theme does not say is as at dusk."""
+
+    name: str = "dusk"
+    landscape: str = "kit/landscape-dusk"
+    """The picture behind everything."""
+    veiled: float = 0.24
+    """How much of the veil lies over the landscape where words stand on it."""
+
+    # --- words ---
+    ink: QColor = tone("#2A1440")
+    """On paper and gold; outlines and shadows, too."""
+    soft_ink: QColor = tone("#4B3B62")
+    """What matters less."""
+    faint_ink: QColor = tone("#6E6280")
+    """An entry of a menu that is off."""
+    off_ink: QColor = tone("#5E5268")
+    """On a button that is off."""
+    off_link: QColor = tone("#6A5D76")
+    """On an empty place that nobody may take."""
+    lit_ink: QColor = tone("#4A2E78")
+    """On what is under the pointer; icons that can be pressed."""
+    heading: QColor = tone("#5B3580")
+    """Titles on paper, and what is selected."""
+    on_heading: QColor = tone("#FBF3E0")
+    """Words on what is selected, and in the bar."""
+    ribbon_text: QColor = tone("#FFF6E2")
+    """Light words on a dark colour."""
+    night_title: QColor = tone("#FFF1CF")
+    night_text: QColor = tone("#E9DDF5")
+    gold_text: QColor = tone("#F6D37A")
+    """What matters most on night; fine lines on ribbons and cards."""
+    waiting: QColor = tone("#FFE08A")
+    """On night: somebody has not done it yet."""
+    done: QColor = tone("#BDEBD3")
+    """On night: done, or said yes."""
+    refused: QColor = tone("#FFC7B4")
+    """On night: said no."""
+    unwell: QColor = tone("#F4E2A0")
+    """On night: a card that cancels all."""
+    hot: QColor = tone("#8A3B00")
+    """What is at stake, on paper."""
+    alert: QColor = tone("#B3262F")
+    """Refused, No, an error."""
+    remove: QColor = tone("#8A2B33")
+    """The sign that takes a seat away."""
+    assent: QColor = tone("#0F6B5D")
+    """Yes, elected."""
+    ochre: QColor = tone("#7A5A12")
+    """A card that cancels all, on paper."""
+
+    # --- papers ---
+    paper: Fall = fall("#FFFAEE", "#F6E8CB")
+    paper_edge: QColor = tone("#C6A468")
+    row_edge: QColor = tone("#D2B57C")
+    """Of a player's strip, and of a table's cells."""
+    first_edge: QColor = tone("#E5A62A")
+    """Of the strip that comes first, or is lifted."""
+    stripe: QColor = tone("#F8EDD6")
+    """Every other row of a table."""
+    page: QColor = tone("#FFFDF6")
+    """Long texts and lists."""
+    cream: QColor = tone("#FFFAEC")
+    light: QColor = tone("#FFFFFF")
+    """What something that is lit turns to."""
+    sheen: QColor = tone("#FFF6E0")
+    """The same, on paper and wax."""
+    card: Fall = fall("#FFF9EA", "#F4DFB8")
+    covered: Fall = fall("#B3264B", "#6E1535")
+    """A card from behind, as its owner covered it."""
+    golden: Fall = fall("#FFF3C8", "#F8DC96")
+    """The viewer's own."""
+    sand: Fall = fall("#F8EBCB", "#EAD3A2")
+    """A card that could be chosen; an empty place."""
+    minty: Fall = fall("#F7FCF6", "#DDF1E4")
+    """What is as it was wished for."""
+    mint_edge: QColor = tone("#5E9C83")
+    alert_cream: QColor = tone("#FFF1EC")
+    """Under words that warn."""
+    wash: QColor = tone("#FFE79A")
+    """Behind the words that matter now."""
+
+    # --- night ---
+    deep_night: QColor = tone("#150C33")
+    """Around everything, and the edge of words on a picture."""
+    veil: QColor = tone("#1B1240")
+    bar: Fall = fall("#2A1C55", "#1B1240")
+    bar_edge: QColor = tone("#A8823E")
+    night: Fall = fall("#43307A", "#2A1C55")
+    night_edge: QColor = tone("#8A6FC0")
+    chosen_night: Fall = fall("#5B3F8C", "#3A2768")
+    """A card that is chosen."""
+    pill: QColor = tone("#43307A")
+    pill_edge: QColor = tone("#7A62B8")
+    chest: Fall = fall("#4A3580", "#241748")
+    """Where something is laid down."""
+
+    # --- gold ---
+    gold: QColor = tone("#F2B93B")
+    """The one thing to do next; what is so now."""
+    state_gold: QColor = tone("#FFD65A")
+    """The focus, and what is lit."""
+    gold_edge: QColor = tone("#B98A3E")
+    """Fine rules, frames, edges of controls."""
+    frame_gold: QColor = tone("#E5B64A")
+    """Frames on night."""
+    empire: QColor = tone("#DDA62E")
+    """Who belongs to nobody."""
+    violet: QColor = tone("#7A4AA0")
+    """The focus of a field; a ribbon in nobody's colour."""
+
+    # --- controls ---
+    button: QColor = tone("#FFF8E8")
+    button_edge: QColor = tone("#A86A10")
+    button_lit: QColor = tone("#FDE9B8")
+    button_off: QColor = tone("#E6D9C2")
+    switch_on: QColor = tone("#17806F")
+    switch_off: QColor = tone("#B9AAB9")
+    track: QColor = tone("#E9D7B2")
+    """Behind a choice between a few."""
+    chosen: QColor = tone("#4A3580")
+    """The one of a few that holds."""
+    icon_off: QColor = tone("#BBAFBE")
+    handle: QColor = tone("#9A86A6")
+    place: QColor = tone("#FFF6DD")
+    """A place that could be taken."""
+    place_lit: QColor = tone("#FFF1C9")
+    place_edge: QColor = tone("#9A7434")
+    place_edge_off: QColor = tone("#CDBB93")
+    field_edge: QColor = tone("#8A6A3A")
+    tab_lit: QColor = tone("#FFF3D6")
+    separator: QColor = tone("#E0CC9E")
+    scroll: QColor = tone("#F3E2BF")
+    scroll_lit: QColor = tone("#8A6238")
+    key_edge: QColor = tone("#A8813F")
+
+    # --- the curtain, and the evening of a coronation ---
+    cloth: QColor = tone("#7E1539")
+    cloth_dark: QColor = tone("#4A0A22")
+    wine: QColor = tone("#8E1D40")
+    glow: QColor = tone("#FFEAB0")
+    scraps: tuple[QColor, ...] = each("#FFD65A", "#F59BB8", "#8FE3D8", "#FFF1CF", "#B79BE0")
+    """Gold, rose, mint, and more that falls when somebody has won."""
+
+    # --- players ---
+    players: Mapping[str, QColor] = tones_of(
+        {
+            "crimson": "#B32931",
+            "cobalt": "#0D5ABD",
+            "emerald": "#289875",
+            "saffron": "#EED464",
+            "violet": "#AA70DE",
+            "tangerine": "#CC7117",
+            "turquoise": "#3BC1C9",
+            "charcoal": "#2F2C49",
+        }
+    )
+    """Far apart for colour-blind eyes too (``tests/ui/test_colours.py``), and told by emblems."""
+    players_on_night: Mapping[str, QColor] = tones_of({"charcoal": "#8A76B8"})
+    """Those whose colour would not be seen there."""
+
+
+DUSK: Final = Tones()
+DAY: Final = replace(DUSK, name="day", landscape="kit/landscape-day", veiled=0.5)
+THEMES: Final = {table.name: table for table in (DUSK, DAY)}
+
+_shown: list[Tones] = [DUSK]
+
+
+def tones() -> Tones:
+    """The theme that is shown."""
+    return _shown[0]
+
+
+def show_theme(name: str) -> None:
+    """From now on everything is painted in this theme; what was painted before stays as it is."""
+    _shown[0] = THEMES[name]
