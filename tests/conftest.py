@@ -109,9 +109,10 @@ def _nothing_goes_on(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = set(threading.enumerate())
     yield
     _delete_what_is_due()
-    if _survivors():
-        gc.collect()  # what only a cycle keeps was let go
     survivors = _survivors()
+    if survivors:
+        gc.collect()  # what only a cycle keeps was let go
+        survivors = _survivors()
     survivors += [one for one in threading.enumerate() if one not in threads]
     survivors += multiprocessing.active_children()
     names = [repr(one) for one in survivors]
@@ -136,8 +137,16 @@ def _delete_what_is_due() -> None:
 def _survivors() -> list[Any]:
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
-    kinds = (QAbstractAnimation, QThread, QTimer)
-    return [one for one in gc.get_objects() if isinstance(one, kinds) and _is_at_work(one)]
+    kinds = _with_subclasses(QAbstractAnimation, QThread, QTimer)
+    return [one for one in gc.get_objects() if type(one) in kinds and _is_at_work(one)]
+
+
+def _with_subclasses(*kinds: type) -> set[type]:
+    """To be looked up by ``type``: over all objects of a process ``isinstance`` takes a while."""
+    found = set(kinds)
+    for kind in kinds:
+        found |= _with_subclasses(*kind.__subclasses__())
+    return found
 
 
 def _is_at_work(one: Any) -> bool:

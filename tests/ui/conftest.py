@@ -5,22 +5,27 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QStyleHints
+from PySide6.QtGui import QGuiApplication, QPixmap, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
+from tools import translations
 from vivaroi_gui.ai.vivaroi.bot import BUDGETS
 from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.home import page
+from vivaroi_gui.ui.kit import pictures
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vivaroi.hall import stage
+from vivaroi_gui.ui.vivaroi.scene import furniture
 
 Opened = Callable[..., MainWindow]
 SystemIn = Callable[[Qt.ColorScheme], None]
@@ -30,6 +35,35 @@ Focused = Callable[[QWidget], None]
 @pytest.fixture(scope="session")
 def fonts(qapp: QApplication) -> None:
     load_fonts()
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """The words of all languages as the game reads them."""
+    translations.compile_all()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _painted_once() -> Iterator[None]:
+    """What stands still behind everything is painted once a run for a size, not once a window."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "_KEPT", 4000)
+        for module, name in ((page, "backdrop"), (furniture, "scenery"), (stage, "_backdrop")):
+            patch.setattr(module, name, _kept(getattr(module, name)))
+        yield
+
+
+def _kept(paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
+    """The function with its pictures looked up by what they are painted from."""
+    painted: dict[str, QPixmap] = {}
+
+    def look_up(*args: object) -> QPixmap:
+        key = repr(args)
+        if key not in painted:
+            painted[key] = paint(*args)
+        return painted[key]
+
+    return look_up
 
 
 @pytest.fixture

@@ -33,8 +33,7 @@ WOMEN = ("beatrice", "irina", "odessa")
 
 
 @pytest.fixture(scope="module")
-def speaker(qapp: QApplication) -> Iterator[Speaker]:
-    translations.compile_all()
+def speaker(qapp: QApplication, compiled: None) -> Iterator[Speaker]:
     speaker = Speaker(qapp)
     yield speaker
     speaker.speak("en")

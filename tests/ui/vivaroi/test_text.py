@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.texts_of_rules import glossary
-from tools import translations
 from tools.positions import court, family
 from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
 from vivaroi_gui.languages import LANGUAGES
@@ -45,8 +44,7 @@ LEONARDO, ODESSA = CAST.index("leonardo"), CAST.index("odessa")
 
 
 @pytest.fixture(scope="module")
-def speaker(qapp: QApplication) -> Iterator[Speaker]:
-    translations.compile_all()
+def speaker(qapp: QApplication, compiled: None) -> Iterator[Speaker]:
     speaker = Speaker(qapp)
     yield speaker
     speaker.speak("en")

@@ -31,10 +31,13 @@ def set_rules(document: QTextDocument, markdown: str) -> None:
     document.setDocumentMargin(16)
     document.setIndentWidth(24)
     document.setMarkdown(markdown)
+    dressing = QTextCursor(document)
+    dressing.beginEditBlock()  # laid out once, not after each of a thousand changes
     for block in blocks(document):
         _dress_block(block)
     for table in _tables(document):
         _dress_table(table)
+    dressing.endEditBlock()
 
 
 def headings(document: QTextDocument) -> list[QTextBlock]:

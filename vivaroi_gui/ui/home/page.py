@@ -50,6 +50,7 @@ class HomePage(QWidget):
         self._unfinished: Unfinished | None = None
         self._picture = QPixmap()
         self._pictured: tuple[object, ...] = ()
+        self._is_sized = False
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
         self._title = Title(tones().ink, self._sheet)
@@ -213,12 +214,16 @@ class HomePage(QWidget):
         return QRect(width - across - edge, (height - down) // 2, across, down)
 
     def _fit(self) -> None:
-        """Gives every part its size, its font and its place."""
+        """Gives every part its size, its font and its place, once the page has a size."""
+        if not self._is_sized:
+            return
         unit = self._unit
         paper = self._paper()
         side, top = round(max(14.0, 26 * unit)), round(18 * unit if unit >= _COMPACT else 10)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
-        self._sheet.setStyleSheet(field_style(unit))
+        style = field_style(unit)
+        if style != self._sheet.styleSheet():  # Qt goes over every control again
+            self._sheet.setStyleSheet(style)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(round(max(2.0, 6 * unit)))
         self._head.setSpacing(round(4 * unit))
@@ -261,6 +266,7 @@ class HomePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._is_sized = True
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

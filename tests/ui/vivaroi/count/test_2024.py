@@ -39,7 +39,6 @@ from tests.rules.edition_2024.tables import (
 )
 from tests.rules.tables import random_step
 from tests.ui.conftest import Focused, Opened
-from tools import translations
 from tools.positions import court, table_at
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, new, result, view
@@ -68,9 +67,8 @@ TABLES = (
 
 
 @pytest.fixture(scope="module", autouse=True)
-def english(qapp: QApplication) -> None:
+def english(qapp: QApplication, compiled: None) -> None:
     """For the plurals."""
-    translations.compile_all()
     Speaker(qapp).speak("en")
 
 

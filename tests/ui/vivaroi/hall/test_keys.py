@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.vivaroi.hall.conftest import Voter, election, players
-from tools import translations
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
@@ -212,8 +211,7 @@ def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
 
 
 @pytest.fixture
-def speaker(qapp: QApplication) -> Iterator[Speaker]:
-    translations.compile_all()
+def speaker(qapp: QApplication, compiled: None) -> Iterator[Speaker]:
     speaker = Speaker(qapp)
     yield speaker
     speaker.speak("en")

@@ -36,7 +36,6 @@ from tests.rules.edition_2024.tables import (
 )
 from tests.ui.vivaroi.panels.desk import Desk
 from tests.ui.vivaroi.scene.positions import Match
-from tools import translations
 from tools.positions import court
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.events import RoundBegun
@@ -58,9 +57,8 @@ WHERE = {
 
 
 @pytest.fixture(scope="module", autouse=True)
-def english(qapp: QApplication) -> None:
+def english(qapp: QApplication, compiled: None) -> None:
     """For the plurals."""
-    translations.compile_all()
     Speaker(qapp).speak("en")
 
 
