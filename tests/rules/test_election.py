@@ -71,7 +71,7 @@ def test_the_cards_are_revealed_when_all_have_chosen() -> None:
     assert state.elections == []
     apply(state, 2, Vote(YES))
     (revealed,) = state.elections
-    assert revealed == Election(FIORELLO, 0, (YES, NO, YES), False)
+    assert revealed == Election(FIORELLO, 0, (YES, NO, YES), AWAY)
 
 
 def test_if_all_votes_are_yes_the_kingdom_has_a_new_king_and_the_round_is_over() -> None:

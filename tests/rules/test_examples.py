@@ -110,7 +110,7 @@ def test_clemente_is_eliminated_by_the_no_of_simon_and_of_theresa() -> None:
     vote(state, YES, NO, NO, YES)
     assert state.king is None
     assert CLEMENTE in standing_on(state, AWAY)
-    assert state.elections == [Election(CLEMENTE, THERESA, (YES, NO, NO, YES), False)]
+    assert state.elections == [Election(CLEMENTE, THERESA, (YES, NO, NO, YES), AWAY)]
 
 
 def test_rachel_and_umberto_take_their_yes_back_simon_and_theresa_lose_their_no() -> None:

@@ -233,9 +233,9 @@ def test_b15_the_elections_of_a_round_stay_on_record() -> None:
         vote(state, NO, YES, YES)
     crown(state, LEONARDO)
     assert state.history[0].elections == (
-        Election(IRINA, 0, (NO, YES, YES), False),
-        Election(GAVINO, 1, (NO, YES, YES), False),
-        Election(LEONARDO, 2, (YES, YES, YES), True),
+        Election(IRINA, 0, (NO, YES, YES), AWAY),
+        Election(GAVINO, 1, (NO, YES, YES), AWAY),
+        Election(LEONARDO, 2, (YES, YES, YES), THRONE),
     )
 
 

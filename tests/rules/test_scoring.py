@@ -120,6 +120,6 @@ def test_the_record_of_a_round_tells_how_it_went() -> None:
     assert (finished.king, finished.crowned_by) == (PIERO, 0)
     assert finished.places[ALIGHIERO] == AWAY
     assert finished.places[PIERO] == THRONE
-    assert finished.elections == (Election(PIERO, 0, (YES, YES, YES), True),)
+    assert finished.elections == (Election(PIERO, 0, (YES, YES, YES), THRONE),)
     assert finished.totals == (28, 16, 8)
     assert finished.zero_bonus == ()

@@ -14,7 +14,7 @@ from vivaroi_gui.ai.vivaroi.belief import Belief, card_chances, read, steps
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, UNRULY
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, apply, new, view
-from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.data import DECK, OUT, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -113,7 +113,7 @@ def test_who_has_no_card_left_tells_nothing_by_a_yes() -> None:
     with_hand = believing._reading(Options(4), (0,) * 7, (), (NAIVE,)).copy()
     with_hand.hands[1] = 0
     with_hand.floors[6] = 0b10
-    with_hand.go_on(Election(1, 0, (YES,) * 4, True), (NAIVE,), [[mask_of(DECK[5])]] * 4)
+    with_hand.go_on(Election(1, 0, (YES,) * 4, THRONE), (NAIVE,), [[mask_of(DECK[5])]] * 4)
     assert with_hand.logs[1][0][0] == 0
     assert with_hand.logs[2][0][0] < 0
 
@@ -123,7 +123,7 @@ def test_votes_are_laid_at_once_so_that_none_is_read_in_the_light_of_another() -
     reading = believing._reading(Options(4), (0,) * 7, (), KINDS).copy()
     reading.hands = [1] * 4
     reading.floors[6] = 0b10
-    reading.go_on(Election(1, 0, (NO,) * 4, False), KINDS, [[mask_of(DECK[5])]] * 4)
+    reading.go_on(Election(1, 0, (NO,) * 4, OUT), KINDS, [[mask_of(DECK[5])]] * 4)
     by_kind = [[row[0] for row in reading.logs[seat]] for seat in (1, 2, 3)]
     assert by_kind[0] == by_kind[1] == by_kind[2]
     assert max(by_kind[0]) < 0

@@ -21,6 +21,7 @@ from tests.rules.edition_2024.tables import (
     NOBLES,
     OFFICERS,
     OUAF,
+    OUT,
     ROMEO,
     SERVANTS,
     TRADERS,
@@ -159,5 +160,5 @@ def test_a_courtier_shuts_strangers_in_rather_than_favourites() -> None:
 
 def test_nobody_seeks_zero_where_there_is_no_rule_of_33() -> None:
     state = castle(last_round(), {TRADERS: (ANNA, VICTORIA), SERVANTS: (BOUFFON,)})
-    state.elections = [Election(OUAF, 3, (YES,) * 4, False)] * 5
+    state.elections = [Election(OUAF, 3, (YES,) * 4, OUT)] * 5
     assert choices(state, "courtier") == {MoveUp(ANNA, OFFICERS)}

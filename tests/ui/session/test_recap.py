@@ -10,6 +10,7 @@ from tests.here_worker import HereWorker
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.data import OUT
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     ElectionCalled,
@@ -26,8 +27,8 @@ from vivaroi_gui.ui.session import recap
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
 
 Key = Qt.Key
-BEGUN = RoundBegun(1, 1, (9,) * 13)
-REFUSED = Election(2, 1, (Card.YES, Card.NO, Card.YES, Card.YES), is_crowned=False)
+BEGUN = RoundBegun(1, 1, (9,) * 13, (0,) * 4)
+REFUSED = Election(2, 1, (Card.YES, Card.NO, Card.YES, Card.YES), to=OUT)
 
 
 def told(*events: object, seat: int = 0) -> list[str]:
@@ -52,31 +53,33 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def test_only_what_came_after_the_own_action_is_told(english: None) -> None:
-    lines = told(BEGUN, MovedUp(3, 5, 3), MovedUp(0, 1, 3), MovedUp(1, 2, 4), MovedUp(2, 3, 5))
+    lines = told(
+        BEGUN, MovedUp(3, 5, 2, 3), MovedUp(0, 1, 2, 3), MovedUp(1, 2, 3, 4), MovedUp(2, 3, 4, 5)
+    )
     assert len(lines) == 2
     assert [line.split()[0] for line in lines] == ["Marco", "Amélie"]
 
 
 def test_nothing_is_told_where_nobody_else_has_acted(english: None) -> None:
     assert told(BEGUN) == []
-    assert told(BEGUN, MovedUp(1, 2, 4), MovedUp(0, 2, 5)) == []
+    assert told(BEGUN, MovedUp(1, 2, 3, 4), MovedUp(0, 2, 4, 5)) == []
 
 
 def test_whoever_has_not_acted_yet_is_told_from_the_start(english: None) -> None:
-    lines = told(BEGUN, MovedUp(1, 2, 4))
+    lines = told(BEGUN, MovedUp(1, 2, 3, 4))
     assert len(lines) == 2
     assert lines[0].startswith("Round 1")
 
 
 def test_how_an_election_ended_is_told_but_not_who_voted_what(english: None) -> None:
-    own = (BEGUN, MovedUp(1, 2, 6), ElectionCalled(1, 2), VoteLaid(0))
+    own = (BEGUN, MovedUp(1, 2, 5, 6), ElectionCalled(1, 2), VoteLaid(0))
     lines = told(*own, VoteLaid(1), VoteLaid(2), VoteLaid(3), VotesRevealed(REFUSED))
     assert len(lines) == 1
     assert not any(card in lines[0] for card in ("Yes", "No:"))
 
 
 def test_a_sealed_vote_leaves_no_line(english: None) -> None:
-    assert told(BEGUN, MovedUp(0, 2, 6), ElectionCalled(0, 2), VoteLaid(1), VoteLaid(2)) == []
+    assert told(BEGUN, MovedUp(0, 2, 5, 6), ElectionCalled(0, 2), VoteLaid(1), VoteLaid(2)) == []
 
 
 def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:

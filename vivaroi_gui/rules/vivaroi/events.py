@@ -9,11 +9,12 @@ from vivaroi_gui.rules.vivaroi.records import Count, Election, Result, Round
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(Event):
-    """Goals are dealt; ``places`` tells where the characters start."""
+    """Goals are dealt; ``places`` tells where the characters start, ``totals`` the markers."""
 
     number: int
     first_player: Seat
     places: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,15 @@ class AmbitionChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """``seat`` placed a character; ``floor`` is 1 to 4."""
+    """``seat`` placed a character; ``floor`` is 1 to 4.
+
+    ``points`` are what that brings to each marker of the seat (2024, seven and eight players).
+    """
 
     seat: Seat
     character: Character
     floor: int
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +46,11 @@ class LeftOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovedUp(Event):
-    """``seat`` moved a character up; ``to`` is a floor, the throne among them, or a WC."""
+    """``seat`` moved a character up from where it ``was``; both are a floor or a WC."""
 
     seat: Seat
     character: Character
+    was: int
     to: int
 
 

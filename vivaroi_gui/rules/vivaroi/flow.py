@@ -73,7 +73,7 @@ def _deal(state: State, seat: Seat, deal: Deal, emit: Emit | None) -> None:
     _begin_round(state, deal)
     if emit:
         assert state.first_player is not None
-        emit(RoundBegun(state.round, state.first_player, places(state)))
+        emit(RoundBegun(state.round, state.first_player, places(state), tuple(state.totals)))
 
 
 def _begin_round(state: State, deal: Deal) -> None:
@@ -142,10 +142,11 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     state.floors[floor] |= bit
     state.to_place -= 1
     state.acts.append((seat, move))
-    if emit:
-        emit(Placed(seat, move.character, floor))
+    points = 0
     for module in state.modules:
-        module.placed(state, seat)
+        points += module.placed(state, seat)
+    if emit:
+        emit(Placed(seat, move.character, floor, points))
     if state.to_place:
         state.turn = (seat + 1) % len(state.hands)
     else:
@@ -175,27 +176,28 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         or not floors[below] & bit
         or floors[to].bit_count() >= state.floor_limit
     ):
-        _move_otherwise(state, seat, move)
+        below = _move_otherwise(state, seat, move)
     else:
         floors[below] ^= bit
         floors[to] |= bit
     state.acts.append((seat, move))
     if emit:
-        emit(MovedUp(seat, move.character, to))
+        emit(MovedUp(seat, move.character, below, to))
     if to == THRONE:
         _call_election(state, seat, move.character, emit)
     else:
         state.turn = (seat + 1) % len(state.hands)
 
 
-def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> None:
-    """The moves that modules add."""
+def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> int:
+    """The moves that modules add; returns where the character was."""
     is_due = state.turn == seat and state.phase is ASCENT
     if not is_due or move not in further_ascents(state):
         raise _refuse(state, seat, move)
-    bit = 1 << move.character
+    was, bit = places(state)[move.character], 1 << move.character
     state.take(bit)
     state.put(bit, move.to)
+    return was
 
 
 # --- election (2003, "The Election of the King") ----------------------------------------------
@@ -234,19 +236,21 @@ def _reveal(state: State, emit: Emit | None) -> None:
     assert by is not None
     emissary = _joined(state) if state.modules else None
     cards = (*votes, emissary) if emissary else votes
-    is_crowned = cards.count(YES) == len(cards)
-    is_cancelled = STOMACH_ACHE in cards
-    election = Election(nominee, by, votes, is_crowned, is_cancelled, emissary)
+    if cards.count(YES) == len(cards):
+        to = THRONE
+    else:
+        to = NOBLES if STOMACH_ACHE in cards else _place_of_refused(state, nominee)
+    election = Election(nominee, by, votes, to, emissary)
     state.elections.append(election)
     state.votes = [None] * len(votes)
     state.nominee = None
     if emit:
         emit(VotesRevealed(election))
-    if is_crowned:
+    if to == THRONE:
         _crown(state, nominee, emit)
         return
     _spend(state, votes)
-    _send_back(state, NOBLES if is_cancelled else _place_of_refused(state, nominee))
+    _send_back(state, to)
     _go_on(state, emit)
 
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place
+from vivaroi_gui.rules.vivaroi.data import POINTS_AT, THRONE, Character, Goal
+from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, MoveUp, Place
 
 Act = tuple[Seat, Place | MoveUp]
 """Who moved whom, in sight of everybody."""
@@ -13,36 +13,57 @@ Act = tuple[Seat, Place | MoveUp]
 class Election(NamedTuple):
     """One vote on a nominee: ``votes`` by seat, ``by`` the seat that took the crown.
 
-    ``emissary`` is the Emissary's vote where it has one; a Stomach-ache makes the election
-    cancelled, whatever else was voted (2024).
+    ``to`` is where the nominee went: the throne, or wherever this edition sends those who are not
+    elected.  ``emissary`` is the Emissary's vote where it has one (2024).
     """
 
     character: Character
     by: Seat
     votes: tuple[Card, ...]
-    is_crowned: bool
-    is_cancelled: bool = False
+    to: int
     emissary: Card | None = None
+
+    @property
+    def is_crowned(self) -> bool:
+        return self.to == THRONE
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether somebody played a Stomach-ache, whatever else was voted (2024)."""
+        return STOMACH_ACHE in self.votes or self.emissary is STOMACH_ACHE
 
 
 class Count(NamedTuple):
     """The points of one coronation; in a royal wedding a round has two.
 
-    ``points`` of the favourites and ``ambition`` points are by person, ``totals`` by marker after
-    the count.  ``is_inverted``: the Jester is King.  ``zero_bonus`` lists whom the rule of 33
-    struck; ``points`` are after it.
+    By person are the ``goals``, which lie open now, the ``points`` of the favourites and those of
+    the ``ambition``; by marker the totals ``before``, what was ``gained``, and the ``totals``
+    after it, which never fall below 0.  Of what there was before, ``compensation`` came since the
+    last count.  The fields of the Emissary are its own points and totals.
+
+    ``is_inverted``: the Jester is King.  ``zero_bonus`` lists whom the rule of 33 struck;
+    ``points`` are after it.
     """
 
     king: Character
     by: Seat
     is_inverted: bool
     places: tuple[int, ...]
+    goals: tuple[Goal, ...]
     points: tuple[int, ...]
     ambition: tuple[int, ...]
     zero_bonus: tuple[Seat, ...]
-    emissary: int | None
+    compensation: tuple[int, ...]
+    before: tuple[int, ...]
+    gained: tuple[int, ...]
     totals: tuple[int, ...]
+    emissary: int | None
+    emissary_before: int | None
     emissary_total: int | None
+
+    def worth(self, place: int) -> int:
+        """Points of a favourite on ``place`` in this count."""
+        return -POINTS_AT[place] if self.is_inverted else POINTS_AT[place]
 
 
 class Round(NamedTuple):
@@ -68,6 +89,17 @@ class Round(NamedTuple):
     counts: tuple[Count, ...]
     ambitions: tuple[str | None, ...] = ()
     emissary_goal: Goal | None = None
+
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """What the counts of the round brought, by marker."""
+        return tuple(map(sum, zip(*(one.gained for one in self.counts), strict=True)))
+
+    @property
+    def emissary(self) -> int | None:
+        """What the counts of the round brought to the Emissary, where there is one."""
+        brought = [one.emissary for one in self.counts if one.emissary is not None]
+        return sum(brought) if brought else None
 
 
 class Result(NamedTuple):

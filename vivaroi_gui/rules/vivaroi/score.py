@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Sequence
-from operator import add
+from operator import add, sub
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import (
@@ -77,18 +77,38 @@ def count(state: State, *, is_last: bool) -> Count:
     if is_last:
         for module in state.modules:
             bonus = added(bonus, module.bonus(state, where, points))
+    before = tuple(state.totals)
+    gained = _by_marker(state.options, added(points, bonus) if any(bonus) else points)
     return Count(
         king=state.king,
         by=state.crown_holder,
         is_inverted=is_inverted,
         places=where,
+        goals=tuple(state.goals),
         points=points,
         ambition=bonus,
         zero_bonus=struck,
+        compensation=tuple(map(sub, before, _totals_of_last_count(state))),
+        before=before,
+        gained=gained,
+        totals=_moved(before, gained),
         emissary=emissary,
-        totals=_totals(state, added(points, bonus) if any(bonus) else points),
+        emissary_before=state.emissary_total,
         emissary_total=_emissary_total(state, emissary),
     )
+
+
+def _moved(totals: Sequence[int], gained: Sequence[int]) -> tuple[int, ...]:
+    """No marker falls below 0 (D8)."""
+    return tuple([total if total > 0 else 0 for total in map(add, totals, gained)])
+
+
+def _totals_of_last_count(state: State) -> tuple[int, ...]:
+    if state.counts:
+        return state.counts[-1].totals
+    if state.history:
+        return state.history[-1].totals
+    return (state.options.start,) * len(state.totals)
 
 
 def added(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
@@ -96,11 +116,11 @@ def added(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
     return tuple(map(add, a, b))
 
 
-def _totals(state: State, sums: Sequence[int]) -> tuple[int, ...]:
-    """Markers after a count: the lower sum moves a shared one (D35), none falls below 0 (D8)."""
-    if state.options.shared_marker:
-        sums = [min([sums[person] for person in persons]) for persons in state.options.sides]
-    return tuple([total if total > 0 else 0 for total in map(add, state.totals, sums)])
+def _by_marker(options: Options, sums: tuple[int, ...]) -> tuple[int, ...]:
+    """What moves each marker: the lower sum a shared one (D35)."""
+    if not options.shared_marker:
+        return sums
+    return tuple([min([sums[person] for person in persons]) for persons in options.sides])
 
 
 def _emissary_total(state: State, points: int | None) -> int | None:

@@ -112,8 +112,7 @@ class ReplayWords(QObject):
             return self._voted(step.events[0], replay.players)
         if step.scene is Scene.REVEALED:
             return self._revealed(step, replay)
-        events = replay.events_until(number)
-        lines = latest(events, replay.players, replay.options, len(step.events))
+        lines = latest(step.events, replay.players, replay.options, len(step.events))
         return " ".join("".join(span.text for span in line) for line in lines)
 
     def _revealed(self, step: Step, replay: Replay) -> str:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
-from vivaroi_gui.rules.vivaroi.data import OUT, SERVANTS, WCS
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, START
+from vivaroi_gui.rules.vivaroi.data import SERVANTS, WCS
 from vivaroi_gui.rules.vivaroi.events import (
     AmbitionChosen,
     ElectionCalled,
@@ -31,7 +30,6 @@ from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.told import Line, Span
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
 from vivaroi_gui.ui.vivaroi.lore import Lore
-from vivaroi_gui.ui.vivaroi.trails import NO_TRAIL, Trail
 
 
 class Texts(QObject):
@@ -175,17 +173,16 @@ class Texts(QObject):
 
     # --- the chronicle -------------------------------------------------------------------------
 
-    def line(
-        self, event: Event, players: Sequence[Player], lore: Lore, trail: Trail = NO_TRAIL
-    ) -> Line:
+    def line(self, event: Event, players: Sequence[Player], lore: Lore) -> Line:
         """What happened, as a line of the chronicle; empty for what is not worth a line."""
         write = _LINES.get(type(event))
-        return write(self, event, _Told(players, lore, trail)) if write else ()
+        return write(self, event, _Told(players, lore)) if write else ()
 
     def round_begun(self, event: RoundBegun, told: "_Told") -> Line:
         player, lore = people().seat(told.players[event.first_player]), told.lore
         begins = lore.game_begins() if event.number == 1 else lore.round_begins()
-        return _line(begins, number=str(event.number), player=player, points=str(START))
+        points = str(event.totals[0])
+        return _line(begins, number=str(event.number), player=player, points=points)
 
     def ambition_chosen(self, event: AmbitionChosen, told: "_Told") -> Line:
         name = persons(told.players)[event.person].name
@@ -194,14 +191,14 @@ class Texts(QObject):
     def placed(self, event: Placed, told: "_Told") -> Line:
         is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} placed {character} {where}.")
-        if told.trail.is_compensated and is_team:
+        if event.points and is_team:
             text = self.tr("{player} placed {character} {where} and get {points}.", "a team")
-        elif told.trail.is_compensated:
+        elif event.points:
             text = self.tr("{player} placed {character} {where} and gets {points}.")
         elif is_team:
             text = self.tr("{player} placed {character} {where}.", "a team")
         return self._acted(text, told.players[event.seat], told.lore.named(event.character)).filled(
-            where=told.lore.on_floor(event.floor), points=self.points(COMPENSATION)
+            where=told.lore.on_floor(event.floor), points=self.points(event.points)
         )
 
     def left_over(self, event: LeftOver, told: "_Told") -> Line:
@@ -217,9 +214,9 @@ class Texts(QObject):
     def moved_up(self, event: MovedUp, told: "_Told") -> Line:
         is_team = told.players[event.seat].partner is not None
         text = self.tr("{player} moved {character} up {where}.")
-        if told.trail.was in WCS and is_team:
+        if event.was in WCS and is_team:
             text = self.tr("{player} moved {character} out of the WC, {where}.", "a team")
-        elif told.trail.was in WCS:
+        elif event.was in WCS:
             text = self.tr("{player} moved {character} out of the WC, {where}.")
         elif is_team:
             text = self.tr("{player} moved {character} up {where}.", "a team")
@@ -242,8 +239,8 @@ class Texts(QObject):
             text = self.tr("Cancelled by a Stomach-ache: {character} goes back {where}.")
         else:
             text = lore.is_refused(election.character)
-        where = lore.to_place(OUT if told.trail.to is None else told.trail.to)
-        return _Template(text, {"character": lore.named(election.character)}).filled(where=where)
+        character = lore.named(election.character)
+        return _Template(text, {"character": character}).filled(where=lore.to_place(election.to))
 
     def votes(self, event: VotesRevealed, players: Sequence[Player], lore: Lore) -> str:
         """Who voted what, on view until the next move."""
@@ -315,7 +312,6 @@ class _Told(NamedTuple):
 
     players: Sequence[Player]
     lore: Lore
-    trail: Trail
 
 
 def signed(number: int) -> str:

@@ -27,6 +27,7 @@ from tests.rules.edition_2024.tables import (
     NOBLES,
     OFFICERS,
     OUAF,
+    THRONE,
     TRADERS,
     VICTORIA,
     WC_3,
@@ -397,9 +398,9 @@ def test_it_is_elections_that_are_cancelled_and_candidates_that_are_rejected(
 ) -> None:
     seen = over(table(3))
     held = (
-        Election(ANNA, 0, (MAV, YES, YES), is_crowned=False, is_cancelled=True),
-        Election(ANNA, 0, (NO, YES, YES), is_crowned=False),
-        Election(BRIDGET, 0, (YES, YES, YES), is_crowned=True),
+        Election(ANNA, 0, (MAV, YES, YES), to=NOBLES),
+        Election(ANNA, 0, (NO, YES, YES), to=DUNGEON_3),
+        Election(BRIDGET, 0, (YES, YES, YES), to=THRONE),
     )
     seen = replace(seen, history=(seen.history[-1]._replace(elections=held),))
     assert end._words.summary(seen) == "3 elections · 1 cancelled · 1 candidate rejected"

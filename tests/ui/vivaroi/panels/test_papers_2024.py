@@ -67,7 +67,7 @@ def ascending(options: Options, *goals: str) -> Match:
     match = Match(options)
     state = castle(match.state, WHERE)
     state.goals = [card(goal) for goal in goals] + state.goals[len(goals) :]
-    match.events[:] = [RoundBegun(1, 0, places(state))]
+    match.events[:] = [RoundBegun(1, 0, places(state), tuple(state.totals))]
     return match
 
 
@@ -369,7 +369,8 @@ def test_the_box_holds_once_whom_a_stomach_ache_saved_before(qtbot: QtBot) -> No
 def test_the_dungeons_come_before_the_box(qtbot: QtBot) -> None:
     match = ascending(table(3))
     castle(match.state, {NOBLES: {ANNA, BRIDGET, FOIDVO, JEANNE}})
-    match.events[:] = [RoundBegun(1, 0, places(match.state))]
+    totals = tuple(match.state.totals)
+    match.events[:] = [RoundBegun(1, 0, places(match.state), totals)]
     desk = desk_of(qtbot, match)
     for nominee in (ANNA, BRIDGET, FOIDVO):
         elect(match, nominee, NO, YES, YES)

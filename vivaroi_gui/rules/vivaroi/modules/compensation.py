@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 class Compensation(Module):
     """Given as soon as the single character is placed, in each round (rulings D4, D16)."""
 
-    def placed(self, state: State, seat: Seat) -> None:
+    def placed(self, state: State, seat: Seat) -> int:
         options = state.options
-        if is_compensated(options, options.to_place - state.to_place):
-            for marker in options.markers_of(seat):
-                state.totals[marker] += COMPENSATION
+        if not is_compensated(options, options.to_place - state.to_place):
+            return 0
+        for marker in options.markers_of(seat):
+            state.totals[marker] += COMPENSATION
+        return COMPENSATION
 
 
 def is_compensated(options: Options, number: int) -> bool:

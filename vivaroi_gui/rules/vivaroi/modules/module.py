@@ -22,8 +22,9 @@ class Module:
     def setup(self, state: State, deal: Deal) -> None:
         """The round is dealt, and nobody has placed yet."""
 
-    def placed(self, state: State, seat: Seat) -> None:
-        """``seat`` has placed a character."""
+    def placed(self, state: State, seat: Seat) -> int:
+        """``seat`` has placed a character; the points that this brings to each of its markers."""
+        return 0
 
     def ascents(self, state: State) -> tuple[MoveUp, ...]:
         """Moves in the ascent besides those from floor to floor."""

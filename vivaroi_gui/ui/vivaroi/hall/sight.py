@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import OUT, Character, Goal
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.ui.vivaroi.banished import counted
@@ -45,8 +45,7 @@ class Sight:
     """``voters`` from left to right; ``own`` is the viewer's seat where its card is on the table.
 
     ``has_ballot`` says that the viewer has a card to lay now; ``outcome`` is there once the
-    cards are turned, with ``to``, where a candidate who is not crowned goes, and in a royal
-    wedding ``couple``, whoever has been crowned by now.
+    cards are turned, and in a royal wedding ``couple``, whoever has been crowned by now.
     """
 
     nominee: Character | None = None
@@ -54,7 +53,6 @@ class Sight:
     own: Seat | None = None
     has_ballot: bool = False
     outcome: Election | None = None
-    to: int = OUT
     couple: tuple[Character, ...] = ()
 
 
@@ -101,8 +99,7 @@ def turned(election: Election, view: View) -> Sight:
     """All cards face up; ``view`` is that after the election."""
     voters = tuple(_turned(election, view, seat) for seat in places(view))
     couple = tuple(count.king for count in view.counts) if view.options.wedding else ()
-    to = view.places[election.character]
-    return Sight(election.character, voters, view.seat, outcome=election, to=to, couple=couple)
+    return Sight(election.character, voters, view.seat, outcome=election, couple=couple)
 
 
 def places(view: View) -> tuple[Seat | None, ...]:

@@ -34,12 +34,12 @@ class HallWords(EditionWords):
                 "",
                 cards.count(Card.STOMACH_ACHE),
             )
-            return text.format(name=name, where=self.lore.to_place(sight.to))
+            return text.format(name=name, where=self.lore.to_place(election.to))
         if election.is_crowned:
             everybody = self.tr("{yes} Yes, no No: {outcome}")
             return everybody.format(yes=yes, outcome=self._crowned(sight, election.character))
         counted = self.tr("{yes} Yes · {no} No: {outcome}")
-        gone = self.lore.gone(election.character, sight.to)
+        gone = self.lore.gone(election.character, election.to)
         return counted.format(yes=yes, no=no, outcome=gone)
 
     def _crowned(self, sight: Sight, king: Character) -> str:

@@ -18,7 +18,6 @@ from vivaroi_gui.ui.kit.told import Line, Row, Span
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.pictures import pawn_name
 from vivaroi_gui.ui.vivaroi.text import texts
-from vivaroi_gui.ui.vivaroi.trails import trails
 
 _ACTIONS = Placed | MovedUp | VoteLaid
 
@@ -39,10 +38,8 @@ def latest(
 ) -> tuple[Line, ...]:
     """The lines of the last events, oldest first."""
     told_in = lore(options.edition)
-    told = [
-        texts().line(event, players, told_in, trail) for event, trail in trails(events, options)
-    ]
-    return tuple(line for line in told[-most:] if line)
+    told = [texts().line(event, players, told_in) for event in events[-most:]]
+    return tuple(line for line in told if line)
 
 
 def since_last_action(events: Sequence[Event], options: Options, seat: Seat) -> int:
@@ -61,10 +58,9 @@ def rows_since(
     start, told_in = since_last_action(events, options, seat), lore(options.edition)
     if not any(isinstance(event, _ACTIONS) for event in events[start:]):
         return ()
-    later = list(trails(events, options))[start:]
     lines = (
-        (event, texts().line(event, players, told_in, trail))
-        for event, trail in later
+        (event, texts().line(event, players, told_in))
+        for event in events[start:]
         if not isinstance(event, AmbitionChosen)
     )
     return tuple(_row(event, line, players, options) for event, line in lines if line)
@@ -85,8 +81,8 @@ def _rows(
     events: Sequence[Event], players: Sequence[Player], options: Options, shows_past_votes: bool
 ) -> Iterator[Row]:
     told_in, has_moved_since = lore(options.edition), False
-    for event, trail in reversed(list(trails(events, options))):
-        line = texts().line(event, players, told_in, trail)
+    for event in reversed(events):
+        line = texts().line(event, players, told_in)
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
             yield Row((Span(texts().votes(event, players, told_in), False),))
         if line:

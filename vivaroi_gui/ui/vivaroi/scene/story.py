@@ -71,11 +71,9 @@ class Story:
         self._factor = factor
         self._is_calm = is_calm
         self._own = own
-        self._places: Sequence[int] = ()
 
     def steps(self, events: Sequence[Event], before: View, after: View) -> list[Step]:
         """The steps of all events between two views."""
-        self._places = after.places
         found: list[Step] = []
         for event in events:
             tell = _TELLERS.get(type(event))
@@ -116,12 +114,11 @@ class Story:
         if election.is_crowned:
             return [lambda: self._crown(character)]
         if election.is_cancelled:
-            back = {character: NOBLES}
+            back = {character: election.to}
             return [lambda: self._wobble(character), lambda: self._bring(back), self._count]
-        return self._refused(character, self._places[character])
+        return self._refused(character, election.to)
 
     def _refused(self, character: Character, place: int) -> list[Step]:
-        """The view knows where a refused character went, the election does not."""
         steps: list[Step] = [lambda: self._uncrown(character)]
         if place in DUNGEONS:
             steps += self._locked_up(character, place)
