@@ -32,8 +32,6 @@ STILL_TOO_LARGE = {
     "ui/vivaroi/hall/ballot.py: Ballot",
     "ui/vivaroi/hall/geometry.py: HallGeometry",
     "ui/vivaroi/hall/page.py: HallPage",
-    "ui/vivaroi/panels/favourites.py",
-    "ui/vivaroi/panels/favourites.py: Favourites",
     "ui/vivaroi/panels/seats.py",
     "ui/vivaroi/panels/seats.py: Seats",
     "ui/vivaroi/scene/board_view.py",

@@ -122,12 +122,12 @@ def test_the_viewers_turn_begins_when_the_piece_before_has_landed(qtbot: QtBot) 
     match = placing()
     favourite = next(one for one in match.view(0).goals[0] if one > 1)
     desk = held(qtbot, match, 1, ONE, TWO, Place(favourite, 3))
-    page, before = desk.page, desk.page.favourites.worth_text
+    page, before = desk.page, desk.page.favourites.accessibleDescription()
     assert page.banner.accessibleName() == "It is Amélie’s turn"
     assert page.banner.line == "Places a character (1 of 4)."
     page.skip()
     assert page.banner.accessibleName() == "Your turn, Giulia"
-    assert page.favourites.worth_text != before
+    assert page.favourites.accessibleDescription() != before
 
 
 def test_a_computer_whose_piece_moves_thinks_no_more(qtbot: QtBot) -> None:

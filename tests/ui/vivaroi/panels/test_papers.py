@@ -230,14 +230,14 @@ def test_the_favourites_are_worth_what_their_floors_say(qtbot: QtBot) -> None:
     view = desk.match.view(0)
     goal = view.goal
     assert goal is not None
-    assert desk.page.favourites.worth == sum(POINTS[view.places[one]] for one in goal)
+    assert desk.page.favourites.holdings[0].worth == sum(POINTS[view.places[one]] for one in goal)
     assert [arch.character for arch in desk.page.favourites.arches()] == list(goal)
 
 
 def test_a_favourite_at_the_gate_is_worth_nothing_yet(qtbot: QtBot) -> None:
     desk = Desk(qtbot, placing())
     assert set(desk.match.view(0).places) == {RESERVE}
-    assert desk.page.favourites.worth == 0
+    assert desk.page.favourites.holdings[0].worth == 0
 
 
 def test_a_click_covers_the_favourites_and_another_opens_them(qtbot: QtBot) -> None:

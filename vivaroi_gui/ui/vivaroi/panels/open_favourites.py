@@ -1,0 +1,79 @@
+"""What an open card of favourites tells: in words, and for those who draw it."""
+
+from collections.abc import Callable, Sequence
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
+from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.ui.vivaroi.panels.holding import Holding, holdings
+from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+
+class OpenFavourites:
+    """The viewer's cards, of a team both; only ever made of a view that may be shown."""
+
+    def __init__(self, words: PanelWords, view: View, players: tuple[Player, ...]) -> None:
+        self.words = words
+        self.view = view
+        self._players = players
+        self.holdings = holdings(view)
+
+    @property
+    def is_team(self) -> bool:
+        return len(self.holdings) > 1
+
+    @property
+    def has_ambition(self) -> bool:
+        return any(holding.ambition for holding in self.holdings)
+
+    def owner(self, number: int) -> Person:
+        """Whose card it is."""
+        assert self.view.seat is not None
+        return self._players[self.view.seat].persons[number]
+
+    @property
+    def title(self) -> str:
+        return self.words.favourites(is_team=self.is_team)
+
+    @property
+    def worth_text(self) -> str:
+        """What the favourites are worth, and what the Jester would make of it."""
+        return self._say(self.words.worth, self.words.worth_of_each)
+
+    @property
+    def short_worth(self) -> str:
+        return self._say(self.words.worth_short, self.words.worth_of_each_short)
+
+    def _say(self, one: Callable[[int], str], each: Callable[[Sequence[int]], str]) -> str:
+        view, worths = self.view, [holding.worth for holding in self.holdings]
+        if view.nominee is not None and view.nominee == view.options.jester:
+            return self.words.worth_upside_down([-worth for worth in worths])
+        return one(worths[0]) if len(worths) == 1 else each(worths)
+
+    @property
+    def spoken(self) -> str:
+        """Everything, in one text."""
+        told = [self._told(number) for number in range(len(self.holdings))]
+        said = ". ".join(one.rstrip(".") for one in told)
+        return f"{said}. {self.worth_text}"
+
+    def _told(self, number: int) -> str:
+        """A card in words; of a team with the name of whose it is."""
+        holding, said = self.holdings[number], []
+        if self.is_team:
+            said.append(self.owner(number).name)
+        said.append(self.words.favourite_names(holding.goal))
+        if holding.banished is not None:
+            said.append(self.words.banished(holding.banished))
+        if holding.ambition:
+            said.append(self.words.ambition(holding))
+        return ": ".join(said[:2]) + "".join(f". {one}" for one in said[2:])
+
+    def tip(self, holding: Holding, character: Character) -> str:
+        """Who it is; beside the floors also where."""
+        lore, place = self.words.lore, self.view.places[character]
+        if character == holding.banished:
+            return f"{self.words.banished(character)}."
+        name = lore.full_name(character)
+        is_plain = place in FLOORS or not self.view.options.annexes
+        return name if is_plain else f"{name}: {lore.place(place)}"
