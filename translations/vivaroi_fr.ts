@@ -623,10 +623,6 @@
         <translation>Maintenez le bouton, Espace ou Entrée une demi-seconde</translation>
     </message>
     <message>
-        <source>Favourites and votes are secret: only one of you looks at a time.</source>
-        <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
-    </message>
-    <message>
         <source>No peeking!</source>
         <translation>Interdit de regarder&#xa0;!</translation>
     </message>
@@ -641,10 +637,6 @@
     <message>
         <source>Everybody else: look away, please!</source>
         <translation>Que personne d’autre ne regarde&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one team looks at a time.</source>
-        <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
     </message>
     <message>
         <source>Let the computer play…</source>
@@ -3792,6 +3784,14 @@
     <message>
         <source>played out many times in thought, this ends best.</source>
         <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
     </message>
 </context>
 <context>

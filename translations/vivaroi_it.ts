@@ -623,10 +623,6 @@
         <translation>Tieni premuto il pulsante, Spazio o Invio per mezzo secondo</translation>
     </message>
     <message>
-        <source>Favourites and votes are secret: only one of you looks at a time.</source>
-        <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
-    </message>
-    <message>
         <source>No peeking!</source>
         <translation>Non sbirciare!</translation>
     </message>
@@ -641,10 +637,6 @@
     <message>
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one team looks at a time.</source>
-        <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
     </message>
     <message>
         <source>Let the computer play…</source>
@@ -3792,6 +3784,14 @@
     <message>
         <source>played out many times in thought, this ends best.</source>
         <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
     </message>
 </context>
 <context>

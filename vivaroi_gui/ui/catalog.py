@@ -4,12 +4,10 @@ This is the one place outside ``ui/vivaroi`` that knows which screens there are.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from vivaroi_gui.ui.session.screens import Screens
+from vivaroi_gui.ui.session.screens import AnyScreens
 
-AnyScreens = Screens[Any, Any, Any]
-"""Of a game of which nothing else is known."""
 Load = Callable[[], AnyScreens]
 
 

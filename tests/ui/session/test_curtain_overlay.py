@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.told import Span
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
+from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
 PLAYERS = family(4, humans=2)
 LINES = ((Span("Luc", True), Span(" moved ", False), Span("Odessa", True)),)
@@ -57,6 +58,7 @@ def window(qtbot: QtBot) -> Window:
 @pytest.fixture
 def curtain(window: Window, qtbot: QtBot) -> Iterator[CurtainOverlay]:
     curtain = CurtainOverlay(window, window.beneath)
+    curtain.set_game(SCREENS, Options())
     yield curtain
     curtain.lift()
 
@@ -75,10 +77,10 @@ def buttons(curtain: CurtainOverlay) -> list[PaperButton]:
 def test_the_guards_are_of_the_cast_that_plays(curtain: CurtainOverlay) -> None:
     fall(curtain)
     old = curtain.grab().toImage()
-    curtain.set_edition("2024")
+    curtain.set_game(SCREENS, Options(edition="2024"))
     new = curtain.grab().toImage()
     assert old != new
-    curtain.set_edition("2003")
+    curtain.set_game(SCREENS, Options())
     assert curtain.grab().toImage() == old
 
 

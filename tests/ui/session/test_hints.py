@@ -19,6 +19,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session.hints import _is_alike
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
+from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
 LOOKING = "Looking for a hint…"
 
@@ -187,12 +188,12 @@ def test_a_hint_for_one_nominee_is_none_for_the_next_though_the_cards_are_the_sa
     next_one = (seen.nominee + 1) % 13
     places = list(seen.places)
     places[seen.nominee], places[next_one] = OUT, THRONE
-    assert not _is_alike(seen, replace(seen, places=tuple(places), nominee=next_one))
+    assert not _is_alike(seen, replace(seen, places=tuple(places), nominee=next_one), SCREENS)
 
 
 def test_a_hint_stays_while_others_vote() -> None:
     seen = table_at(human_turn(Phase.ELECTION), family(4)).view(0)
-    assert _is_alike(seen, replace(seen, voted=(1, 2)))
+    assert _is_alike(seen, replace(seen, voted=(1, 2)), SCREENS)
 
 
 def test_a_hint_follows_the_language(window: MainWindow, qtbot: QtBot) -> None:

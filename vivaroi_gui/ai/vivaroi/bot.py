@@ -1,6 +1,7 @@
 """The levels of play, weakest first, and what each does with a view."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -11,7 +12,7 @@ from vivaroi_gui.ai.vivaroi.editions import edition
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.vivaroi.styles import leaning
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.rules.vivaroi.options import STYLES
 
 __all__ = ["LEVELS", "STYLES", "advise", "choose"]
@@ -68,9 +69,19 @@ def advise(
         ValueError: the seat has nothing to choose.
     """
     _check(view)
+    view = _of_one_person(view)
     search = _eminence(view, Random(seed), lambda _: 0.0)
     move = _best(search, budget or BUDGETS["eminence"], should_stop).move
     return Advice(move, reason(view, move, Random(seed)))
+
+
+def _of_one_person(view: View) -> View:
+    """Partners choose their Ambitions one after the other: the moves of the first alone."""
+    choices = [move for move in view.legal if isinstance(move, ChooseAmbition)]
+    if not choices:
+        return view
+    first = min(move.person for move in choices)
+    return replace(view, legal=tuple(move for move in choices if move.person == first))
 
 
 def _check(view: View) -> None:

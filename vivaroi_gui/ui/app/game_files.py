@@ -15,11 +15,11 @@ from vivaroi_gui.table.saves import SUFFIX, Saves, file_name
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import system
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.dialogs.messages import Messages, Way
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.lore import lore
 
 
 class GameFiles(QObject):
@@ -234,7 +234,7 @@ def _suggested_name(record: Record) -> str:
 
 
 def _round(record: Record) -> str:
-    return lore(record.options.edition).round_number(max(1, record.view().round))
+    return screens(record.options.game).round_number(record.options, record.view().round)
 
 
 def _documents() -> str:

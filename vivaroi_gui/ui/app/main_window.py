@@ -38,7 +38,6 @@ from vivaroi_gui.ui.session.recap import Recap
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest
 from vivaroi_gui.ui.vivaroi.text import texts
 
 if TYPE_CHECKING:
@@ -441,9 +440,9 @@ class MainWindow(QMainWindow):
     def _on_handed_over(self, seat: Seat) -> None:
         self.pages.table.cancel_gesture()
         players, bridge = self.bridge.players, self.bridge
-        told = latest(bridge.events, players, bridge.options, _RECENT)
+        told = bridge.screens.lines(bridge.events, players, bridge.options, _RECENT)
         may_undo = self.bridge.undo_refusal() is None
-        self.curtain.set_edition(bridge.options.edition)
+        self.curtain.set_game(bridge.screens, bridge.options)
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _raise_curtain(self) -> None:

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.table.replay import Replay, Scene, Step
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.replay.bar import SPEEDS, ReplayBar
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, seen
 from vivaroi_gui.ui.replay.open_cards import OpenCards
@@ -53,7 +54,7 @@ class ReplayScreen(Overlay):
         self.cards = OpenCards(self._words, self.pages.table)
         self.bar = ReplayBar(replay, self.transport, self)
         self.curtain = CurtainOverlay(window, self, passing)
-        self.curtain.set_edition(replay.options.edition)
+        self.curtain.set_game(screens(replay.options.game), replay.options)
         self._lay_out()
         self._connect()
         self._follow_settings()

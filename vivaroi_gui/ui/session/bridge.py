@@ -5,29 +5,22 @@ up with the view of whoever may look.  When the screen has come to rest it calls
 :meth:`Bridge.step`, and the next seat acts: a human, perhaps behind a curtain first, or an AI.
 """
 
-from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.rules.core import (
-    CHANCE,
-    Event,
-    IllegalMove,
-    Move,
-    NotYourTurn,
-    Seat,
-)
+from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, Move, NotYourTurn, Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.opponents import Opponents, Turn
+from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 
 THINKING_MS = 700
@@ -106,6 +99,11 @@ class Bridge(QObject):
     @property
     def options(self) -> Any:
         return self.table.options
+
+    @property
+    def screens(self) -> AnyScreens:
+        """What the game on the table hands the window."""
+        return screens(self.options.game)
 
     @property
     def agreed(self) -> TableOptions:
@@ -221,7 +219,7 @@ class Bridge(QObject):
         It never comes where the position, the viewer or a seat has changed in between.
         """
         if self.may_hint and not self.is_advising:
-            self._opponents.advise(_of_one_person(self.view))
+            self._opponents.advise(self.view)
 
     def hand_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
         """Gives a person's seat to an AI of that level; without a level, back to the person.
@@ -346,12 +344,3 @@ class Bridge(QObject):
         if error is not None and not self._has_warned:
             self.save_failed.emit(error)
         self._has_warned = error is not None
-
-
-def _of_one_person(view: View) -> View:
-    """Partners choose their Ambitions one after the other: the moves of the first alone."""
-    choices = [move for move in view.legal if isinstance(move, ChooseAmbition)]
-    if not choices:
-        return view
-    first = min(move.person for move in choices)
-    return replace(view, legal=tuple(move for move in choices if move.person == first))

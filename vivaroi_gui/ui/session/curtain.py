@@ -1,6 +1,6 @@
 """The curtain between humans: opaque, over the whole window, opened by holding a button."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from shiboken6 import isValid
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
@@ -27,18 +27,18 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_svg, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.told import Line, plain
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.overlay import Overlay
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 _DESIGN = QRectF(0, 0, 1440, 900)
-_GUARDS = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
-"""The armed ones of each cast."""
 _POSTS = (246.0, 1194.0)
+_GUARD = 372.0
+"""How tall a guard is."""
 _BETWEEN_GUARDS = 660.0
 _MOST_LINES = 3
 _DEEPEST = 4
@@ -65,7 +65,8 @@ class CurtainOverlay(Overlay):
         self._seat: Seat = 0
         self._player: Player | None = None
         self._lines: tuple[Line, ...] = ()
-        self._edition = next(iter(CASTS))
+        self._guards: tuple[str, ...] = ()
+        self._why_curtain: Callable[[Player], str] = lambda _: ""
         self._is_known = False
         self._before: QWidget | None = None
         self._backdrop = QPixmap()
@@ -86,10 +87,12 @@ class CurtainOverlay(Overlay):
     def is_down(self) -> bool:
         return self.isVisibleTo(self._window)
 
-    def set_edition(self, edition: str) -> None:
-        """Whose cast stands guard."""
-        if edition != self._edition:
-            self._edition, self._backdrop = edition, QPixmap()
+    def set_game(self, screens: AnyScreens, options: Options) -> None:
+        """Who stands guard, and over which secrets."""
+        self._why_curtain = screens.why_curtain
+        guards = screens.guards(options)
+        if guards != self._guards:
+            self._guards, self._backdrop = guards, QPixmap()
             self.update()
 
     def fall(
@@ -230,18 +233,13 @@ class CurtainOverlay(Overlay):
         painter.fillRect(area, tones().cloth)
         paint_svg(painter, "kit/curtain", area)
         unit = self._unit
-        cast = CASTS[self._edition]
-        for name, x in zip(_GUARDS[self._edition], _POSTS, strict=True):
-            feet = self._at(x, 806)
-            fill(
-                painter,
-                oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit),
-                tint(tones().ink, 0.45),
-            )
-            ratio, character = self.devicePixelRatioF(), cast.index(name)
-            guard = pawn_picture(self._edition, character, 372 * unit, ratio)
+        for name, x in zip(self._guards, _POSTS, strict=True):
+            feet, high = self._at(x, 806), _GUARD * unit
+            shade = tint(tones().ink, 0.45)
+            fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), shade)
+            guard = picture(name, high * PAWN_RATIO, high, self.devicePixelRatioF())
             width = guard.width() / guard.devicePixelRatio()
-            painter.drawPixmap(feet - QPointF(width / 2, 372 * unit), guard)
+            painter.drawPixmap(feet - QPointF(width / 2, high), guard)
 
     def _paint_bubble(self, painter: QPainter, x: float, text: str, side: int) -> None:
         unit, middle = self._unit, self._at(x, 336)
@@ -314,9 +312,7 @@ class CurtainOverlay(Overlay):
         return [self._explained(), *lines[1 - _MOST_LINES :]]
 
     def _explained(self) -> str:
-        if self._player is not None and self._player.partner:
-            return self.tr("Favourites and votes are secret: only one team looks at a time.")
-        return self.tr("Favourites and votes are secret: only one of you looks at a time.")
+        return "" if self._player is None else self._why_curtain(self._player)
 
     # --- Qt ------------------------------------------------------------------------------------
 

@@ -6,13 +6,13 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 
-O = TypeVar("O")  # noqa: E741 - options, as V are views and M moves
-V = TypeVar("V")
-M = TypeVar("M")
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
 
 
 class GamePage(QWidget, Generic[O, V, M]):

@@ -1,15 +1,14 @@
 """Hints: asked for by the viewer, shown to nobody else, gone with the situation they were for."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from vivaroi_gui.ai.vivaroi.advice import Advice
-from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import Pages
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.session.screens import Advice, AnyScreens
 
 
 class Hints(QObject):
@@ -23,7 +22,7 @@ class Hints(QObject):
         self._view: View | None = None
         self._advice: Advice | None = None
         self._is_missed = False
-        self._told: tuple[str, Move | None] = ("", None)
+        self._told: tuple[str, Any] = ("", None)
         action.triggered.connect(self.ask)
         bridge.advised.connect(self._on_advised)
         pages.covered.connect(self.forget)
@@ -56,7 +55,7 @@ class Hints(QObject):
     def _is_good(self) -> bool:
         if self._view is None or not self._bridge.is_open:
             return False
-        is_alike = _is_alike(self._view, self._bridge.view)
+        is_alike = _is_alike(self._view, self._bridge.view, self._bridge.screens)
         return is_alike and (not self._is_awaited or self._bridge.is_advising)
 
     @property
@@ -79,7 +78,7 @@ class Hints(QObject):
     @property
     def _text(self) -> str:
         if self._advice is not None:
-            return texts().advice(self._advice, lore(self._bridge.options.edition))
+            return self._bridge.screens.advice(self._advice, self._bridge.options)
         if self._is_missed and self.is_shown:
             return self.tr("No hint could be found in time. Ask again.")
         return self.tr("Looking for a hint…") if self.is_shown else ""
@@ -92,6 +91,7 @@ class Hints(QObject):
         self._action.setStatusTip("" if may_ask else reason)
 
 
-def _is_alike(before: View, now: View) -> bool:
-    """Whether the same person still has the same choice; others may have voted meanwhile."""
-    return (before.seat, before.legal, before.places) == (now.seat, now.legal, now.places)
+def _is_alike(before: View, now: View, screens: AnyScreens) -> bool:
+    """Whether the same person still has the same choice; others may have chosen meanwhile."""
+    is_same = (before.seat, before.legal) == (now.seat, now.legal)
+    return is_same and screens.situation(before) == screens.situation(now)

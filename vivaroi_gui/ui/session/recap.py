@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
@@ -21,16 +20,12 @@ from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import Pages
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows_since, since_last_action
 
 SHOWN_MS, ROW_MS = 2500, 700
 """How long it stays, and how much longer for each line."""
 _MOST = 8
 """Lines; of more the latest are told."""
 _WIDE, _HEAD, _STEP, _FOOT, _SIDE = 470.0, 42.0, 28.0, 14.0, 20.0
-
-
-_TOLD_IN = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 
 
 class RecapSlip(Panel):
@@ -193,17 +188,14 @@ class Recap(QObject):
         if not self._bridge.is_open or self._bridge.view.seat is None:
             return None
         bridge, seat = self._bridge, self._bridge.view.seat
-        return seat, since_last_action(bridge.events, bridge.options, seat)
+        return seat, bridge.screens.last_turn(bridge.events, bridge.options, seat)
 
     @property
     def _rows(self) -> tuple[Row, ...]:
         bridge = self._bridge
-        if not bridge.is_open or bridge.view.phase not in _TOLD_IN:
+        if not bridge.is_open:
             return ()
-        seat = bridge.view.seat
-        if seat is None:
-            return ()
-        return rows_since(bridge.events, bridge.players, bridge.options, seat)
+        return bridge.screens.rows_since(bridge.events, bridge.players, bridge.view)
 
     def _on_asked(self) -> None:
         if not self.dismiss():

@@ -4,19 +4,19 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 
-O = TypeVar("O")  # noqa: E741 - options, as V are views and M moves
-V = TypeVar("V")
-M = TypeVar("M")
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
 AnyPage = GamePage[Any, Any, Any]
 
 
@@ -30,6 +30,13 @@ class Position(NamedTuple):
     events: tuple[Event, ...] = ()
     is_to_be_read: bool = False
     """Whether people press Continue here; nothing may tell of what follows before."""
+
+
+class Advice(Protocol):
+    """What a strong player would do; its reason is in the words of its game."""
+
+    @property
+    def move(self) -> Any: ...
 
 
 class Steps(NamedTuple):
@@ -100,7 +107,7 @@ class Screens(ABC, Generic[O, V, M]):
         """Why a move is refused, and what to do instead."""
 
     @abstractmethod
-    def advice(self, advice: object, options: O) -> str:
+    def advice(self, advice: Advice, options: O) -> str:
         """What a strong player would do now, and why."""
 
     @abstractmethod
@@ -122,6 +129,13 @@ class Screens(ABC, Generic[O, V, M]):
         Nothing where nobody else has acted, or where the view is at nobody's turn.
         """
 
+    @abstractmethod
+    def situation(self, view: V) -> object:
+        """What an advice about a view's choice leans on, beside the moves that there are.
+
+        It stays the same while others make their choice at the same time.
+        """
+
     # --- the curtain ---------------------------------------------------------------------------
 
     @abstractmethod
@@ -137,3 +151,7 @@ class Screens(ABC, Generic[O, V, M]):
     @abstractmethod
     def rules_section(self, view: V) -> int:
         """The section of the rules that explains where the game stands."""
+
+
+AnyScreens = Screens[Any, Any, Any]
+"""Of a game of which nothing else is known."""

@@ -11,6 +11,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session import screens
 from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
@@ -52,7 +53,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def refusal(self, refused: IllegalMove) -> str:
         return texts().refusal(refused)
 
-    def advice(self, advice: object, options: Options) -> str:
+    def advice(self, advice: screens.Advice, options: Options) -> str:
         assert isinstance(advice, Advice)
         return texts().advice(advice, lore(options.edition))
 
@@ -71,6 +72,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
             return ()
         return rows_since(events, players, view.options, view.seat)
 
+    def situation(self, view: View) -> object:
+        return view.places
+
     # --- the curtain ---------------------------------------------------------------------------
 
     def guards(self, options: Options) -> tuple[str, str]:
@@ -81,11 +85,10 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def why_curtain(self, player: Player) -> str:
         if player.partner:
             return QCoreApplication.translate(
-                "CurtainOverlay",
-                "Favourites and votes are secret: only one team looks at a time.",
+                "Texts", "Favourites and votes are secret: only one team looks at a time."
             )
         return QCoreApplication.translate(
-            "CurtainOverlay", "Favourites and votes are secret: only one of you looks at a time."
+            "Texts", "Favourites and votes are secret: only one of you looks at a time."
         )
 
     # --- the rules -----------------------------------------------------------------------------
