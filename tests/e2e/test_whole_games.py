@@ -28,7 +28,7 @@ QUICK = Options(players=4, rounds=1, placement=Placement.RANDOM)
 def window(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
-    monkeypatch.setattr(bridge, "VOTING_MS", 0)
+    monkeypatch.setattr(bridge, "AT_ONCE_MS", 0)
     monkeypatch.setattr(opponents, "POLL_MS", 0)
     _, window = open_window(StartOptions(data_dir=data_dir, language="en"), HereWorker())
     window.settings.update(speed=Speed.OFF)

@@ -126,7 +126,7 @@ def opened(
     """Opens a window on ``data_dir``, shown, in English, without animations."""
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
-    monkeypatch.setattr(bridge, "VOTING_MS", 0)
+    monkeypatch.setattr(bridge, "AT_ONCE_MS", 0)
     windows = []
 
     def open_(game_file: Path | None = None, speed: Speed = Speed.OFF) -> MainWindow:

@@ -84,7 +84,7 @@ def run(seconds: float, seed: int) -> str:
         for owner, name, value in (
             (HoldButton, "HOLD_MS", 1),
             (HoldButton, "DEAF_MS", 0),
-            (bridge, "VOTING_MS", 0),
+            (bridge, "AT_ONCE_MS", 0),
         ):
             stack.enter_context(patch.object(owner, name, value))
         strays = stack.enter_context(Strays())

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, Move, NotYourTurn, Seat
-from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
 from vivaroi_gui.table.players import DEFAULT_STYLE, Player
 from vivaroi_gui.table.table import Table, UndoRefusal
@@ -25,14 +24,12 @@ from vivaroi_gui.ui.settings import Settings
 
 THINKING_MS = 700
 """The beat of the AIs' moves: a pace that people can follow."""
-VOTING_MS = 2000
-"""After how long the AIs' votes are laid, at every speed and whatever they hold.
-
-So are their Ambitions chosen, all at the same beat; a team's second one at the next.
+AT_ONCE_MS = 2000
+"""After how long the AIs' moves come where all choose at once, at every speed and whatever they
+hold: all at the same beat, and what one of them chooses after that at the next.
 """
-_ALL_AT_ONCE = (Phase.ELECTION, Phase.AMBITION)
-_VOTING_S = 1.5
-"""How long the AIs may think about their votes, all together: they are done before they vote."""
+_AT_ONCE_S = 1.5
+"""How long they may think about it, all together: they are done before that beat."""
 
 
 class Bridge(QObject):
@@ -115,10 +112,9 @@ class Bridge(QObject):
         return self.table.events
 
     @property
-    def view(self) -> View:
-        """What may be on the screen now."""
-        seen: View = self.table.view(self._viewer)
-        return seen
+    def view(self) -> Any:
+        """What may be on the screen now, as the game shows it."""
+        return self.table.view(self._viewer)
 
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays another game on the screen; nobody's secrets are open yet.
@@ -170,7 +166,7 @@ class Bridge(QObject):
             self.refused.emit(refused)
 
     def proceed(self) -> None:
-        """Deals the next round, where one is due."""
+        """Lets chance act, where it is due."""
         if CHANCE in self.table.to_act():
             self._tell(self.table.deal())
 
@@ -294,7 +290,7 @@ class Bridge(QObject):
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():
-            if self.view.round == 0:
+            if not self.table.game.is_read_first(self.table.view()):
                 self.proceed()
             return
         self.look()
@@ -309,8 +305,8 @@ class Bridge(QObject):
         if not seats:
             return
         turns = [self._turn(seat) for seat in seats]
-        if self.table.view().phase in _ALL_AT_ONCE:
-            self._opponents.decide(turns, VOTING_MS, _VOTING_S / len(turns))
+        if self.table.game.chooses_at_once(self.table.view()):
+            self._opponents.decide(turns, AT_ONCE_MS, _AT_ONCE_S / len(turns))
         else:
             self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -105,6 +106,10 @@ class Screens(ABC, Generic[O, V, M]):
     @abstractmethod
     def refusal(self, refused: IllegalMove) -> str:
         """Why a move is refused, and what to do instead."""
+
+    @abstractmethod
+    def undo_refusal(self, refused: UndoRefusal) -> str:
+        """Why a step cannot be taken back."""
 
     @abstractmethod
     def advice(self, advice: Advice, options: O) -> str:

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session import screens
 from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
@@ -52,6 +53,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     def refusal(self, refused: IllegalMove) -> str:
         return texts().refusal(refused)
+
+    def undo_refusal(self, refused: UndoRefusal) -> str:
+        return texts().undo_refusal(refused)
 
     def advice(self, advice: screens.Advice, options: Options) -> str:
         assert isinstance(advice, Advice)

@@ -113,7 +113,7 @@ def test_a_team_of_computers_chooses_for_both_partners(window: MainWindow, qtbot
 def test_the_choices_come_on_a_beat_that_no_speed_changes(
     opened: Opened, worker: HereWorker, monkeypatch: pytest.MonkeyPatch, speed: Speed
 ) -> None:
-    monkeypatch.setattr(bridge_module, "VOTING_MS", 5000)
+    monkeypatch.setattr(bridge_module, "AT_ONCE_MS", 5000)
     window = opened(speed=speed)
     open_(window)
     opponents = window.bridge._opponents
