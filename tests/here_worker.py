@@ -1,6 +1,6 @@
 """An AI that needs no process."""
 
-from vivaroi_gui.ai.vivaroi.bot import advise, choose
+from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 
 
@@ -22,7 +22,8 @@ class HereWorker(Worker):
     def poll(self) -> Answer | None:
         if not self.questions or not self.is_ready:
             return None
-        ticket, _, view, level, style, seed, _ = self.questions[-1]
+        ticket, game, view, level, style, seed, _ = self.questions[-1]
+        bot = BOTS[game]()
         if level is None:
-            return Answer(ticket, None if self.is_stand_in else advise(view, seed))
-        return Answer(ticket, choose(view, level, seed, style), self.is_stand_in)
+            return Answer(ticket, None if self.is_stand_in else bot.advise(view, seed))
+        return Answer(ticket, bot.choose(view, level, seed, style), self.is_stand_in)

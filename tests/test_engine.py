@@ -12,11 +12,14 @@ import pytest
 
 from tests.conftest import PATIENCE_S
 from vivaroi_gui import __version__
+from vivaroi_gui.ai.bot import Stop
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, commands, main
 from vivaroi_gui.engine.commands import Session
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.options import STYLES
 
 Json = dict[str, Any]
 DOCS = Path(__file__).parent.parent / "docs"
@@ -210,7 +213,7 @@ def test_a_game_ends_with_winners_and_no_actors(game: Client) -> None:
     assert error_of(game.ask("apply", action=CLIMB[0])) == "illegal-action"
 
 
-@pytest.mark.parametrize("level", bot.LEVELS)
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_chooses_a_legal_action(game: Client, level: str) -> None:
     action = game.ask("choose", player=1, level=level, seed=7, ms=100)["action"]
     assert action in game.ask("legal", player=1)["legal"]
@@ -226,7 +229,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[Search]:
     done: list[Search] = []
     now_ms = 0
 
-    def search(seen: View, level: str, seed: int, style: str, should_stop: bot.Stop) -> Move:
+    def search(seen: View, level: str, seed: int, style: str, should_stop: Stop) -> Move:
         nonlocal now_ms
         begun = now_ms
         while not should_stop() and now_ms - begun < 1000:
@@ -247,16 +250,16 @@ def test_a_player_stops_when_its_time_is_over(game: Client, searches: list[Searc
 
 
 def test_a_player_has_a_style_if_one_is_asked_for(game: Client, searches: list[Search]) -> None:
-    for style in bot.STYLES:
+    for style in STYLES:
         fields = {"player": 1, "level": "counsellor", "seed": 7, "style": style, "ms": 1}
         assert game.ask("choose", **fields)["ok"]
     assert game.ask("choose", player=1, level="novice", seed=7, ms=1)["ok"]
     told = [(level, style) for level, style, _ in searches]
-    assert told == [*[("counsellor", style) for style in bot.STYLES], ("novice", "even")]
+    assert told == [*[("counsellor", style) for style in STYLES], ("novice", "even")]
 
 
 def test_the_same_seed_chooses_the_same_action(game: Client) -> None:
-    chosen = [game.ask("choose", player=1, level=bot.LEVELS[0], seed=7) for _ in range(3)]
+    chosen = [game.ask("choose", player=1, level=LEVELS[0], seed=7) for _ in range(3)]
     assert chosen[0] == chosen[1] == chosen[2]
 
 
@@ -315,7 +318,7 @@ def test_the_session_in_the_documentation_is_what_happens(client: Client) -> Non
         ("public", {}),
         ("view", {"player": 0}),
         ("reveal", {}),
-        ("choose", {"player": 0, "level": bot.LEVELS[0], "seed": 1}),
+        ("choose", {"player": 0, "level": LEVELS[0], "seed": 1}),
     ],
 )
 def test_without_a_game_there_is_nothing_to_ask(client: Client, cmd: str, fields: Json) -> None:
@@ -351,12 +354,12 @@ def test_without_a_game_there_is_nothing_to_ask(client: Client, cmd: str, fields
         ("public", {"player": 1}),
         ("choose", {"player": 1, "level": "grandmaster", "seed": 1}),
         ("choose", {"player": 1, "level": None, "seed": 1}),
-        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "style": "rash"}),
-        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "style": None}),
-        ("choose", {"player": 1, "level": bot.LEVELS[0]}),
-        ("choose", {"player": 3, "level": bot.LEVELS[0], "seed": 1}),
-        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "ms": 0}),
-        ("choose", {"player": 1, "level": bot.LEVELS[0], "seed": 1, "ms": "9"}),
+        ("choose", {"player": 1, "level": LEVELS[0], "seed": 1, "style": "rash"}),
+        ("choose", {"player": 1, "level": LEVELS[0], "seed": 1, "style": None}),
+        ("choose", {"player": 1, "level": LEVELS[0]}),
+        ("choose", {"player": 3, "level": LEVELS[0], "seed": 1}),
+        ("choose", {"player": 1, "level": LEVELS[0], "seed": 1, "ms": 0}),
+        ("choose", {"player": 1, "level": LEVELS[0], "seed": 1, "ms": "9"}),
         ("run", {"config": CONFIG, "deal": DEAL}),
         ("run", {"config": CONFIG, "deal": DEAL, "actions": {}}),
         ("run", {"config": CONFIG, "deal": DEAL, "actions": [CLIMB[0], "move"]}),
@@ -470,7 +473,7 @@ def test_run_tells_at_which_step_an_action_is_illegal(game: Client) -> None:
 
 
 def test_a_player_who_is_not_on_turn_chooses_nothing(game: Client) -> None:
-    reply = game.ask("choose", player=0, level=bot.LEVELS[0], seed=1)
+    reply = game.ask("choose", player=0, level=LEVELS[0], seed=1)
     assert error_of(reply) == "illegal-action"
 
 

@@ -28,6 +28,7 @@ from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -41,7 +42,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.table.players import LEVELS, Player
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window

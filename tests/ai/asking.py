@@ -12,6 +12,7 @@ from typing import Any
 # What the entry point of the game loads, the worker loads as well.
 import vivaroi_gui.__main__  # noqa: F401
 from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 
 PATIENCE_S = 120.0
@@ -22,6 +23,8 @@ _LOADED = "' '.join(__import__('sys').modules)"
 
 class Spy:
     """Becomes, where it arrives, a view whose only move is the names of the loaded modules."""
+
+    options = Options()
 
     def __reduce__(self) -> tuple[Any, ...]:
         legal = f"[{_MOVES}.ChooseAmbition(0, {_LOADED})]"

@@ -10,24 +10,24 @@ from vivaroi_gui.ai.worker import Answer, Question
 from vivaroi_gui.rules.vivaroi.moves import Place
 
 
-def garbage(pipe: Connection) -> None:
+def garbage(pipe: Connection, *_: object) -> None:
     """Bytes that mean nothing."""
     pipe.send_bytes(b"\x80\x05no pickle at all")
     _linger()
 
 
-def something_else(pipe: Connection) -> None:
+def something_else(pipe: Connection, *_: object) -> None:
     pipe.send("good evening")
     _linger()
 
 
-def unasked(pipe: Connection) -> None:
+def unasked(pipe: Connection, *_: object) -> None:
     """An answer before there was a question."""
     pipe.send(Answer(1, Place(0, 1)))
     _linger()
 
 
-def what_may_not_be_played(pipe: Connection) -> None:
+def what_may_not_be_played(pipe: Connection, *_: object) -> None:
     """A move, but not one of the view's."""
     pipe.send(None)
     question: Question = pipe.recv()
@@ -35,12 +35,12 @@ def what_may_not_be_played(pipe: Connection) -> None:
     _linger()
 
 
-def nothing(_: Connection) -> NoReturn:
+def nothing(*_: object) -> NoReturn:
     """Dies at once."""
     os._exit(1)
 
 
-def half_a_message(pipe: Connection) -> None:
+def half_a_message(pipe: Connection, *_: object) -> None:
     """Says that it listens, and goes on with an answer that breaks off."""
     ready = pickle.dumps(None)
     os.write(pipe.fileno(), len(ready).to_bytes(4, "big") + ready + (1000).to_bytes(4, "big"))

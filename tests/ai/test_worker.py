@@ -24,12 +24,14 @@ from tests.ai import asking, babble
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
+from vivaroi_gui.ai.bot import Advice, Stop
+from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.vivaroi import bot
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
-from vivaroi_gui.ai.vivaroi.bot import BUDGETS, Stop, choose
+from vivaroi_gui.ai.vivaroi.advice import Reason
+from vivaroi_gui.ai.vivaroi.bot import BUDGETS, choose
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
-from vivaroi_gui.rules.vivaroi import View, view
+from vivaroi_gui.rules.vivaroi import Options, View, view
 from vivaroi_gui.rules.vivaroi.moves import Move, Place
 
 ROOT = Path(__file__).parents[2]
@@ -180,6 +182,8 @@ def test_stopping_leaves_no_process_and_a_new_question_starts_one(worker: Worker
 class Endless:
     """A question over which the process never comes to an end."""
 
+    options = Options()
+
     def __reduce__(self) -> tuple[Callable[[float], None], tuple[float]]:
         return time.sleep, (600.0,)
 
@@ -318,7 +322,7 @@ def test_a_question_that_no_process_survives_is_answered_all_the_same(
 ) -> None:
     """The game goes on, whatever keeps the processes from living."""
 
-    def cannot_start(_: Worker) -> None:
+    def cannot_start(*_: object) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(Worker, "_start", cannot_start)
@@ -343,7 +347,7 @@ def test_a_process_that_is_busy_for_ever_is_stood_in_for_and_replaced() -> None:
     (process,) = active_children()
     pid = process.pid
     assert pid is not None
-    endless = Question(2, "vivaroi", Endless(), None, "even", 1)  # type: ignore[arg-type]
+    endless = Question(2, "vivaroi", Endless(), None, "even", 1)
     hasty.put(endless)
     asked = time.monotonic()
     answer = answer_of(hasty)
@@ -377,7 +381,9 @@ def test_nonsense_is_no_answer(
 
 
 @pytest.mark.parametrize("found", [None, Place(0, 1), Advice(Place(99, 99), Reason.TRIED)])
-def test_an_advice_is_one_of_a_legal_move_with_its_reason(found: Move | Advice | None) -> None:
+def test_an_advice_is_one_of_a_legal_move_with_its_reason(
+    found: Move | Advice | None,
+) -> None:
     asked = Question(1, "vivaroi", view(dealt(), 0), None, "even", 1)
     assert not Answer(1, found).fits(asked)
     assert Answer(1, Advice(asked.view.legal[0], Reason.TRIED)).fits(asked)
@@ -411,6 +417,9 @@ class Mute:
     """A process that never says a word."""
 
     is_alive = True
+
+    def __init__(self, game: str) -> None:
+        assert game == "vivaroi"
 
     def heard(self) -> tuple[()]:
         return ()
@@ -486,7 +495,7 @@ def served() -> Iterator[Connection]:
 
     def serve() -> None:
         with contextlib.suppress(EOFError):
-            _serve(theirs)
+            _serve(theirs, "vivaroi", BOTS)
 
     thread = threading.Thread(target=serve)
     thread.start()

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.core import CHANCE, LEVELS, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player
+from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table

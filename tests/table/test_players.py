@@ -9,14 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table.games import seats
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
     DEFAULT_LEVEL,
-    DEFAULT_STYLE,
-    LEVELS,
     NAME_LIMIT,
     BadSeat,
     Kind,

@@ -26,11 +26,12 @@ from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.search import Budget
-from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.core import CHANCE, LEVELS
 from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.data import DECK
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import Deal
+from vivaroi_gui.rules.vivaroi.options import STYLES
 
 ROOT = Path(__file__).parents[2]
 FIRST = "tests.tools.lineup:first"
@@ -128,7 +129,7 @@ def test_every_level_style_and_reference_plays() -> None:
     apply(state, CHANCE, Deal(DECK[:4], None, 0))
     seen = view(state, 0)
     references = (name for name in REFERENCES if not name.startswith("openspiel"))
-    for name in (*bot.LEVELS, *(f"courtier:{style}" for style in bot.STYLES), *references):
+    for name in (*LEVELS, *(f"courtier:{style}" for style in STYLES), *references):
         assert player(name)(seen, 1, Budget(iterations=5)) in seen.legal
 
 

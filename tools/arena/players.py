@@ -12,8 +12,10 @@ from typing import Final
 
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.vivaroi.options import STYLES
 
 Player = Callable[[View, int, Budget], Move]
 """Answers a view with a move; the int is the seed of whatever it draws."""
@@ -38,14 +40,14 @@ def player(name: str) -> Player:
         UnknownPlayer: no level, style, reference or function is called so.
     """
     level, _, style = name.partition(":")
-    if level in bot.LEVELS:
+    if level in LEVELS:
         return _opponent(level, style or "even")
     return _function(REFERENCES.get(name, name))
 
 
 def _opponent(level: str, style: str) -> Player:
-    if style not in bot.STYLES:
-        raise UnknownPlayer(f"no style {style!r}: {', '.join(bot.STYLES)}")
+    if style not in STYLES:
+        raise UnknownPlayer(f"no style {style!r}: {', '.join(STYLES)}")
 
     def play(view: View, seed: int, budget: Budget) -> Move:
         return bot.choose(view, level, seed, style, budget=budget if any(budget) else None)
@@ -56,7 +58,7 @@ def _opponent(level: str, style: str) -> Player:
 def _function(path: str) -> Player:
     module, _, function = path.partition(":")
     if not module or not function:
-        known = ", ".join((*bot.LEVELS, *REFERENCES))
+        known = ", ".join((*LEVELS, *REFERENCES))
         raise UnknownPlayer(f"no player {path!r}: {known}, or module:function")
     try:
         found: Player = getattr(import_module(module), function)

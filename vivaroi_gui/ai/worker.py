@@ -4,22 +4,19 @@ import contextlib
 import math
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
 from time import monotonic
-from types import ModuleType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
-from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ai.bot import Advice, Bot, Stop
+from vivaroi_gui.ai.catalog import BOTS, Load
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Move, View
 
 if TYPE_CHECKING:  # loaded with the first question, not at the start of the game
     from multiprocessing.connection import Connection
     from queue import SimpleQueue
 
-    from vivaroi_gui.ai.vivaroi.bot import Stop
-
-GAME: Final = "vivaroi"
 PATIENCE_S: Final = 6.0
 """After how long an answer is given up; no level thinks nearly so long."""
 
@@ -38,14 +35,16 @@ _LISTENING_S: Final = 0.005
 
 
 class Question(NamedTuple):
-    """All that the process is told.  ``limit_s`` is the most time that it may think.
+    """All that the process is told: a view of that game, as one seat has it.
+
+    ``limit_s`` is the most time that it may think.
 
     Without a level it asks for advice, for which no style counts.
     """
 
     ticket: int
     game: str
-    view: View
+    view: Any
     level: str | None
     style: str
     seed: int
@@ -66,7 +65,7 @@ class Answer(NamedTuple):
         """Whether this is what was asked for: a move that is legal, or an advice of one."""
         move = self.found
         if question.level is None:
-            if not isinstance(move, Advice) or not isinstance(move.reason, Reason):
+            if not isinstance(move, Advice) or not isinstance(move.reason, StrEnum):
                 return False
             move = move.move
         return isinstance(move, Move) and move in question.view.legal
@@ -105,22 +104,22 @@ class Worker:
         view: View,
         level: str,
         seed: int,
-        style: str = "even",
+        style: str = DEFAULT_STYLE,
         limit_s: float = math.inf,
     ) -> None:
         """Asks what a player of that level and style does with this view."""
-        self.put(Question(ticket, GAME, view, level, style, seed, limit_s))
+        self.put(Question(ticket, view.options.game, view, level, style, seed, limit_s))
 
     def ask_advice(self, ticket: int, view: View, seed: int) -> None:
         """Asks what a strong player would do in this seat, and why."""
-        self.put(Question(ticket, GAME, view, None, "even", seed))
+        self.put(Question(ticket, view.options.game, view, None, DEFAULT_STYLE, seed))
 
     def put(self, question: Question) -> None:
         """Puts a question in the place of the one before."""
         self._question = question
         self._tries = 0
         self._asked_at = self._time.look()
-        self._send()
+        self._send(question)
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more."""
@@ -179,7 +178,7 @@ class Worker:
     def _try_again(self, question: Question) -> Answer | None:
         self._end_process()
         if self._tries < _TRIES:
-            self._send()
+            self._send(question)
             return None
         return self._stand_in(question)
 
@@ -199,13 +198,11 @@ class Worker:
         self._question = None
         if question.level is None:
             return Answer(question.ticket, None, is_stand_in=True)
-        from vivaroi_gui.ai.vivaroi import bot
-
-        move = bot.choose(question.view, bot.LEVELS[0], question.seed)
+        move = BOTS[question.game]().choose(question.view, LEVELS[0], question.seed)
         return Answer(question.ticket, move, is_stand_in=True)
 
-    def _send(self) -> None:
-        """Sends the question, unless the process has yet to say that it listens.
+    def _send(self, question: Question) -> None:
+        """Sends a question, unless the process has yet to say that it listens.
 
         A pipe that nobody reads may be full soon, and would make the window wait.
         """
@@ -213,17 +210,17 @@ class Worker:
         with contextlib.suppress(OSError):  # the next poll tries again
             if not self.is_alive or self._unheard >= _MOST_UNHEARD:
                 self._end_process()
-                self._start()
+                self._start(question.game)
             elif self._is_ready:
-                self._tell(self._question)
+                self._tell(question)
 
     def _tell(self, question: Question | None) -> None:
         assert self._thinker is not None
         self._unheard += 1
         self._thinker.send(question)
 
-    def _start(self) -> None:
-        self._thinker = _Thinker()
+    def _start(self, game: str) -> None:
+        self._thinker = _Thinker(game)
         self._started_at = self._time.look()
 
     def _end_process(self) -> None:
@@ -256,15 +253,20 @@ class _TimeHeeded:
 class _Thinker:
     """The process, the pipe to it, and a thread that listens: half a message keeps that waiting."""
 
-    def __init__(self) -> None:
-        """Raises OSError where nothing can be started."""
+    def __init__(self, game: str) -> None:
+        """``game`` is loaded before anybody waits for a move of it.
+
+        Raises:
+            OSError: nothing can be started.
+        """
         import multiprocessing
         from queue import SimpleQueue
         from threading import Thread
 
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="ai", daemon=True)
+        args = (theirs, game, dict(BOTS))
+        self._process = context.Process(target=_work, args=args, name="ai", daemon=True)
         self._heard: SimpleQueue[object] = SimpleQueue()
         self._ear = Thread(target=_listen, args=(self._pipe, self._heard), name="ear", daemon=True)
         try:
@@ -341,39 +343,36 @@ def _start_tracker() -> None:
     resource_tracker.ensure_running()
 
 
-def _work(pipe: "Connection") -> None:
-    """Answers questions until the other end of the pipe is closed."""
+def _work(pipe: "Connection", game: str, bots: Mapping[str, Load]) -> None:
+    """Answers questions until the other end of the pipe is closed, first about this game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     with contextlib.suppress(EOFError, OSError):
-        _serve(pipe)
+        _serve(pipe, game, bots)
 
 
-def _serve(pipe: "Connection") -> None:
+def _serve(pipe: "Connection", game: str, bots: Mapping[str, Load]) -> None:
     """Says that it listens, then answers; thinking ends as soon as anything follows.
 
     Each question has its answer, so that whoever asks knows that somebody listens.
     """
-    from vivaroi_gui.ai.vivaroi import bot
-
-    players = {GAME: bot}
+    bots[game]()
     pipe.send(None)
     while True:
         question: Question | None = pipe.recv()
         if question is None:
             continue
-        ear = _Ear(pipe, question.limit_s)
-        pipe.send(Answer(question.ticket, _found(players[question.game], question, ear)))
+        bot = bots[question.game]()
+        found = _found(bot, question, _Ear(pipe, question.limit_s))
+        pipe.send(Answer(question.ticket, found))
 
 
-def _found(player: ModuleType, question: Question, should_stop: "Stop") -> Move | Advice:
+def _found(bot: Bot, question: Question, should_stop: Stop) -> Move | Advice:
     _, _, view, level, style, seed, _ = question
     if level is None:
-        advice: Advice = player.advise(view, seed, should_stop)
-        return advice
-    move: Move = player.choose(view, level, seed, style, should_stop)
-    return move
+        return bot.advise(view, seed, should_stop)
+    return bot.choose(view, level, seed, style, should_stop)
 
 
 class _Ear:

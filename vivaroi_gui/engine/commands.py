@@ -7,6 +7,7 @@ from time import monotonic_ns
 from typing import Final, NamedTuple
 
 from vivaroi_gui import __version__
+from vivaroi_gui.ai.bot import Stop
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine.game import Game
 from vivaroi_gui.engine.requests import (
@@ -28,10 +29,10 @@ from vivaroi_gui.engine.show import (
     secrets,
     view_of,
 )
-from vivaroi_gui.rules.core import Json, RulesError
+from vivaroi_gui.rules.core import LEVELS, Json, RulesError
 from vivaroi_gui.rules.vivaroi import State
 from vivaroi_gui.rules.vivaroi.actions import read_options, write_move, write_options
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
 
 PROTOCOL: Final = 1
 
@@ -71,7 +72,7 @@ def _hello(session: Session, request: Json) -> Json:
         "name": "vivaroi",
         "version": __version__,
         "editions": list(EDITIONS),
-        "levels": list(bot.LEVELS),
+        "levels": list(LEVELS),
     }
 
 
@@ -125,8 +126,8 @@ def _reveal(session: Session, request: Json) -> Json:
 
 
 def _choose(session: Session, request: Json) -> Json:
-    request = {"style": bot.STYLES[0], **request}
-    level, style = _one_of(request, "level", bot.LEVELS), _one_of(request, "style", bot.STYLES)
+    request = {"style": STYLES[0], **request}
+    level, style = _one_of(request, "level", LEVELS), _one_of(request, "style", STYLES)
     seed, should_stop = typed(request, "seed", int), _limit(request)
     state, player = _state_and_player(session, request)
     if not legal_actions(state, player):
@@ -144,7 +145,7 @@ def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:
     return chosen
 
 
-def _limit(request: Json) -> bot.Stop:
+def _limit(request: Json) -> Stop:
     """Tells when the time that the request allows is over."""
     if "ms" not in request:
         return lambda: False

@@ -38,6 +38,12 @@ NOBODY: Final[Seat] = -2
 Sides = tuple[tuple[int, ...], ...]
 """Persons by seat, or by scoring marker: one, or the two of a team."""
 
+LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
+"""How well an opponent of any game plays, weakest first."""
+
+DEFAULT_STYLE: Final = "even"
+"""How an opponent of any game plays where nothing is said; what else there is, its game knows."""
+
 Json = dict[str, Any]
 """An object of JSON: text, numbers, lists, true, false, null and objects in it."""
 
@@ -160,7 +166,7 @@ class Game(Protocol[O, S, V, M]):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """How its opponents may play, the usual one first."""
+        """How its opponents may play, :data:`DEFAULT_STYLE` first."""
 
     @property
     def has_secrets(self) -> bool:

@@ -8,7 +8,7 @@ from itertools import chain, count
 from typing import Final, NamedTuple
 
 from vivaroi_gui.rules import catalog
-from vivaroi_gui.rules.core import BadConfig, Options, Sides
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, BadConfig, Options, Sides
 
 NAME_LIMIT = 24
 """Characters of a name."""
@@ -41,11 +41,7 @@ AVATARS = (
     "swan",
     "unicorn",
 )
-LEVELS = ("novice", "courtier", "counsellor", "eminence")
-"""Levels of an AI, weakest first."""
 DEFAULT_LEVEL: Final = "courtier"
-DEFAULT_STYLE: Final = "even"
-"""How an AI of any game plays where nothing is said; what else there is, its game knows."""
 
 _JOINER: Final = "\u200d"
 _VIRAMA: Final = 9

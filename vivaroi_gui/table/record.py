@@ -14,16 +14,18 @@ from typing import Any, Final
 
 from vivaroi_gui import __version__
 from vivaroi_gui.rules import catalog
-from vivaroi_gui.rules.core import CHANCE, AnyGame, Json, Move, Options, RulesError, Seat, State
-from vivaroi_gui.table.players import (
+from vivaroi_gui.rules.core import (
+    CHANCE,
     DEFAULT_STYLE,
-    Kind,
-    Person,
-    Player,
-    check_players,
-    seat_names,
-    with_names,
+    AnyGame,
+    Json,
+    Move,
+    Options,
+    RulesError,
+    Seat,
+    State,
 )
+from vivaroi_gui.table.players import Kind, Person, Player, check_players, seat_names, with_names
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
 FORMAT: Final = 4

@@ -18,8 +18,9 @@ from tests.rules.tables import (
     with_other_secrets,
 )
 from tools.turns import turns
-from vivaroi_gui.ai.vivaroi.bot import LEVELS, choose
+from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import (
     Options,
     Phase,
@@ -32,7 +33,6 @@ from vivaroi_gui.rules.vivaroi import (
     view,
 )
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Vote
-from vivaroi_gui.table import players as table_players
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
 from vivaroi_gui.table.table import Table
 
@@ -44,10 +44,6 @@ FORMS = [
     for players in range(3, 7)
     for rounds, placement in ((3, Placement.PLAYERS), (1, Placement.RANDOM))
 ]
-
-
-def test_the_levels_are_those_that_the_table_seats() -> None:
-    assert LEVELS == table_players.LEVELS
 
 
 def computers(levels: tuple[str, ...]) -> tuple[Player, ...]:

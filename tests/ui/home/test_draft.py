@@ -5,15 +5,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
-from vivaroi_gui.table.players import (
-    AVATARS,
-    COLOURS,
-    LEVELS,
-    Kind,
-    Player,
-    check_players,
-)
+from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
 from vivaroi_gui.ui.home.draft import MOST_PERSONS, SEATS, Draft
 from vivaroi_gui.ui.vivaroi.form.form import Form
 

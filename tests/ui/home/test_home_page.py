@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import SystemIn
 from tests.ui.home.conftest import Host
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.options import Placement
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.table.players import LEVELS, Kind, check_players
+from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.kit.people import people

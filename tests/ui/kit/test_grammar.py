@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tools import translations
 from tools.positions import court, family, human_turn, table_at
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON

@@ -13,7 +13,7 @@ from tests.here_worker import HereWorker
 from tests.table.games import state_of
 from tests.ui.hand_time import Clock
 from tools.positions import family, human_turn, table_at
-from vivaroi_gui.ai.vivaroi.advice import Advice
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vivaroi.bot import advise
 from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
-from vivaroi_gui.table.players import LEVELS
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.mnemonics import plain
 

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from tests.rules.edition_2024.tables import castle, crown, dealt
 from tests.texts_of_rules import glossary
 from tools.positions import court, family
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules import core
-from vivaroi_gui.rules.core import Event, IllegalMove
+from vivaroi_gui.rules.core import LEVELS, Event, IllegalMove
 from vivaroi_gui.rules.vivaroi import Options, moves
 from vivaroi_gui.rules.vivaroi.data import CAST, FLOORS, NOBLES, OUT, THRONE, WC_3
 from vivaroi_gui.rules.vivaroi.events import (
@@ -29,7 +30,6 @@ from vivaroi_gui.rules.vivaroi.events import (
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
 from vivaroi_gui.rules.vivaroi.records import Election, Result
-from vivaroi_gui.table.players import LEVELS
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.people import people, shortened

@@ -1,9 +1,6 @@
-"""Advice: what a strong player would do, and why.  Light: the window knows these words too."""
+"""Why a strong player would make a move.  Light: the window knows these words too."""
 
 from enum import StrEnum
-from typing import NamedTuple
-
-from vivaroi_gui.rules.vivaroi.moves import Move
 
 
 class Reason(StrEnum):
@@ -67,10 +64,3 @@ class Reason(StrEnum):
     """An Ambition that asks for such favourites as this seat has (2024)."""
     AMBITION_LIKELY = "ambition_likely"
     """An Ambition from which more may be hoped than from the other one (2024)."""
-
-
-class Advice(NamedTuple):
-    """What a strong player would do, and why."""
-
-    move: Move
-    reason: Reason

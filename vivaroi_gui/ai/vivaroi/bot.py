@@ -1,41 +1,31 @@
 """The levels of play, weakest first, and what each does with a view."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.bot import Advice, Stop, never
 from vivaroi_gui.ai.race import Budget, Lean, Race, Trial
 from vivaroi_gui.ai.vivaroi import courtier, novice
-from vivaroi_gui.ai.vivaroi.advice import Advice
 from vivaroi_gui.ai.vivaroi.editions import edition
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.vivaroi.styles import leaning
+from vivaroi_gui.rules.core import DEFAULT_STYLE
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
-from vivaroi_gui.rules.vivaroi.options import STYLES
 
-__all__ = ["LEVELS", "STYLES", "advise", "choose"]
+__all__ = ["advise", "choose"]
 
-LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
-"""How well an opponent plays."""
 BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
 """What the levels that search may spend on a decision, on one core."""
-
-Stop = Callable[[], bool]
-"""Asked now and then by a search: True when nobody waits for the answer any more."""
-
-
-def _never() -> bool:
-    return False
 
 
 def choose(
     view: View,
     level: str,
     seed: int,
-    style: str = "even",
-    should_stop: Stop = _never,
+    style: str = DEFAULT_STYLE,
+    should_stop: Stop = never,
     budget: Budget | None = None,
 ) -> Move:
     """The move of a level for the seat of the view.
@@ -61,7 +51,7 @@ def choose(
 
 
 def advise(
-    view: View, seed: int, should_stop: Stop = _never, budget: Budget | None = None
+    view: View, seed: int, should_stop: Stop = never, budget: Budget | None = None
 ) -> Advice:
     """What the strongest level would do in this seat, and its reason.
 

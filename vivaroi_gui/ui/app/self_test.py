@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES, words
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.table.players import AVATARS, COLOURS, LEVELS, Kind, Player
+from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
 from vivaroi_gui.table.store import Store, StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import CrashGuard

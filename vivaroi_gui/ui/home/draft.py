@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeVar
 
-from vivaroi_gui.rules.core import Seat, Sides
+from vivaroi_gui.rules.core import DEFAULT_STYLE, Seat, Sides
 from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
     DEFAULT_LEVEL,
-    DEFAULT_STYLE,
     Kind,
     Person,
     Player,

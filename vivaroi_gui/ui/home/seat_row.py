@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
-from vivaroi_gui.table.players import LEVELS, Kind
+from vivaroi_gui.table.players import Kind
 from vivaroi_gui.ui.home.controls import IconButton
 from vivaroi_gui.ui.home.draft import Place
 from vivaroi_gui.ui.home.guest_fields import GuestFields

@@ -11,9 +11,17 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, Move, NotYourTurn, Seat
+from vivaroi_gui.rules.core import (
+    CHANCE,
+    DEFAULT_STYLE,
+    Event,
+    IllegalMove,
+    Move,
+    NotYourTurn,
+    Seat,
+)
 from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
-from vivaroi_gui.table.players import DEFAULT_STYLE, Player
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens

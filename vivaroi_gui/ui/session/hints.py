@@ -5,10 +5,11 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import Pages
-from vivaroi_gui.ui.session.screens import Advice, AnyScreens
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 
 class Hints(QObject):

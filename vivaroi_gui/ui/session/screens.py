@@ -4,10 +4,11 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
@@ -31,13 +32,6 @@ class Position(NamedTuple):
     events: tuple[Event, ...] = ()
     is_to_be_read: bool = False
     """Whether people press Continue here; nothing may tell of what follows before."""
-
-
-class Advice(Protocol):
-    """What a strong player would do; its reason is in the words of its game."""
-
-    @property
-    def move(self) -> Any: ...
 
 
 class Steps(NamedTuple):

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.table.players import LEVELS, Player
+from vivaroi_gui.rules.core import LEVELS, Seat
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.kit.people import people

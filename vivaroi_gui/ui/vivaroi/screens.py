@@ -5,14 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from vivaroi_gui.ai.vivaroi.advice import Advice
+from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
-from vivaroi_gui.ui.session import screens
 from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
@@ -57,8 +56,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return texts().undo_refusal(refused)
 
-    def advice(self, advice: screens.Advice, options: Options) -> str:
-        assert isinstance(advice, Advice)
+    def advice(self, advice: Advice, options: Options) -> str:
         return texts().advice(advice, lore(options.edition))
 
     def steps(self, view: View, *, is_counting: bool) -> Steps:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.core import Event, GameOver, IllegalMove, NotYourTurn, WrongPhase
 from vivaroi_gui.rules.vivaroi import moves
 from vivaroi_gui.rules.vivaroi.data import SERVANTS, WCS
@@ -113,7 +114,7 @@ class Texts(QObject):
         """What a strong player would do now, and why."""
         said = self.tr("{move}: {reason}")
         return said.format(
-            move=self._suggested(advice.move, lore), reason=self.reason(advice.reason)
+            move=self._suggested(advice.move, lore), reason=self.reason(Reason(advice.reason))
         )
 
     def _suggested(self, move: moves.Move, lore: Lore) -> str:

@@ -13,7 +13,8 @@ from tests.rules.edition_2024.tables import dealt_with, table
 from tests.ui.conftest import Focused
 from tests.ui.keyboards import TOP_ROWS, XCB, press, send
 from tools.positions import court
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, view

@@ -12,7 +12,8 @@ from tests.here_worker import HereWorker
 from tests.ui.app.test_main_window import words
 from tests.ui.conftest import Opened
 from tools.positions import court, human_turn, table_at
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View

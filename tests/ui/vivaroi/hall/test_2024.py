@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from tests.rules.edition_2024.tables import ANNA, BOUFFON, OUAF, card, nominate
 from tests.ui.vivaroi.hall.conftest import Voter
 from tests.ui.vivaroi.hall.court import ALL_PAIRS, PAIRS, Court
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.data import CRAFTSMEN, DUNGEON_3, NOBLES

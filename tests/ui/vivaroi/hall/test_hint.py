@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.vivaroi.hall.conftest import Voter, election
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 from vivaroi_gui.ui.app.language import Speaker

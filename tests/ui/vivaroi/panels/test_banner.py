@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.vivaroi.panels.desk import Desk, climb, named
 from tests.ui.vivaroi.scene.positions import INDEX, ascent, placing
 from tools.positions import family
-from vivaroi_gui.ai.vivaroi.advice import Advice, Reason
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.app.language import Speaker
