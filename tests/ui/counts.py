@@ -40,7 +40,11 @@ def with_totals(seen: View, totals: tuple[int, ...], points: tuple[int, ...]) ->
 def with_last(seen: View, last: Round) -> View:
     """The same with another last round, whose count is that of the round."""
     count = last.counts[-1]._replace(
-        places=last.places, points=last.points, totals=last.totals, zero_bonus=last.zero_bonus
+        places=last.places,
+        points=last.points,
+        gained=last.points,
+        totals=last.totals,
+        zero_bonus=last.zero_bonus,
     )
     last = last._replace(counts=(*last.counts[:-1], count))
     return replace(seen, totals=last.totals, history=(*seen.history[:-1], last))

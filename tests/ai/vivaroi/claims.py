@@ -12,9 +12,9 @@ from typing import Final
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS, ZERO_BONUS_ROUND, Goal
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.score import points_at, round_points
-from vivaroi_gui.rules.vivaroi.state import unsealed
 
 
 def is_true(view: View, move: Move, reason: Reason) -> bool:
@@ -48,7 +48,7 @@ def _gains(view: View, king: int) -> tuple[int, list[int]]:
     """Points of the seat, and of each card that another may hold; of a team, of who is behind."""
     assert view.seat is not None
     totals = [view.totals[marker] for marker in view.options.markers_of(view.seat)]
-    own = _points(view, [_counted(view, goal) for goal in view.goals], king)
+    own = _points(view, [counted(view.options, goal) for goal in view.goals], king)
     totals *= len(own) // len(totals)
     _, behind = min(
         (total + gain, number) for number, (total, gain) in enumerate(zip(totals, own, strict=True))
@@ -73,18 +73,14 @@ def _of_others(view: View) -> list[Goal]:
         used = chain.from_iterable(finished.goals for finished in view.history)
         gone = {*view.goals, view.emissary_goal, *(() if view.options.cards_come_back else used)}
         held = [goal for goal in view.options.deck if goal not in gone]
-    return [_counted(view, goal) for goal in held]
-
-
-def _counted(view: View, goal: Goal) -> Goal:
-    return unsealed(goal) if view.options.banished else goal
+    return [counted(view.options, goal) for goal in held]
 
 
 # --- who, where and what is in hand ------------------------------------------------------------
 
 
 def _is_mine(view: View, move: Move) -> bool:
-    return any(_subject(view, move) in _counted(view, goal) for goal in view.goals)
+    return any(_subject(view, move) in counted(view.options, goal) for goal in view.goals)
 
 
 def _is_strange(view: View, move: Move) -> bool:
@@ -115,7 +111,7 @@ def _others_hold_no(view: View) -> bool:
 
 def _another_can_say_no(view: View, move: Move) -> bool:
     nominee, emissary = _subject(view, move), view.emissary_goal
-    sides_with = emissary is not None and nominee in _counted(view, emissary)
+    sides_with = emissary is not None and nominee in counted(view.options, emissary)
     has_pile = view.emissary_pile > 1 and not sides_with  # one of its cards is a Yes
     return has_pile or _others_hold_no(view)
 

@@ -10,13 +10,14 @@ from tests.rules.tables import random_step
 from vivaroi_gui.ai.vivaroi.belief_2024 import Belief2024
 from vivaroi_gui.ai.vivaroi.playout_2024 import Castle2024, Goals, aim_of, elect, opening, play_out
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KINDS_2024, UNRULY_2024
-from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Policy2024, counted, place_masks
+from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Policy2024, place_masks
 from vivaroi_gui.ai.vivaroi.search_2024 import castle_of
 from vivaroi_gui.ai.vivaroi.standing_2024 import worth
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, NOBLES, OUT, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 

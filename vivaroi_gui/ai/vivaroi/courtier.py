@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
-from vivaroi_gui.ai.vivaroi.policy_2024 import counted
 from vivaroi_gui.ai.vivaroi.styles import Leaning
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
@@ -23,6 +22,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     Goal,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.score import goal_points
 

@@ -24,7 +24,6 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
     alone,
     ballot,
     chance_of,
-    counted,
     figures,
     place_masks,
     points,
@@ -34,6 +33,7 @@ from vivaroi_gui.ai.vivaroi.search_2024 import Search2024, castle_of
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import YES, ChooseAmbition, Move, MoveUp, Place, Vote
 
 _SKILLED: Final = 0.15

@@ -17,7 +17,6 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
     alone,
     ascents,
     ballot,
-    counted,
     figures,
     placings_of,
     points,
@@ -41,6 +40,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.masks import mask_of, members
 from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card
 

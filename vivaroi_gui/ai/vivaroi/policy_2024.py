@@ -31,12 +31,11 @@ from vivaroi_gui.rules.vivaroi.data import (
     WC_3,
     WC_4,
     WCS,
-    Goal,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, DECK
 from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.state import unsealed
 
 JESTER: Final = 1 << BOUFFON
 COURT: Final = JESTER - 1
@@ -123,11 +122,6 @@ def figures(options: Options) -> Figures:
     """Those of a game."""
     named = sum(mask.bit_count() for mask in masks_of(options))
     return Figures(options.floor_limit, named / len(DECK) / BOUFFON)
-
-
-def counted(options: Options, goal: Goal) -> Goal:
-    """What counts of a card: not the Banished, where there is one."""
-    return unsealed(goal) if options.banished else goal
 
 
 @lru_cache

@@ -29,7 +29,7 @@ Round suivant                 ``flow._begin_round``
 Cas particulier: le Bouffon   ``modules.jester``, ``score.count``
 Fin de partie et victoire     ``score.decide``, ``score.highest``
 l'Ambition                    ``modules.ambition``
-le Banni                      ``state.unsealed``
+le Banni                      ``modules.banished``
 L'Émissaire de l'Empire       ``modules.emissary``
 Le mariage royal              ``modules.wedding``
 En équipe                     ``options.sides``, ``score.seat_totals``

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
-from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START, SEALS
+from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.modules import modules
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.phase import AMBITION, DEAL, ELECTION
@@ -115,21 +116,15 @@ class State:
 
     # --- what counts -----------------------------------------------------------------------
 
-    def counted(self, goal: Goal) -> Goal:
-        """The favourites of a card that count: not the Banished (2024, "le Banni"; D11)."""
-        return unsealed(goal) if self.options.banished else goal
-
     @property
     def counted_goals(self) -> list[Goal]:
         """What counts of each person's card."""
-        if self.options.banished:
-            return [unsealed(goal) for goal in self.goals]
-        return self.goals
+        return [counted(self.options, goal) for goal in self.goals]
 
     @property
     def emissary_favourites(self) -> Goal:
         """Those for whom the Emissary says Yes, and scores."""
-        return self.counted(self.emissary_goal or ())
+        return counted(self.options, self.emissary_goal or ())
 
     def copy(self) -> "State":
         """A position of its own that shares nothing mutable with this one."""
@@ -172,11 +167,6 @@ def _undecided_seats(state: State) -> tuple[Seat, ...]:
 def undecided(state: State, persons: Sequence[int]) -> tuple[int, ...]:
     """Those of some persons who have not chosen their Ambition yet."""
     return tuple(person for person in persons if state.ambitions[person] is None)
-
-
-def unsealed(goal: Goal) -> Goal:
-    """A card without the favourite who bears the black seal."""
-    return tuple(favourite for favourite in goal if favourite != SEALS[goal])
 
 
 def result(state: State) -> Result | None:

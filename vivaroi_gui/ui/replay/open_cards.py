@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.panel import Panel
@@ -20,7 +21,6 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem, ambition_title
-from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 

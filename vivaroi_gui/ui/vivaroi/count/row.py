@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
@@ -158,8 +157,8 @@ class CountRow(PlayerStrip):
         self.paint_number(
             painter, columns.before, str(standing.before), 24, castle_tones().old_text
         )
-        if standing.is_compensated:
-            self._paint_compensation(painter, columns.before)
+        if standing.compensation:
+            self._paint_compensation(painter, columns.before, standing.compensation)
         if self._popped >= self._shape.tiles:
             is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
             self.paint_pill(
@@ -172,11 +171,11 @@ class CountRow(PlayerStrip):
         self.paint_number(painter, columns.total, str(total), pixels, colour)
         self._paint_remark(painter)
 
-    def _paint_compensation(self, painter: QPainter, x: float) -> None:
+    def _paint_compensation(self, painter: QPainter, x: float, points: int) -> None:
         """A small sign beside the number; the tooltip tells of it."""
         made = bold(14 * self.unit)
         at = QPointF(x + 17 * self.unit, self.height() / 2 - 7 * self.unit)
-        write(painter, at, f"+{COMPENSATION}", made, tones().assent, Qt.AlignmentFlag.AlignLeft)
+        write(painter, at, f"+{points}", made, tones().assent, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_remark(self, painter: QPainter) -> None:
         """What is to be said of the total, where there is room below it."""

@@ -1,17 +1,14 @@
 """A count, row by row: a pure function of a view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
-from vivaroi_gui.rules.vivaroi.modules.compensation import is_compensated
-from vivaroi_gui.rules.vivaroi.moves import Place
-from vivaroi_gui.rules.vivaroi.records import Act, Count, Election, Round
-from vivaroi_gui.rules.vivaroi.score import points_at, seat_totals
-from vivaroi_gui.ui.vivaroi.banished import banished
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
+from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
+from vivaroi_gui.rules.vivaroi.score import seat_totals
 
 _RESTING = (Phase.DEAL, Phase.GAME_OVER)
 
@@ -20,20 +17,15 @@ _RESTING = (Phase.DEAL, Phase.GAME_OVER)
 class Reckoning:
     """One coronation and its count; ``round`` is the finished round, None while it goes on.
 
-    ``before`` are the totals by marker before it, ``ambitions`` by person: None as long as they are
-    secret.  ``compensated`` are the seats that got points for placing one character only.
+    ``ambitions`` are by person: None as long as they are secret.
     """
 
     options: Options
     number: int
     count: Count
     election: Election
-    goals: tuple[Goal, ...]
     ambitions: tuple[str | None, ...]
     emissary_goal: Goal | None
-    before: tuple[int, ...]
-    emissary_before: int
-    compensated: tuple[Seat, ...]
     round: Round | None
 
     @property
@@ -80,8 +72,8 @@ class Standing:
     """The row of one scoring marker; ``seat`` is None for the Emissary, who is ranked too.
 
     ``cards`` are those of its persons, two of a shared marker.  ``points`` is what moves the
-    marker.  ``is_counted``: this is the total that counts for its seat.  ``is_compensated``: points
-    for placing one character only came before the count.
+    marker.  ``is_counted``: this is the total that counts for its seat.  ``compensation``: points
+    for placing one character only, which are in ``before``.
     """
 
     rank: int
@@ -93,35 +85,27 @@ class Standing:
     total: int
     is_struck: bool = False
     is_counted: bool = True
-    is_compensated: bool = False
+    compensation: int = 0
 
 
 def reckoning(view: View) -> Reckoning | None:
     """The last coronation, unless the next round has begun since."""
-    options = view.options
     if view.phase in _RESTING and view.history:
-        *earlier, round_ = view.history
-        counts, acts, elections = round_.counts, round_.acts, round_.elections
-        goals, ambitions = round_.goals, round_.ambitions
-        number, emissary_goal = round_.number, round_.emissary_goal
-    elif view.counts and view.open_goals:
-        earlier, round_ = list(view.history), None
-        counts, acts, elections = view.counts, view.acts, view.elections
-        goals, ambitions = view.open_goals, ()
-        number, emissary_goal = view.round, view.emissary_goal
-    else:
-        return None
+        round_ = view.history[-1]
+        return _reckoned(view, round_.counts, round_.elections, round_)
+    return _reckoned(view, view.counts, view.elections, None) if view.counts else None
+
+
+def _reckoned(
+    view: View, counts: Sequence[Count], elections: Sequence[Election], round_: Round | None
+) -> Reckoning:
     return Reckoning(
-        options=options,
-        number=number,
+        options=view.options,
+        number=view.round,
         count=counts[-1],
         election=[election for election in elections if election.is_crowned][-1],
-        goals=goals,
-        ambitions=ambitions or (None,) * options.players,
-        emissary_goal=emissary_goal,
-        before=_before(options, earlier, acts, counts),
-        emissary_before=_emissary_before(earlier, counts),
-        compensated=tuple(_compensated(options, acts)),
+        ambitions=round_.ambitions if round_ else (None,) * view.options.players,
+        emissary_goal=view.emissary_goal,
         round=round_,
     )
 
@@ -149,35 +133,6 @@ def has_ties(reckoned: Reckoning) -> bool:
     return len(set(by_seat)) < len(by_seat)
 
 
-# --- before the count --------------------------------------------------------------------------
-
-
-def _before(
-    options: Options, earlier: Sequence[Round], acts: Sequence[Act], counts: Sequence[Count]
-) -> tuple[int, ...]:
-    """The second count of a round goes on from the first one."""
-    if len(counts) > 1:
-        return counts[-2].totals
-    totals = list(earlier[-1].totals) if earlier else [options.start] * len(options.markers)
-    for seat in _compensated(options, acts):
-        for marker in options.markers_of(seat):
-            totals[marker] += COMPENSATION
-    return tuple(totals)
-
-
-def _emissary_before(earlier: Sequence[Round], counts: Sequence[Count]) -> int:
-    if len(counts) > 1:
-        return counts[-2].emissary_total or 0
-    return (earlier[-1].counts[-1].emissary_total or 0) if earlier else EMISSARY_START
-
-
-def _compensated(options: Options, acts: Sequence[Act]) -> Iterator[Seat]:
-    placers = [seat for seat, act in acts if isinstance(act, Place)]
-    for number, seat in enumerate(placers, 1):
-        if is_compensated(options, number):
-            yield seat
-
-
 # --- rows --------------------------------------------------------------------------------------
 
 
@@ -190,24 +145,24 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
         seat=seat,
         marker=marker,
         cards=cards,
-        before=reckoned.before[marker],
-        points=min(card.sum for card in cards),
+        before=count.before[marker],
+        points=count.gained[marker],
         total=total,
         is_struck=persons[0] in count.zero_bonus,
         is_counted=total == by_seat[seat],
-        is_compensated=seat in reckoned.compensated and not reckoned.is_second,
+        compensation=count.compensation[marker],
     )
 
 
 def _of_emissary(reckoned: Reckoning, total: int, rank: int) -> Standing:
     card = _card(reckoned, reckoned.emissary_goal or (), reckoned.count.emissary or 0)
-    marker = len(reckoned.count.totals)
-    return Standing(rank, None, marker, (card,), reckoned.emissary_before, card.points, total)
+    marker, before = len(reckoned.count.totals), reckoned.count.emissary_before or 0
+    return Standing(rank, None, marker, (card,), before, card.points, total)
 
 
 def _card_of(reckoned: Reckoning, person: int) -> CardCount:
     ambition, points = reckoned.ambitions[person], reckoned.count.ambition[person]
-    goal = reckoned.goals[person]
+    goal = reckoned.count.goals[person]
     return _card(reckoned, goal, reckoned.count.points[person], ambition, points)
 
 
@@ -228,5 +183,4 @@ def _favourite(reckoned: Reckoning, goal: Goal, character: Character) -> Favouri
     place = reckoned.count.places[character]
     if character == banished(reckoned.options, goal):
         return Favourite(character, place, None)
-    points = points_at(place)
-    return Favourite(character, place, -points if reckoned.count.is_inverted else points)
+    return Favourite(character, place, reckoned.count.worth(place))

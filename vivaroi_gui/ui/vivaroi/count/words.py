@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS
-from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
@@ -163,10 +162,10 @@ class CountWords(EditionWords):
             return self.tr("never below 0")
         return ""
 
-    def compensated(self) -> str:
+    def compensated(self, standing: Standing) -> str:
         """Of what was before the count."""
         return self.tr("with {points} for placing only one character").format(
-            points=texts().points(COMPENSATION)
+            points=texts().points(standing.compensation)
         )
 
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
@@ -174,13 +173,13 @@ class CountWords(EditionWords):
         said = []
         if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
             said.append(self._start(standing, reckoned))
-        if standing.is_compensated:
-            said.append(self.compensated())
+        if standing.compensation:
+            said.append(self.compensated(standing))
         return sentence(f"{', '.join(said)}.") if said else ""
 
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:
-            return self.tr("starts on %n point(s)", "the Emissary", EMISSARY_START)
+            return self.tr("starts on %n point(s)", "the Emissary", standing.before)
         return self.tr("everybody starts on %n point(s)", "", reckoned.options.start)
 
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
@@ -189,7 +188,7 @@ class CountWords(EditionWords):
         notes = (
             self.partner(standing, players),
             self.remark(standing, players),
-            self.compensated() if standing.is_compensated else "",
+            self.compensated(standing) if standing.compensation else "",
         )
         name = ", ".join(filter(None, (self.name(standing, players), *notes)))
         line = said.format(

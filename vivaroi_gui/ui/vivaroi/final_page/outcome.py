@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.moves import Card
-from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
+from vivaroi_gui.rules.vivaroi.records import Election, Result
 
 
 @dataclass(frozen=True)
@@ -47,25 +46,6 @@ def final_standings(view: View) -> tuple[FinalStanding, ...]:
     return tuple(rows)
 
 
-def of_emissary(view: View) -> tuple[int, ...]:
-    """The points of the Emissary by round."""
-    return tuple(sum(one.emissary or 0 for one in round_.counts) for round_ in view.history)
-
-
-def points_by_marker(view: View, round_: Round) -> tuple[int, ...]:
-    """What a round brought to each marker: of a shared one the lower sum of each count (D35)."""
-    if not view.options.shared_marker:
-        return round_.points
-    brought = [
-        [
-            min(count.points[one] + count.ambition[one] for one in side)
-            for side in view.options.sides
-        ]
-        for count in round_.counts
-    ]
-    return tuple(map(sum, zip(*brought, strict=True)))
-
-
 def elections(view: View) -> tuple[Election, ...]:
     """All elections of the game."""
     return tuple(election for round_ in view.history for election in round_.elections)
@@ -77,10 +57,7 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
         rank=_rank(view, result, seat),
         seat=seat,
         start=view.options.start,
-        points=tuple(
-            tuple(points_by_marker(view, round_)[marker] for marker in markers)
-            for round_ in view.history
-        ),
+        points=tuple(tuple(round_.gained[marker] for marker in markers) for round_ in view.history),
         is_struck=tuple(seat in round_.zero_bonus for round_ in view.history),
         totals=tuple(view.totals[marker] for marker in markers),
         total=result.totals[seat],
@@ -93,12 +70,12 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
 
 def _of_emissary(view: View, total: int, ahead: int) -> FinalStanding:
     """Ranked like a rival; ``ahead`` seats have at least its total, which it does not beat."""
-    points = tuple((one,) for one in of_emissary(view))
+    points = tuple((round_.emissary or 0,) for round_ in view.history)
     cards = [election.emissary for election in elections(view)]
     return FinalStanding(
         rank=1 + ahead,
         seat=None,
-        start=EMISSARY_START,
+        start=view.history[0].counts[0].emissary_before or 0,
         points=points,
         is_struck=(False,) * len(points),
         totals=(total,),

@@ -24,7 +24,6 @@ from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import (
     FinalStanding,
     final_standings,
-    points_by_marker,
 )
 from vivaroi_gui.ui.vivaroi.final_page.picture import (
     paint_evening_sky,
@@ -118,7 +117,7 @@ class FinalPage(QWidget):
         rows = self._standings = final_standings(self._view)
         while len(self._rows) < len(rows):
             self._rows.append(FinalRow(self))
-        best = [max(points_by_marker(self._view, round_)) for round_ in self._view.history]
+        best = [max(round_.gained) for round_ in self._view.history]
         for row in self._rows[len(rows) :]:
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):

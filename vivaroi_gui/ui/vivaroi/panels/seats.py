@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.control import tinted_icon
@@ -29,7 +30,6 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits, plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
-from vivaroi_gui.ui.vivaroi.banished import banished
 from vivaroi_gui.ui.vivaroi.panels.emissary import draw_emissary
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords

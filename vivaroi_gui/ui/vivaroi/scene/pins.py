@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
 
 
 class Heart(Enum):
@@ -35,7 +35,7 @@ def pins_of(view: View) -> dict[Character, Pins]:
     seals: dict[Character, list[int]] = {}
     for partner, goal in enumerate(view.goals):
         for favourite in goal:
-            is_sealed = view.options.banished and SEALS[goal] == favourite
+            is_sealed = favourite == banished(view.options, goal)
             (seals if is_sealed else hearts).setdefault(favourite, []).append(partner)
     return {
         character: Pins(tuple(hearts.get(character, ())), tuple(seals.get(character, ())))
