@@ -8,9 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from vivaroi_gui.ai.worker import Answer, Worker
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.core import Move, Seat, View
 
 POLL_MS = 15
 
