@@ -23,7 +23,7 @@ class HereWorker(Worker):
         if not self.questions or not self.is_ready:
             return None
         ticket, game, view, level, style, seed, _ = self.questions[-1]
-        bot = BOTS[game]()
+        bot = BOTS[game]
         if level is None:
             return Answer(ticket, None if self.is_stand_in else bot.advise(view, seed))
         return Answer(ticket, bot.choose(view, level, seed, style), self.is_stand_in)

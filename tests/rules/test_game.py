@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.rules.tables import random_game
-from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.catalog import GAMES, editions, game_named, game_of
 from vivaroi_gui.rules.core import BadConfig, Event, Game
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, View, game
 from vivaroi_gui.rules.vivaroi.events import Placed, VotesRevealed
@@ -21,20 +21,25 @@ VIVA: Game[Options, State, View, Move] = game
 
 
 def test_options_name_the_game_that_the_catalog_finds() -> None:
-    assert catalog.game(Options().game) is game
-    assert list(catalog.games()) == [game]
+    assert game_named(Options().game) is game
+    assert [game_of(edition) for edition in editions()] == [game, game]
 
 
-def test_an_unknown_game_is_refused_by_the_names_that_there_are() -> None:
-    with pytest.raises(BadConfig, match="vivaroi"):
-        catalog.game("chess")
+def test_an_unknown_game_or_edition_is_refused_by_the_names_that_there_are() -> None:
+    with pytest.raises(BadConfig, match="game: vivaroi"):
+        game_named("chess")
+    unknown: tuple[object, ...] = ("1066", None, [])
+    for edition in unknown:
+        with pytest.raises(BadConfig, match="edition: 2003 or 2024"):
+            game_of(edition)
 
 
 def test_a_game_that_was_added_is_found_until_it_is_taken_away() -> None:
-    with catalog.added("again", lambda: game):
-        assert catalog.game("again") is game
+    with GAMES.added("again", lambda: game):
+        assert game_named("again") is game
+        assert list(GAMES) == ["vivaroi", "again"]
     with pytest.raises(BadConfig):
-        catalog.game("again")
+        game_named("again")
 
 
 @pytest.mark.parametrize("options", FORMS, ids=str)

@@ -4,13 +4,14 @@ import contextlib
 import math
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vivaroi_gui.ai.bot import Advice, Bot, Stop
-from vivaroi_gui.ai.catalog import BOTS, Load
+from vivaroi_gui.ai.catalog import BOTS
+from vivaroi_gui.rules.catalog import Catalog
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Move, View
 
 if TYPE_CHECKING:  # loaded with the first question, not at the start of the game
@@ -198,7 +199,7 @@ class Worker:
         self._question = None
         if question.level is None:
             return Answer(question.ticket, None, is_stand_in=True)
-        move = BOTS[question.game]().choose(question.view, LEVELS[0], question.seed)
+        move = BOTS[question.game].choose(question.view, LEVELS[0], question.seed)
         return Answer(question.ticket, move, is_stand_in=True)
 
     def _send(self, question: Question) -> None:
@@ -265,7 +266,7 @@ class _Thinker:
 
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        args = (theirs, game, dict(BOTS))
+        args = (theirs, game, BOTS)
         self._process = context.Process(target=_work, args=args, name="ai", daemon=True)
         self._heard: SimpleQueue[object] = SimpleQueue()
         self._ear = Thread(target=_listen, args=(self._pipe, self._heard), name="ear", daemon=True)
@@ -343,7 +344,7 @@ def _start_tracker() -> None:
     resource_tracker.ensure_running()
 
 
-def _work(pipe: "Connection", game: str, bots: Mapping[str, Load]) -> None:
+def _work(pipe: "Connection", game: str, bots: Catalog[Bot]) -> None:
     """Answers questions until the other end of the pipe is closed, first about this game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window
     if hasattr(os, "nice"):
@@ -352,19 +353,18 @@ def _work(pipe: "Connection", game: str, bots: Mapping[str, Load]) -> None:
         _serve(pipe, game, bots)
 
 
-def _serve(pipe: "Connection", game: str, bots: Mapping[str, Load]) -> None:
+def _serve(pipe: "Connection", game: str, bots: Catalog[Bot]) -> None:
     """Says that it listens, then answers; thinking ends as soon as anything follows.
 
     Each question has its answer, so that whoever asks knows that somebody listens.
     """
-    bots[game]()
+    _ = bots[game]  # loaded before anybody waits for it
     pipe.send(None)
     while True:
         question: Question | None = pipe.recv()
         if question is None:
             continue
-        bot = bots[question.game]()
-        found = _found(bot, question, _Ear(pipe, question.limit_s))
+        found = _found(bots[question.game], question, _Ear(pipe, question.limit_s))
         pipe.send(Answer(question.ticket, found))
 
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic_ns
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from vivaroi_gui import __version__
 from vivaroi_gui.ai.bot import Stop
-from vivaroi_gui.ai.vivaroi import bot
-from vivaroi_gui.engine.game import Game
+from vivaroi_gui.ai.catalog import BOTS
+from vivaroi_gui.engine.catalog import MATCHES, AnyMatch
+from vivaroi_gui.engine.match import Match
 from vivaroi_gui.engine.requests import (
     Refused,
     bad_request,
@@ -18,21 +19,8 @@ from vivaroi_gui.engine.requests import (
     refusal_of,
     typed,
 )
-from vivaroi_gui.engine.show import (
-    actors,
-    final,
-    legal_actions,
-    players,
-    public,
-    seat_of,
-    secret,
-    secrets,
-    view_of,
-)
-from vivaroi_gui.rules.core import LEVELS, Json, RulesError
-from vivaroi_gui.rules.vivaroi import State
-from vivaroi_gui.rules.vivaroi.actions import read_options, write_move, write_options
-from vivaroi_gui.rules.vivaroi.options import EDITIONS, STYLES
+from vivaroi_gui.rules.catalog import GAMES, editions, game_of
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Json, Options, RulesError
 
 PROTOCOL: Final = 1
 
@@ -41,14 +29,14 @@ PROTOCOL: Final = 1
 class Session:
     """What the engine remembers from one request to the next."""
 
-    game: Game | None = None
+    match: Match[Any, Any] | None = None
     has_quit: bool = False
 
-    def current(self) -> Game:
+    def current(self) -> Match[Any, Any]:
         """The game that was begun last."""
-        if self.game is None:
+        if self.match is None:
             raise Refused("no-game", "there is no game: begin one with new")
-        return self.game
+        return self.match
 
 
 def run(session: Session, request: Json) -> Json:
@@ -71,7 +59,7 @@ def _hello(session: Session, request: Json) -> Json:
         "protocol": PROTOCOL,
         "name": "vivaroi",
         "version": __version__,
-        "editions": list(EDITIONS),
+        "editions": list(editions()),
         "levels": list(LEVELS),
     }
 
@@ -79,63 +67,81 @@ def _hello(session: Session, request: Json) -> Json:
 def _new(session: Session, request: Json) -> Json:
     if ("deal" in request) is ("seed" in request):
         bad_request("either a deal or a seed")
-    session.game = _dealt(request) if "deal" in request else _drawn(request)
-    return {"public": public(session.game.state)}
+    session.match = _dealt(request) if "deal" in request else _drawn(request)
+    return {"public": session.match.public()}
 
 
-def _dealt(request: Json) -> Game:
+def _dealt(request: Json) -> Match[Any, Any]:
     config, deal = typed(request, "config", dict), typed(request, "deal", dict)
-    return Game.dealt(read_options(config), deal)
+    kind, options = _form(config)
+    return kind.dealt(options, deal)
 
 
-def _drawn(request: Json) -> Game:
+def _drawn(request: Json) -> Match[Any, Any]:
     config, seed = typed(request, "config", dict), typed(request, "seed", int)
-    return Game.drawn(read_options(config), Random(seed))
+    kind, options = _form(config)
+    return kind.drawn(options, Random(seed))
+
+
+def _form(config: Json) -> tuple[AnyMatch, Options]:
+    """How the game of a config is told, and its options."""
+    game = game_of(config.get("edition"))
+    return MATCHES[game.name], game.read_options(config)
 
 
 def _legal(session: Session, request: Json) -> Json:
-    state, player = _state_and_player(session, request)
-    return {"legal": legal_actions(state, player)}
+    match, player = _match_and_player(session, request)
+    return {"legal": _actions(match, player)}
+
+
+def _actions(match: Match[Any, Any], player: int) -> list[Json]:
+    """The legal moves of a player, as actions."""
+    seat, write = match.seat_of(player), match.game.write_move
+    return [write(match.options, seat, move) for move in match.moves(player)]
 
 
 def _apply(session: Session, request: Json) -> Json:
     action: Json = typed(request, "action", dict)
-    game = session.current()
-    game.play(action)
-    return {"actors": actors(game.state), "phase": game.state.phase.value}
+    match = session.current()
+    match.play(action)
+    return {"actors": match.actors(), "phase": match.phase}
 
 
 def _public(session: Session, request: Json) -> Json:
-    return {"public": public(session.current().state)}
+    return {"public": session.current().public()}
 
 
 def _view(session: Session, request: Json) -> Json:
-    state, player = _state_and_player(session, request)
-    seen = secret(state, seat_of(state, player))
-    return {"public": public(state), "secret": {str(player): seen}}
+    match, player = _match_and_player(session, request)
+    return {"public": match.public(), "secret": {str(player): match.secret(match.seat_of(player))}}
 
 
 def _reveal(session: Session, request: Json) -> Json:
-    game = session.current()
+    match = session.current()
     return {
-        "public": public(game.state),
-        "secret": secrets(game.state),
-        "config": write_options(game.state.options),
-        "deal": game.write_deal(),
+        "public": match.public(),
+        "secret": match.secrets(),
+        "config": match.game.write_options(match.options),
+        "deal": match.write_deal(),
     }
 
 
 def _choose(session: Session, request: Json) -> Json:
-    request = {"style": STYLES[0], **request}
-    level, style = _one_of(request, "level", LEVELS), _one_of(request, "style", STYLES)
+    request = {"style": DEFAULT_STYLE, **request}
+    level, style = _one_of(request, "level", LEVELS), _one_of(request, "style", _styles(session))
     seed, should_stop = typed(request, "seed", int), _limit(request)
-    state, player = _state_and_player(session, request)
-    if not legal_actions(state, player):
+    match, player = _match_and_player(session, request)
+    if not match.moves(player):
         raise Refused("illegal-action", "not your turn")
-    seen = view_of(state, player)
-    assert seen.seat is not None
-    move = bot.choose(seen, level, seed, style, should_stop)
-    return {"action": write_move(state.options, seen.seat, move)}
+    bot = BOTS[match.game.name]
+    move = bot.choose(match.view(player), level, seed, style, should_stop)
+    return {"action": match.game.write_move(match.options, match.seat_of(player), move)}
+
+
+def _styles(session: Session) -> tuple[str, ...]:
+    """The styles of the current game; before there is one, those of all games."""
+    games = [session.match.game] if session.match else [GAMES[name] for name in GAMES]
+    return tuple(dict.fromkeys(style for game in games for style in game.styles))
 
 
 def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:
@@ -158,19 +164,19 @@ def _limit(request: Json) -> Stop:
 
 def _run(session: Session, request: Json) -> Json:
     actions = objects(request, "actions")
-    game = _dealt(request)
-    steps = [_step(game, number, action) for number, action in enumerate(actions)]
-    return {"steps": steps, "final": final(game.state)}
+    match = _dealt(request)
+    steps = [_step(match, number, action) for number, action in enumerate(actions)]
+    return {"steps": steps, "final": match.final()}
 
 
-def _step(game: Game, number: int, action: Json) -> Json:
-    asked = actors(game.state)
-    options = {str(player): legal_actions(game.state, player) for player in asked}
+def _step(match: Match[Any, Any], number: int, action: Json) -> Json:
+    asked = match.actors()
+    legal = {str(player): _actions(match, player) for player in asked}
     try:
-        game.play(action)
+        match.play(action)
     except RulesError as error:
         raise refusal_of(error, step=number) from error
-    return {"actors": asked, "legal": options, "public": public(game.state)}
+    return {"actors": asked, "legal": legal, "public": match.public()}
 
 
 def _quit(session: Session, request: Json) -> Json:
@@ -178,12 +184,12 @@ def _quit(session: Session, request: Json) -> Json:
     return {}
 
 
-def _state_and_player(session: Session, request: Json) -> tuple[State, int]:
+def _match_and_player(session: Session, request: Json) -> tuple[Match[Any, Any], int]:
     player = typed(request, "player", int)
-    state = session.current().state
-    if player not in players(state):
-        bad_request(f"player: 0 to {len(players(state)) - 1}")
-    return state, player
+    match = session.current()
+    if player not in match.players():
+        bad_request(f"player: 0 to {len(match.players()) - 1}")
+    return match, player
 
 
 class _Command(NamedTuple):

@@ -7,7 +7,7 @@ from enum import StrEnum
 from itertools import chain, count
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, BadConfig, Options, Sides
 
 NAME_LIMIT = 24
@@ -170,7 +170,7 @@ def check_players(players: Sequence[Player], options: Options) -> None:
         raise WrongCount(f"{options.seats} seats, not {len(players)}")
     if sides_of(players) != options.sides:
         raise WrongTeams("other persons at the seats than the options tell")
-    styles = catalog.game(options.game).styles
+    styles = game_named(options.game).styles
     for player in players:
         _check_player(player, styles)
     _check_colours(players, options)

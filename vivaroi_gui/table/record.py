@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from vivaroi_gui import __version__
-from vivaroi_gui.rules import catalog
+from vivaroi_gui.rules.catalog import game_named
 from vivaroi_gui.rules.core import (
     CHANCE,
     DEFAULT_STYLE,
@@ -75,7 +75,7 @@ class Record:
 
     @property
     def game(self) -> AnyGame:
-        return catalog.game(self.options.game)
+        return game_named(self.options.game)
 
     def view(self) -> Any:
         """What everybody may see after the last input, as the game shows it."""
@@ -206,7 +206,7 @@ def _read(text: str) -> Record:
 
 
 def _read_header(header: Json) -> Record:
-    game = catalog.game(_text(header["game"]))
+    game = game_named(_text(header["game"]))
     _check_format(header)
     format_ = header["format"]
     _check_fields(header, _HEADER if format_ > 3 else _THIRD_HEADER)

@@ -1,19 +1,14 @@
-"""The text form of positions: what everybody may see, and what one seat may see besides.
-
-A *player* of the protocol is a seat, but a person while Ambitions are chosen.
-"""
+"""The text form of positions: what everybody may see, and what one seat may see besides."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from vivaroi_gui.rules.core import Json, Seat
-from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, legal, to_act, view
+from vivaroi_gui.rules.core import Json
+from vivaroi_gui.rules.vivaroi import Options, State, View, view
 from vivaroi_gui.rules.vivaroi.actions import (
     WHERE_TO,
     write_card,
     write_goal,
-    write_move,
 )
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
@@ -24,7 +19,6 @@ from vivaroi_gui.rules.vivaroi.data import (
     RESERVE,
     Character,
 )
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
@@ -39,54 +33,11 @@ _PLACES: Final[dict[int, int | str]] = {
 _OUT: Final = {"2003": "out", "2024": "box"}
 
 
-# --- players -----------------------------------------------------------------------------------
-
-
-def players(state: State) -> range:
-    """The numbers that a player may have now."""
-    options = state.options
-    return range(options.players if state.phase is Phase.AMBITION else options.seats)
-
-
-def seat_of(state: State, player: int) -> Seat:
-    """The seat of a player."""
-    if state.phase is not Phase.AMBITION:
-        return player
-    return next(seat for seat, side in enumerate(state.options.sides) if player in side)
-
-
-def actors(state: State) -> list[int]:
-    """The players who may act now."""
-    if state.phase is Phase.AMBITION:
-        return [person for person, kept in enumerate(state.ambitions) if kept is None]
-    return list(to_act(state))
-
-
-def legal_actions(state: State, player: int) -> list[Json]:
-    """The legal moves of a player."""
-    seat = seat_of(state, player)
-    return [write_move(state.options, seat, move) for move in _legal(state, player)]
-
-
-def view_of(state: State, player: int) -> View:
-    """What a player's seat may see, with the moves of this player alone."""
-    return replace(view(state, seat_of(state, player)), legal=tuple(_legal(state, player)))
-
-
-def _legal(state: State, player: int) -> list[Move]:
-    return [
-        move
-        for move in legal(state, seat_of(state, player))
-        if not isinstance(move, ChooseAmbition) or move.person == player
-    ]
-
-
 # --- what everybody may see --------------------------------------------------------------------
 
 
-def public(state: State) -> Json:
-    """What everybody may see; finished rounds are in :func:`final` only."""
-    seen = view(state)
+def public(seen: View, actors: Sequence[int]) -> Json:
+    """What everybody may see, and who may act; finished rounds are in :func:`history` only."""
     own = _public_2024(seen) if seen.options.is_2024 else _public_2003(seen)
     return {
         "edition": seen.options.edition,
@@ -94,7 +45,7 @@ def public(state: State) -> Json:
         "phase": seen.phase.value,
         "first_player": seen.first_player,
         "turn": seen.turn,
-        "actors": actors(state),
+        "actors": list(actors),
         "crown_holder": seen.crown_holder,
         "nominee": _name(seen.options, seen.nominee),
         "voted": list(seen.voted),
@@ -135,24 +86,21 @@ def _public_2024(seen: View) -> Json:
     }
 
 
-def final(state: State) -> Json:
-    """The public position with its finished rounds, and all secrets."""
-    options = state.options
-    write = _round_2024 if options.is_2024 else _round_2003
-    history = [write(options, finished) for finished in state.history]
-    return {"public": {**public(state), "history": history}, "secret": secrets(state)}
+def history(state: State) -> list[Json]:
+    """The finished rounds."""
+    write = _round_2024 if state.options.is_2024 else _round_2003
+    return [write(state.options, finished) for finished in state.history]
 
 
 # --- secrets -----------------------------------------------------------------------------------
 
 
-def secret(state: State, seat: Seat) -> Json:
-    """What one seat may see besides: its cards and its sealed vote."""
-    seen = view(state, seat)
+def secret(seen: View) -> Json:
+    """What the seat of a view may see besides: its cards and its sealed vote."""
     vote = seen.vote and seen.vote.value
     if seen.options.is_2024:
         hand = {"no": seen.no_cards, "mav": seen.stomach_aches}
-        return {"hand": hand, "vote": vote, "persons": _persons(seen, seat)}
+        return {"hand": hand, "vote": vote, "persons": _persons(seen)}
     return {
         "goal": write_goal(seen.options, seen.goal or ()),
         "no_cards": seen.no_cards,
@@ -160,8 +108,9 @@ def secret(state: State, seat: Seat) -> Json:
     }
 
 
-def _persons(seen: View, seat: Seat) -> Json:
-    persons = seen.options.sides[seat]
+def _persons(seen: View) -> Json:
+    assert seen.seat is not None
+    persons = seen.options.sides[seen.seat]
     offers = seen.offers or (None,) * len(persons)
     return {
         str(person): {
@@ -177,7 +126,7 @@ def _persons(seen: View, seat: Seat) -> Json:
 
 def secrets(state: State) -> Json:
     """The secrets of all seats, by seat; in 2024 with the Emissary's pile, top first."""
-    by_seat = {str(seat): secret(state, seat) for seat in range(state.options.seats)}
+    by_seat = {str(seat): secret(view(state, seat)) for seat in range(state.options.seats)}
     if not state.options.is_2024:
         return by_seat
     pile = [card.value for card in state.pile] if state.options.emissary else None
