@@ -209,6 +209,7 @@ _GAME = """
 import sys, resource, time
 from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QGraphicsView
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.launch import open_window
 class Eye(QObject):
@@ -224,7 +225,7 @@ options = StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2]))
 app, window = open_window(options)
 window.resize(1440, 900)
 eye = Eye()
-window.pages.table.board.viewport().installEventFilter(eye)
+window.pages.findChild(QGraphicsView).viewport().installEventFilter(eye)
 window.show()
 app.exec()
 window.close()

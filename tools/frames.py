@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QPropertyAnimation, QTimer
 
+from tools.pages import pages_of
 from tools.positions import save_game
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import View
@@ -76,7 +77,7 @@ def _measure(*, is_thinking: bool) -> Gaps:
         app.processEvents()
         clock, crossing = Clock(), _crossing(window)
         crossing.finished.connect(app.quit)
-        window.pages.table.board.viewport().installEventFilter(clock)
+        pages_of(window).table.board.viewport().installEventFilter(clock)
         with _thinker(window.bridge.table.view(0)) if is_thinking else nullcontext():
             crossing.start()
             app.exec()
@@ -86,7 +87,7 @@ def _measure(*, is_thinking: bool) -> Gaps:
 
 def _crossing(window: MainWindow) -> QPropertyAnimation:
     """The way of a pawn through half of the castle."""
-    crossing = QPropertyAnimation(window.pages.table.board._stage.cast.pawn(0), b"pos")
+    crossing = QPropertyAnimation(pages_of(window).table.board._stage.cast.pawn(0), b"pos")
     crossing.setStartValue(QPointF(250, 700))
     crossing.setEndValue(QPointF(600, 200))
     crossing.setDuration(SECONDS * 1000)

@@ -23,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.likeness import difference
+from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.vivaroi.search import Budget
@@ -201,7 +202,7 @@ def _to_the_wc(window: MainWindow) -> None:
 
     _of_2024(is_open, players=5)(window)
     QApplication.processEvents()
-    view, board = window.bridge.view, window.pages.table.board
+    view, board = window.bridge.view, pages_of(window).table.board
     board.setFocus()
     lifted = view.places.index(TRADERS)
     QTest.mouseClick(
@@ -243,7 +244,7 @@ def _ambition(*, is_covered: bool = False, **chosen: Any) -> State:
     def show(window: MainWindow) -> None:
         opened(window)
         QApplication.processEvents()
-        QTest.keyClick(window.pages.ambition, Qt.Key.Key_2)
+        QTest.keyClick(pages_of(window).ambition, Qt.Key.Key_2)
         if is_covered:
             window.commands.cover.trigger()
 
@@ -264,7 +265,7 @@ def _between_coronations(view: View) -> bool:
 def _selected(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     QApplication.processEvents()
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     board.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return):
         QTest.keyClick(board.viewport(), key)
@@ -344,7 +345,7 @@ def _first_coronation(window: MainWindow) -> None:
     """The count of the first coronation of a royal wedding, as it is shown when it happens."""
     _of_2024(_between_coronations, players=4, wedding=True, ambition=True)(window)
     QApplication.processEvents()
-    page = window.pages.score
+    page = pages_of(window).count
     window.pages.setCurrentWidget(page)
     page.show_view(window.bridge.view)
 
@@ -352,7 +353,7 @@ def _first_coronation(window: MainWindow) -> None:
 def _count_of_last_round(window: MainWindow) -> None:
     _counted(3)(window)
     QApplication.processEvents()
-    page = window.pages.score
+    page = pages_of(window).count
     window.pages.setCurrentWidget(page)
     page.take_focus()
     page.show_view(window.bridge.view)
@@ -371,7 +372,7 @@ def _day(window: MainWindow) -> None:
 def _refused(window: MainWindow) -> None:
     _opened(Phase.PLACING, least=5)(window)
     QApplication.processEvents()
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tools.pages import pages_of
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, OUT, RESERVE, THRONE, WCS
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
@@ -38,15 +39,14 @@ class Guest:
             AssertionError: the game stands still, or screen and model differ.
         """
         for _ in range(most):
-            if self.window.pages.is_final:
+            if self.window.pages.is_at_end:
                 return
             self._once()
             QApplication.processEvents()
         raise AssertionError("the game does not end")
 
     def _once(self) -> None:
-        pages = self.window.pages
-        page = pages.currentWidget()
+        page, pages = self.window.pages.currentWidget(), pages_of(self.window)
         if self._is_behind_curtain():
             self._open_curtain()
         elif page is pages.table:
@@ -81,12 +81,12 @@ class Guest:
             QTest.qWait(1)
             return
         self._check_screen(view)
-        self._perform(self.random.choice(view.legal), self.window.pages.table.board)
+        self._perform(self.random.choice(view.legal), pages_of(self.window).table.board)
         self.steps += 1
 
     def _check_screen(self, view: View) -> None:
         """Every pawn stands where the model says."""
-        cast = self.window.pages.table.board._stage.cast
+        cast = pages_of(self.window).table.board._stage.cast
         for character, place in enumerate(view.places):
             pawn = cast.pawn(character)
             is_at_gate = place == RESERVE and view.phase is Phase.PLACING
@@ -141,7 +141,7 @@ class Guest:
     # --- in the hall ---------------------------------------------------------------------------
 
     def _in_hall(self, view: View) -> None:
-        hall = self.window.pages.hall
+        hall = pages_of(self.window).hall
         if hall._continue.isVisible():
             self._press(hall._continue)
         elif view.seat in view.to_act:
@@ -155,7 +155,7 @@ class Guest:
     # --- the choice of an Ambition -------------------------------------------------------------
 
     def _at_ambitions(self, view: View) -> None:
-        page = self.window.pages.ambition
+        page = pages_of(self.window).ambition
         if view.seat not in view.to_act:
             QTest.qWait(1)
             return

@@ -22,6 +22,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from tools.pages import pages_of
 from tools.soak.broken import Broken
 from tools.soak.games import TABLES, new_table, play
 from tools.soak.near import NearWorker
@@ -164,14 +165,9 @@ class Walk:
 
     def _read_on(self) -> bool:
         """Presses the button under an open election or a count; whether there was one."""
-        pages, page = self.window.pages, self.window.pages.currentWidget()
-        if page is pages.hall and self.window.course.is_unread:
-            pages.hall._continue.click()
-            return True
-        if page is pages.score and (self.window.course.is_unread or self.window.bridge.view.result):
-            pages.score._continue.click()
-            return True
-        return False
+        page, window = self.window.pages.current, self.window
+        is_due = window.course.is_unread or window.bridge.view.result
+        return page is not None and bool(is_due) and page.press_continue()
 
     # --- what people ask for ---------------------------------------------------------------------
 
@@ -194,7 +190,7 @@ class Walk:
     def _menus(self) -> Sight:
         """The menus of the seats and of every character, open or not."""
         self.window.commands.seats_menu.aboutToShow.emit()
-        board = self.window.pages.table.board
+        board = pages_of(self.window).table.board
         menus = [board.menu_for(one) for one in range(len(self.window.bridge.options.cast))]
         opened = [menu for menu in menus if menu is not None]
         listed = [self.window.commands.seats_menu, *opened]

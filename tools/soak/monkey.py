@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from tools.pages import pages_of
 from tools.positions import court
 from tools.soak.broken import Broken
 from tools.soak.games import TABLES
@@ -49,6 +50,8 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.vivaroi.count import CountPage
+from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 _PAUSE_MS: Final = 5
@@ -207,8 +210,8 @@ class Monkey:
         if not window.bridge.is_open or window.course.is_unread or not window.bridge._is_at_rest:
             return
         view = window.bridge.view
-        page: Any = window.pages.page(page_of(view))
-        shown = page.board._view if page is window.pages.table else page._view
+        page: Any = pages_of(window).page(page_of(view))
+        shown = page.board._view if page is pages_of(window).table else page._view
         self.rests += 1
         if window.pages.currentWidget() is not page or shown != view:
             self._fault = f"the screen shows another position: {page}"
@@ -280,14 +283,14 @@ class Monkey:
 
     def _go_on(self) -> None:
         """Opens the curtain, presses the button under what is to be read, or begins a game."""
-        pages, page = self.window.pages, self.window.pages.currentWidget()
+        page = self.window.pages.currentWidget()
         if self._is_curtain_down:
             self._note("open the curtain")
             button = self.window.curtain.findChildren(HoldButton)[0]
             QTest.mousePress(button, LEFT)
             QTest.qWait(3)
             QTest.mouseRelease(button, LEFT)
-        elif self.window.bridge.is_open and page in (pages.hall, pages.score):
+        elif self.window.bridge.is_open and isinstance(page, HallPage | CountPage):
             if page._continue.isVisible() and page._continue.isEnabled():
                 self._note("read on")
                 QTest.mouseClick(page._continue, LEFT)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.languages import LANGUAGES
@@ -66,14 +67,14 @@ def test_it_starts_at_home(window: MainWindow) -> None:
         (human_turn(Phase.PLACING), "table"),
         (human_turn(Phase.ASCENT), "table"),
         (human_turn(Phase.ELECTION), "hall"),
-        (lambda view: len(view.history) == 1, "score"),
-        (lambda view: view.result is not None, "final"),
+        (lambda view: len(view.history) == 1, "count"),
+        (lambda view: view.result is not None, "end"),
     ],
     ids=["placing", "ascent", "election", "between rounds", "over"],
 )
 def test_each_phase_has_its_page(window: MainWindow, wanted: Wanted, page: str) -> None:
     window.open(table_at(wanted, family(4)))
-    assert window.pages.currentWidget() is getattr(window.pages, page)
+    assert window.pages.currentWidget() is pages_of(window).page(page)
 
 
 # --- nothing is lost --------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def test_home_offers_to_continue(opened: Opened, data_dir: Path, qtbot: QtBot) -
 
 def test_a_game_named_on_the_command_line_is_opened(opened: Opened, data_dir: Path) -> None:
     window = opened(save(data_dir).file)
-    assert window.pages.currentWidget() is window.pages.table
+    assert window.pages.currentWidget() is pages_of(window).table
 
 
 def begun(opened: Opened, file: Path, way: str) -> MainWindow:
@@ -130,7 +131,7 @@ def test_however_a_game_begins_the_keys_go_to_its_page(
     table_at(human_turn(phase), court(options), options, store=store)
     window = begun(opened, store.file, way)
     qtbot.waitUntil(window.isActiveWindow)
-    page = window.pages.page(page_of(window.bridge.view))
+    page = pages_of(window).page(page_of(window.bridge.view))
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.isAncestorOf(focused)
@@ -143,9 +144,9 @@ def test_a_game_that_takes_the_place_of_another_has_the_keys(
     window: MainWindow, tmp_path: Path
 ) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    window.pages.table.chronicle.setFocus()
+    pages_of(window).table.chronicle.setFocus()
     window.open(table_at(human_turn(Phase.ASCENT), family(5)))
-    assert QApplication.focusWidget() is window.pages.table.board
+    assert QApplication.focusWidget() is pages_of(window).table.board
 
 
 def test_a_file_on_the_command_line_that_is_not_there_is_told(
@@ -247,7 +248,7 @@ def test_a_disk_that_is_full_is_told_once_and_play_goes_on(
     window.open(table_at(human_turn(Phase.ASCENT), family(4), store=Store(folder)))
     move_up(window)
     assert window.bridge.view.turn == 1
-    assert window.pages.table.banner.line
+    assert pages_of(window).table.banner.line
 
 
 def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_say_so(
@@ -361,7 +362,7 @@ def test_a_game_that_was_changed_elsewhere_is_told_in_the_banner(
     window = opened(save(data_dir).file)
     play_elsewhere(window._store)
     window.bridge.play(window.bridge.view.legal[0])
-    banner = window.pages.table.banner
+    banner = pages_of(window).table.banner
     qtbot.waitUntil(lambda: "“game (2)”" in banner._message)
     assert [one.name for one in window._saves.all()] == ["game (2)"]
     assert len(window._store.load().players) == 4
@@ -549,13 +550,13 @@ def test_after_a_revealed_election_a_curtain_falls_before_anybodys_secrets(
     for seat in (2, 3):
         table.play(seat, choose(table.view(seat), "courtier", 1))
     window.open(table)
-    while not window.pages.hall._continue.isVisible():
+    while not pages_of(window).hall._continue.isVisible():
         window.curtain.lift()
         window.curtain.opened.emit(window.curtain._seat)
         window.bridge.play(Vote(Card.YES))
     shown = []
     window.bridge.shown.connect(lambda view: shown.append(view.goal))
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
     assert window.bridge.view.goal is None
     assert not any(shown)
 
@@ -567,7 +568,7 @@ def test_a_key_held_to_open_the_curtain_does_nothing_else(window: MainWindow) ->
     while window.curtain.is_down:
         QTest.qWait(2)
     before = window.bridge.view
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     for _ in range(6):  # auto-repeat, as a system sends it that does not mark it
         QTest.keyRelease(board, Qt.Key.Key_Return)
         QTest.keyPress(board, Qt.Key.Key_Return)
@@ -629,10 +630,10 @@ def test_undo_in_the_middle_of_an_animation_shows_the_model(
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     before = window.bridge.view
     move_up(window)
-    assert window.pages.table.board.is_animating
+    assert pages_of(window).table.board.is_animating
     window.commands.undo.trigger()
     assert window.bridge.view == before
-    cast = window.pages.table.board._stage.cast
+    cast = pages_of(window).table.board._stage.cast
     for character, place in enumerate(before.places):
         if place < 6:
             middle = cast.pawn(character).outline().center()
@@ -676,7 +677,7 @@ def test_every_dialog_opens_over_a_drag_and_closes_with_esc(
     window: MainWindow, name: str, qtbot: QtBot
 ) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     pawn = next(one for one in board._stage.cast.pawns if one.isVisible())
     start = pawn.outline().center().toPoint()
     QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=start)
@@ -693,7 +694,7 @@ def test_full_screen_is_entered_by_its_key_and_left_by_esc(window: MainWindow) -
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
-    QTest.keyClick(window.pages.table.board, Qt.Key.Key_Escape)
+    QTest.keyClick(pages_of(window).table.board, Qt.Key.Key_Escape)
     assert not window.isFullScreen()
     assert not window.settings.is_full_screen
 
@@ -716,14 +717,14 @@ def test_the_ballot_says_that_the_vote_is_sealed(window: MainWindow, worker: Her
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     window.bridge.play(Vote(Card.YES))
-    assert "your vote is sealed" in window.pages.hall._ballot.accessibleName()
+    assert "your vote is sealed" in pages_of(window).hall._ballot.accessibleName()
 
 
 def test_a_computer_that_gives_no_answer_is_named_in_the_banner(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     window.bridge.stood_in.emit(1)
     said = "Marco gave no answer: a simple move was played instead."
-    assert window.pages.table.banner.line == said
+    assert pages_of(window).table.banner.line == said
 
 
 def test_a_computer_that_gives_no_vote_is_named_in_the_hall(
@@ -732,7 +733,7 @@ def test_a_computer_that_gives_no_vote_is_named_in_the_hall(
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
     window.bridge.stood_in.emit(1)
-    slip = window.pages.hall.hint
+    slip = pages_of(window).hall.hint
     assert slip.isVisible()
     assert slip.accessibleName() == "Notice"
     assert slip.accessibleDescription().startswith("Marco gave no answer")

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
@@ -98,7 +99,7 @@ def test_it_is_saved_under_the_proposed_name_before_it_gives_way(
     assert f"“{NAME}”" in told[0]
     assert saved(window) == {NAME: before}
     assert len(window.bridge.players) == 3
-    assert window.pages.table.banner.line == f"Saved as “{NAME}”."
+    assert pages_of(window).table.banner.line == f"Saved as “{NAME}”."
 
 
 @pytest.mark.parametrize(("replace", "_"), ALL)
@@ -188,7 +189,7 @@ def test_nobody_votes_again_against_the_same_sealed_cards(
     assert len(table.view().voted) == 3
     window._on_loaded(table.record, "Sunday")
     assert window.bridge.view.voted == ()
-    assert window.pages.hall.hint.accessibleDescription().startswith("Everybody votes anew")
+    assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
 
 def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) -> None:
@@ -200,7 +201,7 @@ def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) 
     assert not window.pages._notice.isActive()
     window.curtain.lift()
     assert window.pages._notice.isActive()
-    assert window.pages.hall.hint.accessibleDescription().startswith("Everybody votes anew")
+    assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
 
 def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(

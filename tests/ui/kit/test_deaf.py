@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.conftest import Focused, Opened
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import NOBLES, THRONE
@@ -259,7 +260,7 @@ def last_vote(window: MainWindow, others: Card = Card.NO) -> None:
         table.play(seat, Vote(others))
     window.open(table)
     QApplication.processEvents()
-    QTest.mouseClick(window.pages.hall._ballot.cards[0], LEFT)
+    QTest.mouseClick(pages_of(window).hall._ballot.cards[0], LEFT)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +272,7 @@ def test_a_key_pressed_again_and_again_on_a_move_to_the_throne_lays_nothing(
 ) -> None:
     window.open(table_at(before_the_throne, family(4)))
     QApplication.processEvents()
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     move = next(one for one in window.bridge.view.legal if getattr(one, "to", 0) == THRONE)
     assert isinstance(move, MoveUp)
     board.setFocus()
@@ -286,7 +287,7 @@ def test_a_key_pressed_again_and_again_on_a_move_to_the_throne_lays_nothing(
     assert view.phase is Phase.ELECTION
     assert 0 not in view.voted
     if 5 * pause < 2 * DEAF_MS:
-        assert window.pages.hall._ballot.chosen is None
+        assert pages_of(window).hall._ballot.chosen is None
 
 
 @pytest.mark.parametrize("act", ["Enter", "click", "double click"])
@@ -300,7 +301,7 @@ def test_in_a_reveal_one_touch_shows_the_result_and_the_next_one_waits(
             click(window, hall._continue, twice=act == "double click")
 
     last_vote(window)
-    hall = window.pages.hall
+    hall = pages_of(window).hall
     window.bridge.play(Vote(Card.YES))
     clock.go(DEAF_MS)
     assert hall._is_playing
@@ -321,7 +322,7 @@ def test_a_second_touch_of_the_button_that_lays_skips_no_reveal(
     window: MainWindow, clock: Clock, act: str
 ) -> None:
     last_vote(window)
-    hall = window.pages.hall
+    hall = pages_of(window).hall
     clock.go(DEAF_MS)
     hall._ballot.confirm.setFocus()
     for _ in range(3):
@@ -341,7 +342,7 @@ def test_a_count_that_is_skipped_is_not_left(window: MainWindow, clock: Clock) -
     key(window, Key.Key_Return)
     clock.go(DEAF_MS)
     key(window, Key.Key_Return)
-    score = window.pages.score
+    score = pages_of(window).count
     assert window.pages.currentWidget() is score
     assert is_moving(window)
     clock.go(DEAF_MS)
@@ -359,7 +360,7 @@ def test_a_piece_that_has_landed_stops_nobody(window: MainWindow, clock: Clock) 
     """Who takes a character at once, because it is their turn, is heard."""
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
     clock.go(DEAF_MS)
-    window.pages.table.board.idle.emit()
+    pages_of(window).table.board.idle.emit()
     assert not window._deaf.is_on
 
 
@@ -370,7 +371,7 @@ def test_a_piece_that_a_person_lets_land_at_once_moves_nobody_else(
     table = table_at(human_turn(Phase.ASCENT), family(4))
     window.open(table)
     QApplication.processEvents()
-    board = window.pages.table.board
+    board = pages_of(window).table.board
     board.setFocus()
     window.bridge.play(next(one for one in window.bridge.view.legal if isinstance(one, MoveUp)))
     clock.go(DEAF_MS)

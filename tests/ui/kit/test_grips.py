@@ -16,6 +16,7 @@ from tests.ui.vivaroi.scene.conftest import Person, scenery_once
 from tests.ui.vivaroi.scene.positions import INDEX, Match
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, Place, Vote
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.replay.timeline import Timeline
@@ -79,12 +80,12 @@ def vote_card(settings: Settings, show: Focused) -> Drag:
     page = HallPage(settings)
     page.resize(1024, 562)
     show(page)
-    page.set_game(players(5), Options(5))
+    page.set_game(players(5), Options(5), TableOptions())
     page.show_view(election().view(0))
     ballot = page._ballot
     QTest.mouseClick(ballot.cards[0], LEFT)  # Yes is raised already
     sealed: list[object] = []
-    page.sealed.connect(sealed.append)
+    page.chosen.connect(sealed.append)
 
     def look() -> object:
         return ballot._dragged.isVisible(), ballot.chosen, tuple(sealed)

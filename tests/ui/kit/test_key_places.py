@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from tests.here_worker import HereWorker
 from tests.ui.keyboards import SYSTEMS, TOP_ROWS, WINDOWS, XCB, Codes, press, send
 from tests.ui.vivaroi.scene.positions import INDEX
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
@@ -160,7 +161,7 @@ def turn(window: MainWindow, worker: HereWorker) -> MainWindow:
     """The ascent, and it is the turn of the one person."""
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    window.pages.table.board.setFocus()
+    pages_of(window).table.board.setFocus()
     return window
 
 
@@ -173,24 +174,24 @@ def test_azerty_sends_a_lifted_character_by_the_bare_top_row(turn: MainWindow) -
 
 
 def test_a_digit_of_azerty_with_nothing_in_hand_is_no_letter(turn: MainWindow) -> None:
-    board = turn.pages.table.board
+    board = pages_of(turn).table.board
     send(press("ç", XCB.digits[8]))
     assert board._hand.cursor is None
 
 
 def test_russian_letters_walk_to_a_character_by_place(turn: MainWindow) -> None:
     send(press("з", 33))  # where P stands
-    assert turn.pages.table.board._hand.cursor == INDEX["piero"]
+    assert pages_of(turn).table.board._hand.cursor == INDEX["piero"]
 
 
 def test_russian_letters_cover_hint_and_take_back(turn: MainWindow) -> None:
-    board, actions = turn.pages.table.board, turn.commands
+    board, actions = pages_of(turn).table.board, turn.commands
     hints: list[bool] = []
     actions.hint.triggered.connect(lambda: hints.append(True))
     send(press("р", XCB.h), board)
     assert hints
     send(press("ы", XCB.s), board)
-    assert turn.pages.table.favourites.is_covered
+    assert pages_of(turn).table.favourites.is_covered
     before = turn.bridge.view
     turn.bridge.play(next(one for one in before.legal if isinstance(one, MoveUp)))
     control = Modifier.ControlModifier
@@ -215,5 +216,5 @@ def test_russian_letters_cover_in_a_replay_too(window: MainWindow) -> None:
     screen = window.replays.screen
     assert screen is not None
     send(press("ы", XCB.s), window.focusWidget())
-    assert screen.pages.table.favourites.is_covered
+    assert pages_of(screen).table.favourites.is_covered
     window.replays.drop()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from tests.ui.dialogs.conftest import NAMES, settle, speak
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Phase
@@ -144,7 +145,7 @@ def test_the_menus_of_the_seats(window: MainWindow, language: str) -> None:
 def test_the_menu_of_a_character(turn: MainWindow, language: str) -> None:
     speak(turn, language)
     move = next(one for one in turn.bridge.view.legal if isinstance(one, MoveUp))
-    menu = turn.pages.table.board.menu_for(move.character)
+    menu = pages_of(turn).table.board.menu_for(move.character)
     assert menu is not None
     assert_each_has_its_own(
         [one.text() for one in menu.actions() if one.isEnabled() and one.text()]

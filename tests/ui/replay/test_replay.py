@@ -17,6 +17,7 @@ from tests.ui.app.test_main_window import words
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tests.ui.hand_time import HandTime
+from tools.pages import pages_of
 from tools.positions import Wanted, court, family, human_turn, table_at
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
@@ -87,7 +88,7 @@ def test_it_lies_over_the_game_and_escape_leads_back(window: MainWindow) -> None
     assert not window.replays.is_open
     assert window.pages.currentWidget() is page
     assert window.pages.isEnabled()
-    assert window.pages.table.board.hasFocus()
+    assert pages_of(window).table.board.hasFocus()
 
 
 def test_the_button_leaves_it_too(window: MainWindow) -> None:
@@ -112,15 +113,15 @@ def test_votes_that_lie_open_are_read_before(window: MainWindow) -> None:
 
 def test_the_end_of_a_game_is_watched_again_by_a_button(window: MainWindow) -> None:
     window.open(table_at(is_over, family(4)))
-    click(window.pages.final._watch)
+    click(pages_of(window).end._watch)
     assert shown(window).replay.is_over
     press(window, Key.Key_End)
-    assert shown(window).pages.currentWidget() is shown(window).pages.final
-    buttons = shown(window).pages.final._buttons
+    assert shown(window).pages.currentWidget() is pages_of(shown(window)).end
+    buttons = pages_of(shown(window)).end._buttons
     assert not any(button.isVisible() for button in buttons)
     press(window, Key.Key_Escape)
-    assert window.pages.is_final
-    assert window.pages.final._watch.isVisible()
+    assert window.pages.is_at_end
+    assert pages_of(window).end._watch.isVisible()
 
 
 def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
@@ -143,8 +144,8 @@ def test_a_game_that_is_over_can_be_watched_from_the_list(window: MainWindow, wa
         load.games.choose(saved)
         click(load.load)
     else:
-        click(window.pages.final._menu if way == "menu" else window.pages.final._again)
-    assert not window.pages.is_final
+        click(pages_of(window).end._menu if way == "menu" else pages_of(window).end._again)
+    assert not window.pages.is_at_end
     load = load_dialog(window)
     last = load.games.count() - 1
     assert load.games.item(last).text().startswith("Giulia, Marco, Amélie and Luc\n")
@@ -159,7 +160,7 @@ def test_a_game_that_is_over_can_be_watched_from_the_list(window: MainWindow, wa
 
 def test_the_game_that_ended_last_goes_when_people_say_so(window: MainWindow) -> None:
     window.open(table_at(is_over, family(4)))
-    click(window.pages.final._menu)
+    click(pages_of(window).end._menu)
     assert window.pages.home.load.isVisible()
     load = load_dialog(window)
     answer("Delete it")
@@ -268,7 +269,7 @@ def test_elections_are_jumped_to(
     press(window, Key.Key_Home)
     press(window, later, ctrl=ctrl)
     assert screen.number == screen.replay.elections[0]
-    assert screen.pages.currentWidget() is screen.pages.hall
+    assert screen.pages.currentWidget() is pages_of(screen).hall
     press(window, earlier, ctrl=ctrl)
     assert screen.number == 0
 
@@ -276,7 +277,7 @@ def test_elections_are_jumped_to(
 def test_keys_work_wherever_the_focus_is(window: MainWindow) -> None:
     screen = watch(window, in_round_two())
     press(window, Key.Key_Home, Key.Key_Right)
-    board = screen.pages.table.board
+    board = pages_of(screen).table.board
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(30, 300))
     assert board.hasFocus()
     QTest.keyClick(board, Key.Key_Right)
@@ -367,7 +368,7 @@ def test_with_animations_it_plays_on_when_each_has_ended(
     hall = screen.replay.elections[0]
     hand_time.passes_until(lambda: screen.number > hall + 1)
     press(window, Key.Key_Space)
-    assert screen.pages.currentWidget() is screen.pages.hall
+    assert screen.pages.currentWidget() is pages_of(screen).hall
 
 
 def test_a_step_forward_ends_the_one_that_is_played(opened: Opened) -> None:
@@ -375,12 +376,12 @@ def test_a_step_forward_ends_the_one_that_is_played(opened: Opened) -> None:
     screen = watch(window, in_round_two())
     screen.go(3)
     press(window, Key.Key_Right)
-    assert screen.pages.table.board.is_animating
+    assert pages_of(screen).table.board.is_animating
     press(window, Key.Key_Right)
     assert screen.number == 5
     press(window, Key.Key_Left)
     assert screen.number == 4
-    assert not screen.pages.table.board.is_animating
+    assert not pages_of(screen).table.board.is_animating
 
 
 def test_there_are_three_speeds(window: MainWindow) -> None:
@@ -727,7 +728,7 @@ def test_the_chronicle_is_whole_while_the_first_step_after_a_jump_is_played(
     screen.bar.timeline.setValue(number)
     window.settings.update(speed=Speed.NORMAL)
     press(window, Key.Key_Right)
-    table = screen.pages.table
+    table = pages_of(screen).table
     assert table.board.is_animating
     assert table.chronicle._events == screen.replay.events_until(number)
     screen.pages.skip()
@@ -741,7 +742,7 @@ def number_of(screen: ReplayScreen, scene: Scene) -> int:
 
 def in_hall(screen: ReplayScreen) -> str:
     """What is to be seen in the hall, in words."""
-    return screen.pages.hall._board.accessibleName()
+    return pages_of(screen).hall._board.accessibleName()
 
 
 def test_eyes_that_see_all_see_the_cards_that_lie_in_the_hall(window: MainWindow) -> None:
@@ -769,7 +770,7 @@ def test_nobody_thinks_any_more(window: MainWindow) -> None:
     screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), court(MODERN), MODERN))
     for number in range(len(screen.replay.steps)):
         screen.go(number)
-        assert "thinking" not in screen.pages.table.banner.title
+        assert "thinking" not in pages_of(screen).table.banner.title
         assert not any("thinking" in text for text in words(screen))
 
 
@@ -778,9 +779,9 @@ def test_a_page_out_of_sight_forgets_what_other_eyes_saw(window: MainWindow) -> 
     screen.look_through(Eyes(0))
     screen.go(number_of(screen, Scene.HALL))
     screen.go(number_of(screen, Scene.TABLE))
-    assert screen.pages.hall.favourites.accessibleDescription()
+    assert pages_of(screen).hall.favourites.accessibleDescription()
     screen.look_through(PUBLIC)
-    assert not screen.pages.hall.favourites.accessibleDescription()
+    assert not pages_of(screen).hall.favourites.accessibleDescription()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

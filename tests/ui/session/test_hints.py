@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.app.test_main_window import move_up, words
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.rules.vivaroi import Phase
@@ -46,7 +47,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 def line(window: MainWindow) -> str:
     """What the banner says, to everybody who can see or hear it."""
-    banner = window.pages.table.banner
+    banner = pages_of(window).table.banner
     assert banner.accessibleDescription() == banner.line
     return banner.line
 
@@ -63,7 +64,7 @@ def test_h_says_a_move_and_its_reason_and_marks_pawn_and_floor(
     with qtbot.waitSignal(window.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
     move = advised.args[0].move
-    stage = window.pages.table.board._stage
+    stage = pages_of(window).table.board._stage
     assert line(window).startswith("Move ")
     assert line(window).endswith(".")
     assert stage.lights.has_hint
@@ -95,7 +96,7 @@ def test_escape_takes_a_hint_back_before_it_leaves_full_screen(
     qtbot.waitUntil(lambda: window.bridge.is_advising is not is_ready)
     press(window, Qt.Key.Key_Escape)
     assert line(window) == before
-    assert not window.pages.table.board._stage.lights.has_hint
+    assert not pages_of(window).table.board._stage.lights.has_hint
     assert window.settings.is_full_screen
     worker.is_ready = True
     qtbot.wait(60)
@@ -113,7 +114,7 @@ def test_a_hint_is_gone_with_the_next_move(
     said = line(window)
     move_up(window)
     assert line(window) != said
-    assert not window.pages.table.board._stage.lights.has_hint
+    assert not pages_of(window).table.board._stage.lights.has_hint
 
 
 def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
@@ -122,7 +123,7 @@ def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
     ascent(window)
     with qtbot.waitSignal(window.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
-    hand, stage = window.pages.table.board._hand, window.pages.table.board._stage
+    hand, stage = pages_of(window).table.board._hand, pages_of(window).table.board._stage
     assert hand.legal is not None
     other = next(one for one in hand.legal.movable if one != advised.args[0].move.character)
     hand.select(other)
@@ -151,7 +152,7 @@ def test_a_hint_in_the_election_marks_the_card(window: MainWindow, qtbot: QtBot)
     last_vote(window)
     with qtbot.waitSignal(window.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
-    hall = window.pages.hall
+    hall = pages_of(window).hall
     move = advised.args[0].move
     assert isinstance(move, Vote)
     marked = [card for card in hall._ballot.cards if card.is_advised]
@@ -177,7 +178,7 @@ def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(
     window.bridge.hide_secrets()
     assert window.curtain.is_down
     assert said not in words(window)
-    assert not window.pages.table.board._stage.lights.has_hint
+    assert not pages_of(window).table.board._stage.lights.has_hint
     window.bridge.lift_curtain(0)
     assert said not in words(window)
 
@@ -223,6 +224,6 @@ def test_who_covers_the_favourites_takes_the_hint_away_too(
     ascent(window)
     hinted(window, qtbot)
     press(window, Qt.Key.Key_S)
-    assert window.pages.table.favourites.is_covered
+    assert pages_of(window).table.favourites.is_covered
     assert not line(window).startswith("Move ")
-    assert not window.pages.table.board._stage.lights.has_hint
+    assert not pages_of(window).table.board._stage.lights.has_hint

@@ -7,16 +7,18 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import family, table_at
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.session import onlooker
+from vivaroi_gui.ui.vivaroi.count import CountPage
+from vivaroi_gui.ui.vivaroi.hall import HallPage
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(onlooker, "VOTES_MS", 1)
-    monkeypatch.setattr(onlooker, "COUNT_MS", 1)
+    monkeypatch.setattr(HallPage, "reading_ms", 1)
+    monkeypatch.setattr(CountPage, "reading_ms", 1)
 
 
 def is_voting(view: View) -> bool:
@@ -32,12 +34,12 @@ def test_computers_play_to_the_end_with_nobody_there(
 ) -> None:
     window = opened()
     window.open(table_at(lambda view: len(view.history) == 2, family(3, humans=0)))
-    qtbot.waitUntil(lambda: window.pages.is_final)
+    qtbot.waitUntil(lambda: window.pages.is_at_end)
 
 
 def test_a_game_with_a_person_waits(window: MainWindow, qtbot: QtBot) -> None:
     window.open(table_at(is_counted, family(3, humans=1)))
-    assert window.pages.is_score
+    assert window.pages.current is pages_of(window).count
     assert not window._onlooker._patience.isActive()
 
 
@@ -51,11 +53,11 @@ def test_a_replay_and_a_look_at_the_castle_are_not_disturbed(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.open(table_at(is_counted, family(3, humans=0)))
-    QTest.mouseClick(window.pages.score._castle_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pages_of(window).count._castle_button, Qt.MouseButton.LeftButton)
     qtbot.wait(30)
-    assert window.pages.is_score
+    assert window.pages.current is pages_of(window).count
     window.commands.replay.trigger()
-    QTest.mouseClick(window.pages.score._castle_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pages_of(window).count._castle_button, Qt.MouseButton.LeftButton)
     qtbot.wait(30)
     assert window.replays.is_open
-    assert window.pages.is_score
+    assert window.pages.current is pages_of(window).count

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -250,7 +251,7 @@ def test_its_edge_cuts_no_heading(window: MainWindow, size: tuple[int, int], pha
     opened_at(window, phase)
     window.resize(*size)
     QApplication.processEvents()
-    slip, table = window._recap.slip, window.pages.table
+    slip, table = window._recap.slip, pages_of(window).table
     edge = slip.y() + slip.face.bottom()
     assert edge >= table.seats.y() + table.seats.face.bottom() - 1
     for panel in (table.chronicle, table.favourites):

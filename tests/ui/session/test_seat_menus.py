@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
+from tools.pages import pages_of
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Phase
@@ -96,14 +97,14 @@ def test_a_lent_seat_is_played_by_the_computer_until_its_person_plays_again(
     ascent(window)
     lend(window)
     assert window.bridge.players[0].level == "counsellor"
-    assert "Giulia" in window.pages.table.banner.title
+    assert "Giulia" in pages_of(window).table.banner.title
     assert not sees_secrets(window)
     assert worker.questions[-1].level == "counsellor"
     assert entries(listed(window)) == ["Giulia plays again"]
     listed(window).actions()[0].trigger()
     assert window.bridge.players[0].is_human
     assert sees_secrets(window)
-    assert window.pages.table.banner.title == "Your turn, Giulia"
+    assert pages_of(window).table.banner.title == "Your turn, Giulia"
 
 
 def test_a_lent_seat_plays_on_by_itself(window: MainWindow, qtbot: QtBot) -> None:
@@ -115,7 +116,7 @@ def test_a_lent_seat_plays_on_by_itself(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_the_ticket_of_a_person_has_the_menu(window: MainWindow) -> None:
     ascent(window, humans=2)
-    seats = window.pages.table.seats
+    seats = pages_of(window).table.seats
     tickets = dict(seats.tickets())
     right_click(seats, tickets[1].center().toPoint())
     assert choices(popped_up(window)) == LEVEL_NAMES
@@ -126,14 +127,14 @@ def test_the_ticket_of_a_person_has_the_menu(window: MainWindow) -> None:
 
 def test_the_banner_has_the_menu_of_whoever_is_on_turn(window: MainWindow) -> None:
     ascent(window)
-    banner = window.pages.table.banner
+    banner = pages_of(window).table.banner
     right_click(banner, banner.rect().center())
     assert choices(popped_up(window)) == LEVEL_NAMES
 
 
 def test_a_seat_is_lent_by_keyboard_alone(window: MainWindow) -> None:
     ascent(window)
-    seats = window.pages.table.seats
+    seats = pages_of(window).table.seats
     seats.setFocus()
     QTest.keyClick(seats, Qt.Key.Key_Return)
     menu = popped_up(window)

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Opened
 from tests.ui.hand_time import HandTime
+from tools.pages import pages_of
 from tools.positions import court, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
@@ -45,7 +46,7 @@ def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(
     opened: Opened, hand_time: HandTime
 ) -> None:
     window, nominee = refused(opened, Options(edition="2024"))
-    hall, page = window.pages.hall, window.pages.table
+    hall, page = pages_of(window).hall, pages_of(window).table
     assert window.bridge.view.places[nominee] == DUNGEON_3
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is page
@@ -57,8 +58,8 @@ def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> None:
     window, nominee = refused(opened, Options(edition="2024"))
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
-    board = window.pages.table.board
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    board = pages_of(window).table.board
     QTest.keyClick(board, key)
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3
     assert window.bridge.view.phase is Phase.ASCENT
@@ -67,8 +68,8 @@ def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> N
 def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened) -> None:
     window, _ = refused(opened, Options(edition="2024"))
     (steps,) = window.findChildren(_Steps)
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
-    banner = window.pages.table.banner
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    banner = pages_of(window).table.banner
     assert banner.accessibleName() == "The election of the King"
     assert steps.accessibleName() == "Round 1 of 3, Election"
     window.pages.skip()
@@ -79,8 +80,8 @@ def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened)
 def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
     window, nominee = refused(opened, Options())
     assert window.bridge.view.places[nominee] == OUT
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
-    board = window.pages.table.board
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    board = pages_of(window).table.board
     assert not board._stage.cast.pawn(nominee).isVisible()
     assert board._stage.cast.seating.places[nominee] == OUT
 
@@ -89,12 +90,12 @@ def test_all_heads_together_see_the_way_before_the_curtain_falls(
     opened: Opened, hand_time: HandTime
 ) -> None:
     window, nominee = refused(opened, Options(4, edition="2024"), humans=4)
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
-    board = window.pages.table.board
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    board = pages_of(window).table.board
     down = [window.curtain.is_down]
     assert board.is_animating
     assert window.bridge.view.seat is None
-    assert window.pages.table.favourites.goal is None
+    assert pages_of(window).table.favourites.goal is None
     assert not any(pawn._pin.isVisible() for pawn in board._stage.cast.pawns)
     hand_time.passes_until(lambda: not board.is_animating)
     down.append(window.curtain.is_down)
@@ -106,11 +107,11 @@ def test_the_first_count_of_a_wedding_is_a_scoring_in_the_bar(opened: Opened) ->
     window, _ = revealed(opened, Options(edition="2024", wedding=True), Card.YES)
     (steps,) = window.findChildren(_Steps)
     assert steps.accessibleName() == "Round 1 of 3, Election"
-    QTest.mouseClick(window.pages.hall._continue, Qt.MouseButton.LeftButton)
-    assert window.pages.currentWidget() is window.pages.score
+    QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is pages_of(window).count
     assert steps.accessibleName() == "Round 1 of 3, Scoring"
-    window.pages.score.skip()
-    QTest.mouseClick(window.pages.score._continue, Qt.MouseButton.LeftButton)
+    pages_of(window).count.skip()
+    QTest.mouseClick(pages_of(window).count._continue, Qt.MouseButton.LeftButton)
     window.pages.skip()
     assert steps.accessibleName() == "Round 1 of 3, Accession"
 
@@ -142,9 +143,9 @@ CROWNED, REFUSED = Card.YES, Card.NO
         (Options(), REFUSED, 1, "table"),
         (Options(edition="2024"), REFUSED, 1, "table"),
         (Options(edition="2024"), Card.STOMACH_ACHE, 1, "table"),
-        (Options(), CROWNED, 1, "score"),
-        (Options(edition="2024", wedding=True), CROWNED, 1, "score"),
-        (Options(), CROWNED, 3, "score"),
+        (Options(), CROWNED, 1, "count"),
+        (Options(edition="2024", wedding=True), CROWNED, 1, "count"),
+        (Options(), CROWNED, 3, "count"),
     ],
     ids=["refused", "to the dungeon", "cancelled", "end of a round", "wedding", "end of the game"],
 )
@@ -152,12 +153,12 @@ def test_an_election_that_the_game_was_left_with_is_told_again(
     opened: Opened, data_dir: Path, options: Options, card: Card, round_: int, then: str
 ) -> None:
     window = left_at_the_reveal(opened, data_dir, options, card, round_)
-    hall = window.pages.hall
+    hall = pages_of(window).hall
     assert window.pages.currentWidget() is hall
     assert "said Yes" in hall._board.accessibleName()
     assert window.course.is_unread
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
-    assert window.pages.currentWidget() is getattr(window.pages, then)
+    assert window.pages.currentWidget() is pages_of(window).page(then)
     assert window.course.is_unread is options.wedding
 
 
@@ -168,4 +169,4 @@ def test_a_game_that_went_on_after_an_election_tells_it_no_more(
     table_at(human_turn(Phase.ASCENT, 2), court(Options()), Options(), store=store)
     window = opened()
     QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
-    assert window.pages.currentWidget() is window.pages.table
+    assert window.pages.currentWidget() is pages_of(window).table

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import family, table_at
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Store
@@ -17,7 +18,7 @@ SHOWN = TableOptions(shows_past_votes=True)
 
 
 def chronicle_of(window: MainWindow) -> str:
-    return window.pages.table.chronicle.accessibleName()
+    return pages_of(window).table.chronicle.accessibleName()
 
 
 def test_a_game_has_what_was_chosen_before_it_and_no_later_choice(
@@ -50,5 +51,5 @@ def test_another_game_of_the_same_table_has_the_same(window: MainWindow) -> None
     table = table_at(lambda view: view.result is not None, family(3))
     table.record.agreed = SHOWN
     window.open(table)
-    window.pages.final.play_again.emit()
+    pages_of(window).end.play_again.emit()
     assert window.bridge.agreed == SHOWN

@@ -9,6 +9,7 @@ from tests.ui.vivaroi.scene.positions import INDEX, Match, ascent, placing
 from tools.positions import family
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.settings import Speed
 
@@ -242,13 +243,13 @@ def test_every_panel_has_an_accessible_name(qtbot: QtBot) -> None:
 def test_an_unchanged_chronicle_is_not_written_again(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
     rows = desk.page.chronicle.rows
-    desk.page.set_chronicle(tuple(desk.match.events))
+    desk.page.set_history(tuple(desk.match.events))
     assert desk.page.chronicle.rows is rows
 
 
 def test_another_game_forgets_the_last_one(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
-    desk.page.set_game(family(4, 1), Options(4))
+    desk.page.set_game(family(4, 1), Options(4), TableOptions())
     assert desk.page.favourites.goal is None
     assert desk.page.votes.cards == ()
     assert desk.page.chronicle.rows == ()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.session.pages import PageStack
 from vivaroi_gui.ui.settings import Settings
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -16,7 +16,12 @@ class Dialogs(QObject):
     """A dialog ends the gesture under way; it goes when it is closed."""
 
     def __init__(
-        self, settings: Settings, commands: Actions, places: Places, pages: Pages, window: QWidget
+        self,
+        settings: Settings,
+        commands: Actions,
+        places: Places,
+        pages: PageStack,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings = settings
@@ -26,7 +31,7 @@ class Dialogs(QObject):
         self._window = window
 
     def open(self, dialog: QDialog) -> None:
-        self._pages.table.cancel_gesture()
+        self._pages.cancel_gesture()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.open()

@@ -22,6 +22,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.game_files import GameFiles
+from vivaroi_gui.ui.app.pages import Pages
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
@@ -33,7 +34,6 @@ from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.onlooker import Onlooker
-from vivaroi_gui.ui.session.pages import Pages
 from vivaroi_gui.ui.session.recap import Recap
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
     @property
     def _is_over(self) -> bool:
         """Whether the end of the game on the table is seen."""
-        return self.bridge.is_open and self.pages.is_final
+        return self.bridge.is_open and self.pages.is_at_end
 
     def _put_away(self) -> None:
         """A game whose end was seen is over for good, but it can be watched again."""
@@ -405,8 +405,11 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self) -> None:
         self._raise_curtain()
-        self.pages.set_game(self.bridge.players, self.bridge.options)
-        self.pages.table.set_agreed(self.bridge.agreed)
+        self._seat_pages()
+
+    def _seat_pages(self) -> None:
+        bridge = self.bridge
+        self.pages.set_game(bridge.players, bridge.options, bridge.agreed)
 
     # --- who plays a seat ----------------------------------------------------------------------
 
@@ -428,7 +431,7 @@ class MainWindow(QMainWindow):
 
     def _on_seat_changed(self, _: Seat) -> None:
         self._raise_curtain()
-        self.pages.set_game(self.bridge.players, self.bridge.options)
+        self._seat_pages()
         self.course.show(self.bridge.view)
 
     def _on_stood_in(self, seat: Seat) -> None:
@@ -438,7 +441,7 @@ class MainWindow(QMainWindow):
     # --- the curtain ---------------------------------------------------------------------------
 
     def _on_handed_over(self, seat: Seat) -> None:
-        self.pages.table.cancel_gesture()
+        self.pages.cancel_gesture()
         players, bridge = self.bridge.players, self.bridge
         told = bridge.screens.lines(bridge.events, players, bridge.options, _RECENT)
         may_undo = self.bridge.undo_refusal() is None
@@ -520,7 +523,7 @@ class MainWindow(QMainWindow):
         return any(player.is_persons for player in self.bridge.players)
 
     def _on_cover(self) -> None:
-        self.pages.table.toggle_cover()
+        self.pages.toggle_cover()
 
     # --- dialogs -------------------------------------------------------------------------------
 

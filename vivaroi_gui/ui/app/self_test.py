@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMessageBox
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES, words
@@ -127,8 +127,9 @@ class _SelfTest:
             box.reject()
 
     def _show_table(self) -> None:
-        viewport = self._window.pages.table.board.viewport()
-        eye = _PaintEye(viewport)
+        board = self._window.pages.findChild(QGraphicsView)
+        assert board is not None, "a game is on the table"
+        eye = _PaintEye(board.viewport())
         self._window.appear()
         self._wait(lambda: eye.has_seen, "the table is not painted")
 
@@ -186,7 +187,7 @@ class _SelfTest:
 
     def _is_over(self) -> bool:
         """Reads on where people are asked to; whether the end is on the screen."""
-        if self._window.pages.is_final:
+        if self._window.pages.is_at_end:
             return True
         page = self._window.pages.currentWidget()
         for button in page.findChildren(PaperButton) if page else ():

@@ -1,54 +1,37 @@
 """The pages of a game that is watched again: the same ones, and nothing to be done on them."""
 
-from typing import TYPE_CHECKING, TypeVar
-
-from PySide6.QtCore import Signal
-
-from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.replay import Scene, Step
-from vivaroi_gui.ui.session.pages import GamePage, Pages
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.table_page import TablePage
-
-if TYPE_CHECKING:
-    from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
-    from vivaroi_gui.ui.vivaroi.count import CountPage
-    from vivaroi_gui.ui.vivaroi.final_page import FinalPage
-    from vivaroi_gui.ui.vivaroi.hall import HallPage
-
-G = TypeVar("G", "TablePage", "AmbitionPage", "HallPage", "CountPage", "FinalPage")
+from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.screens import AnyPage
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.pages import CastlePages
 
 
-class ReplayPages(Pages):
+class ReplayPages(PageStack):
     """Of its own, so that those of the running game stay as they are."""
 
-    played = Signal()
-    """A page has shown all of its events."""
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings, is_live=False)
 
-    def page_at_rest(self, step: Step) -> GamePage:
+    @property
+    def castle(self) -> CastlePages:
+        pages = self.of("vivaroi")
+        assert isinstance(pages, CastlePages)
+        return pages
+
+    def page_at_rest(self, step: Step) -> AnyPage:
         """Where a step is seen."""
+        castle = self.castle
         if step.scene is Scene.AMBITION:
-            return self.ambition
+            return castle.ambition
         if step.scene in (Scene.HALL, Scene.REVEALED):
-            return self.hall
+            return castle.hall
         if step.scene is Scene.COUNT:
-            return self.score
-        return self.final if step.scene is Scene.END else self.table
+            return castle.count
+        return castle.end if step.scene is Scene.END else castle.table
 
-    def page_that_plays(self, step: Step, *, is_vote: bool) -> GamePage:
+    def page_that_plays(self, step: Step, *, is_vote: bool) -> AnyPage:
         """Where what led to a step is seen; a candidate walks to the throne before the hall."""
         if step.scene is Scene.HALL and not is_vote:
-            return self.table
+            return self.castle.table
         return self.page_at_rest(step)
-
-    def show_everywhere(self, view: View) -> None:
-        """Shows a view on each page that could hold somebody's secrets."""
-        for name in ("table", "ambition", "hall"):
-            if name in self.__dict__:
-                getattr(self, name).show_view(view)
-
-    def _added(self, page: G) -> G:
-        page.idle.connect(self.played)
-        for words in page.findChildren(EditionWords):
-            words.is_live = False
-        return super()._added(page)

@@ -51,15 +51,14 @@ class ReplayScreen(Overlay):
         self._beat.timeout.connect(self._on_beat)
         self.transport = Transport(self)
         self.pages = ReplayPages(self._settings)
-        self.cards = OpenCards(self._words, self.pages.table)
+        self.cards = OpenCards(self._words, self.pages.castle.table)
         self.bar = ReplayBar(replay, self.transport, self)
         self.curtain = CurtainOverlay(window, self, passing)
         self.curtain.set_game(screens(replay.options.game), replay.options)
         self._lay_out()
         self._connect()
         self._follow_settings()
-        self.pages.set_game(replay.players, replay.options)
-        self.pages.table.set_agreed(replay.agreed)
+        self.pages.set_game(replay.players, replay.options, replay.agreed)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -71,16 +70,15 @@ class ReplayScreen(Overlay):
 
     def _connect(self) -> None:
         keys, pages = self.transport, self.pages
-        pages.played.connect(self._on_played)
-        pages.votes_read.connect(self.step_forward)
-        pages.count_read.connect(self.step_forward)
+        pages.rested.connect(self._on_played)
+        pages.read.connect(self.step_forward)
         self.bar.timeline.valueChanged.connect(self.go)
         self.bar.chosen_eyes.connect(self.look_through)
         self.bar.chosen_speed.connect(self.set_speed)
         self.curtain.opened.connect(self._on_curtain_opened)
         self.curtain.declined.connect(self._show_eyes)
         self._shared.changed.connect(self._follow_settings)
-        for paper in (pages.table.favourites, pages.table.votes):
+        for paper in (pages.castle.table.favourites, pages.castle.table.votes):
             paper.installEventFilter(self)
         for action, slot in (
             (keys.earlier, lambda: self.go(self.replay.election_before(self._number))),
@@ -92,7 +90,7 @@ class ReplayScreen(Overlay):
             (keys.end, lambda: self.go(self._last)),
             (keys.slower, lambda: self._change_speed(-1)),
             (keys.faster, lambda: self._change_speed(1)),
-            (keys.cover, pages.table.toggle_cover),
+            (keys.cover, pages.toggle_cover),
             (keys.close, self.left),
         ):
             action.triggered.connect(slot)
@@ -215,10 +213,10 @@ class ReplayScreen(Overlay):
         page = self.pages.page_that_plays(step, is_vote=isinstance(step.events[0], VoteLaid))
         before = self._before(step)
         is_in_hall = step.scene in (Scene.HALL, Scene.REVEALED) and before.phase is Phase.ELECTION
-        if is_in_hall or page is self.pages.table:
+        if is_in_hall or page is self.pages.castle.table:
             page.show_view(before)
-        if page is self.pages.table:  # it may not have been seen for many steps
-            self.pages.table.set_chronicle(self.replay.events_until(self._number - 1))
+        if page is self.pages.castle.table:  # it may not have been seen for many steps
+            self.pages.set_history(self.replay.events_until(self._number - 1))
         self._turn_to(page)
         self._is_animating = True
         self._tell()
@@ -248,21 +246,19 @@ class ReplayScreen(Overlay):
         """The step as it is at rest."""
         step, view = self._step, self.view
         page = self.pages.page_at_rest(step)
-        if page is self.pages.table:
-            self.pages.table.set_chronicle(self.replay.events_until(self._number))
+        if page is self.pages.castle.table:
+            self.pages.set_history(self.replay.events_until(self._number))
         self._turn_to(page)
-        if page is self.pages.hall:
+        if page is self.pages.castle.hall:
             self._show_hall(step, view)
         else:
             page.show_view(view)
-        if step.scene is Scene.END:
-            self.pages.final.offer_nothing()
         self._show_cards(view)
         self._tell()
         self._keep_keys()
 
     def _show_hall(self, step: Step, view: View) -> None:
-        hall = self.pages.hall
+        hall = self.pages.castle.hall
         revealed = [one.election for one in step.events if isinstance(one, VotesRevealed)]
         if revealed and self._hides_votes:
             hall.show_sight(view, before_turning(revealed[0], view, ()))
@@ -286,7 +282,7 @@ class ReplayScreen(Overlay):
         self._place_cards()
 
     def _place_cards(self) -> None:
-        table = self.pages.table
+        table = self.pages.castle.table
         own = table.favourites, table.votes
         faces = [one.face.translated(one.pos()) for one in own if not one.isHidden()]
         area = QRectF()
@@ -347,7 +343,7 @@ class ReplayScreen(Overlay):
 
     def _look_anew(self) -> None:
         """Pages out of sight forget what other eyes saw."""
-        self.pages.show_everywhere(self.view)
+        self.pages.castle.look_anew(self.view)
         self._rest()
 
     def _show_eyes(self) -> None:

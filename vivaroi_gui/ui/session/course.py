@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat
-from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.core import Event, View
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.moment import Moment, Telling
-from vivaroi_gui.ui.session.pages import GamePage, Pages
-from vivaroi_gui.ui.vivaroi.timeline import COUNT, timeline
+from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.screens import AnyPage
 
 
 class Course(QObject):
@@ -18,7 +18,7 @@ class Course(QObject):
     counted = Signal(object)
     """The count is shown, of this view."""
 
-    def __init__(self, bridge: Bridge, pages: Pages, parent: QObject) -> None:
+    def __init__(self, bridge: Bridge, pages: PageStack, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._pages = pages
@@ -27,11 +27,10 @@ class Course(QObject):
         self._is_moving = False
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
-        bridge.thinking.connect(self._on_thinking)
-        bridge.refused.connect(self._on_refused)
+        bridge.thinking.connect(pages.set_thinking)
+        bridge.refused.connect(pages.show_refusal)
         pages.rested.connect(self._on_rested)
-        pages.votes_read.connect(self._on_read)
-        pages.count_read.connect(self._on_read)
+        pages.read.connect(self._on_read)
 
     @property
     def moment(self) -> Moment | None:
@@ -55,20 +54,18 @@ class Course(QObject):
         self._way, self._place, self._is_moving = (), 0, False
 
     def show(self, view: View) -> None:
-        """The page of the phase, as it is; the table too, which plays what comes of it."""
-        self._way, self._place, self._is_moving = timeline((), view), 0, False
+        """The page of the view, as it is."""
+        self._way, self._place, self._is_moving = self._timeline((), view), 0, False
         self.changed.emit()
-        table, page = self._pages.table, self._pages.page(self._way[0].rests)
-        table.set_chronicle(self._bridge.events)
-        self._turn_to(page)
-        table.show_view(view)
-        if page is not table:
-            page.show_view(view)
+        name = self._way[0].rests
+        self._pages.set_history(self._bridge.events)
+        self._turn_to(name)
+        self._pages.game_pages.show(name, view)
 
     # --- from moment to moment -----------------------------------------------------------------
 
     def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
-        self._way, self._place = timeline(events, view), 0
+        self._way, self._place = self._timeline(events, view), 0
         self._begin(self._way[0])
 
     def _begin(self, moment: Moment) -> None:
@@ -78,11 +75,9 @@ class Course(QObject):
         view = self._bridge.view
         self._is_moving = True
         self.changed.emit()
-        if moment.plays == COUNT:
+        if moment.is_count:
             self.counted.emit(view)
-        page = self._pages.page(moment.plays)
-        self._turn_to(page)
-        page.animate(moment.events, view)
+        self._turn_to(moment.plays).animate(moment.events, view)
 
     def _on_rested(self) -> None:
         """Nothing moves any more; what is to be read is read first."""
@@ -110,15 +105,12 @@ class Course(QObject):
         if not self.is_unread:
             self.show(view)
 
-    # --- pages ---------------------------------------------------------------------------------
+    def _timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
+        return screens(view.options.game).timeline(events, view)
 
-    def _turn_to(self, page: GamePage) -> None:
-        if self._pages.currentWidget() is not page:
+    def _turn_to(self, name: str) -> AnyPage:
+        page = self._pages.game_pages.page(name)
+        if self._pages.current is not page:
             self._pages.setCurrentWidget(page)
             page.take_focus()
-
-    def _on_thinking(self, seat: Seat | None) -> None:
-        self._pages.table.set_thinking(seat)
-
-    def _on_refused(self, refused: IllegalMove) -> None:
-        self._pages.table.show_refusal(refused)
+        return page

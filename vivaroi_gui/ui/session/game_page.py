@@ -38,6 +38,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     left = Signal()
     """Back to the home page."""
 
+    is_read_along = False
+    """Whether people read while it is played, so that the time to read begins with it."""
     reading_ms = 0
     """How long a page with nobody to press Continue lies open at normal speed; 0: no Continue."""
     is_end = False

@@ -8,14 +8,14 @@ from PySide6.QtGui import QAction
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.session.pages import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 
 class Hints(QObject):
     """Keeps at most one hint, and the view that it is for."""
 
-    def __init__(self, bridge: Bridge, pages: Pages, action: QAction, parent: QObject) -> None:
+    def __init__(self, bridge: Bridge, pages: PageStack, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._pages = pages

@@ -32,5 +32,7 @@ class Moment(NamedTuple):
     waits: bool = False
     """Whether it stands until people go on."""
     telling: Telling = Telling.AT_REST
+    is_count: bool = False
+    """Whether points are counted, which the bar tells as a step of the round."""
     is_known: bool = False
     """Whether people know already what is played; a running game goes straight to its rest."""

@@ -4,11 +4,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.session.pages import PageStack
 from vivaroi_gui.ui.settings import Settings
-
-VOTES_MS, COUNT_MS = 4000, 9000
-"""Time to read open votes, and a count, at normal speed."""
 
 
 class Onlooker(QObject):
@@ -17,7 +14,9 @@ class Onlooker(QObject):
     It waits while people look at something else: a dialog, a menu, a replay.
     """
 
-    def __init__(self, bridge: Bridge, pages: Pages, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, bridge: Bridge, pages: PageStack, settings: Settings, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._bridge = bridge
         self._pages = pages
@@ -25,22 +24,28 @@ class Onlooker(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_read)
         pages.currentChanged.connect(lambda _: self.begin())
-        pages.rested.connect(self.begin)
+        pages.rested.connect(self._on_rested)
 
     def begin(self) -> None:
         """Something else is to be read, or nothing."""
         self.stop()
         bridge = self._bridge
         is_on = bridge.is_open and not any(player.is_human for player in bridge.players)
-        if is_on and (self._pages.is_hall or self._pages.is_score):
-            time = VOTES_MS if self._pages.is_hall else COUNT_MS
-            self._patience.start(round(time * (self._settings.speed.factor or 1)))
+        page = self._pages.current
+        if is_on and page is not None and page.reading_ms:
+            self._patience.start(round(page.reading_ms * (self._settings.speed.factor or 1)))
 
     def stop(self) -> None:
         self._patience.stop()
 
+    def _on_rested(self) -> None:
+        page = self._pages.current
+        if page is not None and not page.is_read_along:
+            self.begin()
+
     def _on_read(self) -> None:
-        page = self._pages.hall if self._pages.is_hall else self._pages.score
+        page = self._pages.current
         is_elsewhere = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        if self._bridge.is_paused or is_elsewhere or not page.press_continue():
+        is_held = self._bridge.is_paused or is_elsewhere
+        if is_held or page is None or not page.press_continue():
             self.begin()

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.pages import Pages
+from vivaroi_gui.ui.session.pages import PageStack
 from vivaroi_gui.ui.settings import Settings
 
 SHOWN_MS, ROW_MS = 2500, 700
@@ -136,7 +136,9 @@ class Recap(QObject):
     another window while somebody acted.
     """
 
-    def __init__(self, bridge: Bridge, pages: Pages, action: QAction, settings: Settings) -> None:
+    def __init__(
+        self, bridge: Bridge, pages: PageStack, action: QAction, settings: Settings
+    ) -> None:
         super().__init__(pages)
         self._bridge = bridge
         self._pages = pages
@@ -209,11 +211,8 @@ class Recap(QObject):
         if self.slip.isHidden():
             return
         self.slip.raise_()
-        table = self._pages.table
-        is_table = self._pages.currentWidget() is table
-        panels = (table.seats, table.chronicle, table.favourites) if is_table else ()
-        column = [panel.face.translated(panel.pos()) for panel in panels]
-        self.slip.place_on(QRectF(self._pages.rect()), column)
+        page = self._pages.current
+        self.slip.place_on(QRectF(self._pages.rect()), page.papers if page else ())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

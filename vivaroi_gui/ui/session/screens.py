@@ -14,24 +14,14 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.settings import Settings
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 AnyPage = GamePage[Any, Any, Any]
-
-
-class Position(NamedTuple):
-    """What is shown at once on the way from one view to the next."""
-
-    plays: str
-    """The page on which the events are played."""
-    rests: str
-    """The page on which they have come to rest; often the same."""
-    events: tuple[Event, ...] = ()
-    is_to_be_read: bool = False
-    """Whether people press Continue here; nothing may tell of what follows before."""
+G = TypeVar("G", bound=AnyPage)
 
 
 class Steps(NamedTuple):
@@ -47,18 +37,38 @@ class Steps(NamedTuple):
 
 
 class GamePages(QObject):
-    """The pages of a game in one window, each made when it is first needed."""
+    """The pages of a game in one place, each made when it is first needed."""
 
     made = Signal(object)
     """A page: it has still to be told of the game."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, is_live: bool) -> None:
+        """``is_live``: what is shown happens now, and nobody watches it again."""
         super().__init__()
         self._settings = settings
+        self._is_live = is_live
+        self._all: list[AnyPage] = []
+
+    @property
+    def all(self) -> tuple[AnyPage, ...]:
+        """Those that have been made by now."""
+        return tuple(self._all)
 
     def page(self, name: str) -> AnyPage:
-        """The page of that name, as in the positions of the timeline."""
+        """The page of that name, as in the moments of the timeline."""
         raise NotImplementedError
+
+    def show(self, name: str, view: Any) -> None:
+        """Shows a view on that page, and on those that go along with it."""
+        self.page(name).show_view(view)
+
+    def look_anew(self, view: Any) -> None:
+        """Other eyes look: pages out of sight forget the secrets that they showed."""
+
+    def _added(self, page: G) -> G:
+        self._all.append(page)
+        self.made.emit(page)
+        return page
 
 
 class Screens(ABC, Generic[O, V, M]):
@@ -67,11 +77,11 @@ class Screens(ABC, Generic[O, V, M]):
     # --- pages ---------------------------------------------------------------------------------
 
     @abstractmethod
-    def pages(self, settings: Settings) -> GamePages:
-        """Pages of their own for a window, or for a replay."""
+    def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
+        """Pages of their own for a window, or for a replay, where nothing happens now."""
 
     @abstractmethod
-    def timeline(self, events: tuple[Event, ...], view: V) -> tuple[Position, ...]:
+    def timeline(self, events: tuple[Event, ...], view: V) -> tuple[Moment, ...]:
         """What is shown one after the other, from the position before the events to the view.
 
         Without events: where the view is shown at rest.

@@ -497,10 +497,10 @@ class EditionWords(QObject):
     ``is_live``: what is shown happens now, and nobody watches it again.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, is_live: bool = True) -> None:
         super().__init__(parent)
         self.lore = lore("2003")
-        self.is_live = True
+        self.is_live = is_live
 
     def thinks(self, player: Player | None) -> bool:
         """Whether somebody on turn is a computer at work; the Emissary is nobody at the table."""

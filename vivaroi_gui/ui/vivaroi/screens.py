@@ -12,12 +12,14 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
-from vivaroi_gui.ui.session.screens import GamePages, Position, Screens, Steps
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.screens import GamePages, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
 from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.timeline import timeline
 
 _GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
 """The armed ones of each cast."""
@@ -28,11 +30,13 @@ _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 class VivaroiScreens(Screens[Options, View, Move]):
     """Castle, hall, count and end, with the words of the editions."""
 
-    def pages(self, settings: Settings) -> GamePages:
-        raise NotImplementedError
+    def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
+        from vivaroi_gui.ui.vivaroi.pages import CastlePages
 
-    def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Position, ...]:
-        raise NotImplementedError
+        return CastlePages(settings, is_live=is_live)
+
+    def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
+        return timeline(events, view)
 
     # --- words ---------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
@@ -29,23 +30,18 @@ REFUSAL_MS = 4000
 """How long a refusal stays in the banner."""
 
 
-class TablePage(QWidget):
+class TablePage(GamePage[Options, View, Move]):
     """Shows a view; while the board takes its time to get there the panels stay with the mover."""
 
-    chosen = Signal(object)
-    idle = Signal()
-    renewed = Signal()
-    """Something else is to be seen at once, because a person cut an animation short."""
-    seat_menu_wanted = Signal(object, QPoint)
-    """A seat, or None for all of them, and a point of the screen."""
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
         super().__init__(parent)
         self._players: tuple[Player, ...] = ()
         self._options = Options()
         self._view: View | None = None
         self._is_placing = False
-        self._words = PanelWords(self)
+        self._words = PanelWords(self, is_live=is_live)
         self.board = BoardView(settings, self)
         self.banner = Banner(self._words, self)
         self.seats = Seats(self._words, self)
@@ -69,10 +65,9 @@ class TablePage(QWidget):
         self.chronicle.opened.connect(self._on_opened)
         self._refusal.timeout.connect(self._forget_refusal)
 
-    # --- what the window calls -----------------------------------------------------------------
+    # --- as of every page of a game ------------------------------------------------------------
 
-    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
-        """Another game; its first view follows."""
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._forget_refusal()
         self._players, self._options, self._view = players, options, None
         self._is_placing = False
@@ -80,18 +75,14 @@ class TablePage(QWidget):
         self.board.set_game(players, options)
         self.banner.set_players(players)
         self.seats.set_players(players)
+        self.seats.set_agreed(agreed)
         self.chronicle.set_game(players, options)
+        self.chronicle.set_agreed(agreed)
         self.favourites.set_players(players)
         self.votes.show_view(None)
         self._lay_out()
 
-    def set_agreed(self, agreed: TableOptions) -> None:
-        """What those at the table have chosen for this game, told on their tickets."""
-        self.seats.set_agreed(agreed)
-        self.chronicle.set_agreed(agreed)
-
     def show_view(self, view: View) -> None:
-        """Shows a view at once."""
         self._view = view
         self._show_panels(view)
         self.board.show_view(view)
@@ -105,43 +96,40 @@ class TablePage(QWidget):
         self.board.animate(events, view)
 
     def take_focus(self) -> None:
-        """Gives the keys to the castle."""
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def skip(self) -> None:
-        """Ends a running animation at once."""
         self.board.skip()
 
     def cancel_gesture(self) -> None:
-        """Sends a dragged pawn home and deselects."""
         self.board.cancel_gesture()
 
-    def set_chronicle(self, events: Sequence[Event]) -> None:
-        """All that everybody saw in this game, oldest first."""
+    def set_history(self, events: Sequence[Event]) -> None:
         self.chronicle.set_events(events)
 
     def set_thinking(self, seat: Seat | None) -> None:
-        """The seat of the AI at work."""
         self.banner.set_thinking(seat)
         self.seats.set_thinking(seat)
 
     def show_refusal(self, refused: IllegalMove) -> None:
-        """Says why a move was refused, until the next event or for some seconds."""
+        """Until the next event or for some seconds."""
         self.banner.set_alert(texts().refusal(refused))
         self._refusal.start()
 
     def set_hint(self, text: str, move: Move | None) -> None:
-        """Says what a strong player would do and marks the move; nothing for no text."""
         self.banner.set_hint(text)
         self.board.set_hint(move)
 
     def set_notice(self, text: str) -> None:
-        """Says something that is no refusal, or nothing any more."""
         self.banner.set_notice(text)
 
     def toggle_cover(self) -> None:
-        """Covers the favourites of the viewer, or opens them again."""
         self.favourites.toggle()
+
+    @property
+    def papers(self) -> Sequence[QRectF]:
+        column = self.seats, self.chronicle, self.favourites
+        return [panel.face.translated(panel.pos()) for panel in column]
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -197,6 +185,8 @@ class TablePage(QWidget):
 
     def _on_covered(self, is_covered: bool) -> None:
         self.board.set_marks(not is_covered)
+        if is_covered:
+            self.covered.emit()
 
     def _on_opened(self, _: bool) -> None:
         self._lay_out()

@@ -67,9 +67,9 @@ def _page_that_plays(event: Event, view: View) -> str:
 def _after_votes(events: tuple[Event, ...], view: View) -> Iterator[Moment]:
     yield Moment(HALL, HALL, events, waits=True, telling=Telling.ONCE_READ)
     if any(isinstance(event, FirstCrowned) for event in events):  # the wedding goes on once read
-        yield Moment(COUNT, COUNT, events, waits=True, telling=Telling.ONCE_READ)
+        yield Moment(COUNT, COUNT, events, True, Telling.ONCE_READ, is_count=True)
     if any(isinstance(event, RoundOver) for event in events):
-        yield Moment(COUNT, COUNT, events, waits=True, telling=Telling.AT_ONCE)
+        yield Moment(COUNT, COUNT, events, True, Telling.AT_ONCE, is_count=True)
     if view.result:
         yield Moment(END, END, events, telling=Telling.AT_ONCE, is_known=True)
     elif view.phase is not Phase.DEAL:

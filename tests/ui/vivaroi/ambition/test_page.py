@@ -20,6 +20,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, view
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
@@ -57,7 +58,7 @@ class Chooser:
         self.options = table(players, ambition=True, **chosen)
         self.players = court(self.options, self.options.seats)
         self.state: State = dealt_with(self.options, ambitions=offers)
-        self.page.set_game(self.players, self.options)
+        self.page.set_game(self.players, self.options, TableOptions())
         self.show()
 
     def view(self, seat: int | None = 0) -> View:
@@ -70,7 +71,7 @@ class Chooser:
         """The rules play it, and the page tells of it."""
         events: list[Event] = []
         apply(self.state, seat, ChooseAmbition(person, ambition), events.append)
-        self.page.animate(events, self.view(viewer))
+        self.page.animate(tuple(events), self.view(viewer))
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -303,7 +304,7 @@ def test_a_hint_marks_a_card_and_says_it(chooser: Chooser) -> None:
 
 def test_a_human_still_chooses_and_an_ai_thinks(chooser: Chooser) -> None:
     players = court(chooser.options, 2)
-    chooser.page.set_game(players, chooser.options)
+    chooser.page.set_game(players, chooser.options, TableOptions())
     chooser.show()
     assert "Marco is still choosing" in chooser.page.accessibleName()
     assert "Luc is thinking…" in chooser.page.accessibleName()
@@ -361,7 +362,7 @@ def test_the_language_changes_live(chooser: Chooser, qapp: QApplication) -> None
 
 def test_names_are_plain_text(chooser: Chooser) -> None:
     players = tuple(replace(one, name=f"<b>{one.name}</b>") for one in chooser.players)
-    chooser.page.set_game(players, chooser.options)
+    chooser.page.set_game(players, chooser.options, TableOptions())
     chooser.show()
     chooser.page.grab()
     assert "<b>Marco</b> is still choosing" in chooser.page.accessibleName()

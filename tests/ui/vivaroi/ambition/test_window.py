@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.app.test_main_window import words
 from tests.ui.conftest import Opened
+from tools.pages import pages_of
 from tools.positions import court, human_turn, table_at
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -83,7 +84,7 @@ def held(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_phase_has_its_page(window: MainWindow) -> None:
     open_(window, humans=4)
-    assert window.pages.currentWidget() is window.pages.ambition
+    assert window.pages.currentWidget() is pages_of(window).ambition
 
 
 def test_a_person_chooses_and_the_table_follows_when_all_have(
@@ -93,15 +94,15 @@ def test_a_person_chooses_and_the_table_follows_when_all_have(
     press(window, Key.Key_2)
     keep(window)
     qtbot.waitUntil(lambda: window.bridge.view.phase is Phase.PLACING)
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.pages.table)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is pages_of(window).table)
     assert window.bridge.view.ambitions[0] is not None
 
 
 def test_the_computers_choose_while_a_person_still_thinks(window: MainWindow, qtbot: QtBot) -> None:
     open_(window)
     qtbot.waitUntil(lambda: window.bridge.view.decided == (1, 2, 3))
-    assert window.pages.currentWidget() is window.pages.ambition
-    said = window.pages.ambition.accessibleName()
+    assert window.pages.currentWidget() is pages_of(window).ambition
+    said = pages_of(window).ambition.accessibleName()
     assert said.count("has chosen") == 3
 
 
@@ -125,7 +126,7 @@ def test_the_choices_come_on_a_beat_that_no_speed_changes(
 def test_behind_the_curtain_nothing_is_open(window: MainWindow, qtbot: QtBot) -> None:
     open_(window, humans=4)
     assert window.curtain.is_down
-    shown = window.pages.ambition.cards
+    shown = pages_of(window).ambition.cards
     assert not any(card.is_open for card in shown)
     held(window, qtbot)
     assert all(card.is_open for card in shown)
@@ -147,11 +148,11 @@ def test_s_covers_the_cards_here_and_the_favourites_everywhere(window: MainWindo
     open_(window)
     titles = [ambition_title(one) for one in window.bridge.view.offers[0]]
     press(window, Key.Key_S)
-    assert window.pages.ambition.favourites.is_covered
-    assert window.pages.table.favourites.is_covered
+    assert pages_of(window).ambition.favourites.is_covered
+    assert pages_of(window).table.favourites.is_covered
     assert not any(title in text for title in titles for text in words(window))
     press(window, Key.Key_S)
-    assert all(card.is_open for card in window.pages.ambition.cards)
+    assert all(card.is_open for card in pages_of(window).ambition.cards)
 
 
 def test_a_choice_is_taken_back(window: MainWindow, worker: HereWorker) -> None:
@@ -163,7 +164,7 @@ def test_a_choice_is_taken_back(window: MainWindow, worker: HereWorker) -> None:
     window.commands.undo.trigger()
     QApplication.processEvents()
     assert list(window.bridge.view.decided) == []
-    assert window.pages.ambition.choice is None
+    assert pages_of(window).ambition.choice is None
     press(window, Key.Key_1)
     keep(window)
     assert window.bridge.view.ambitions == (window.bridge.view.offers[0][0],)
@@ -174,7 +175,7 @@ def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: window.bridge.may_hint)
     with qtbot.waitSignal(window.bridge.advised):
         press(window, Key.Key_H)
-    page = window.pages.ambition
+    page = pages_of(window).ambition
     assert [card.is_advised for card in page.cards] == [False, True]
     title = ambition_title(window.bridge.view.offers[0][1])
     assert page.hint.accessibleDescription().startswith(f"Keep “{title}”")
@@ -205,8 +206,8 @@ def test_the_window_may_change_its_size_meanwhile(window: MainWindow) -> None:
     press(window, Key.Key_2)
     window.resize(1024, 640)
     QApplication.processEvents()
-    assert window.pages.ambition.choice == window.bridge.view.offers[0][1]
-    assert window.pages.ambition.width() < WIDTH
+    assert pages_of(window).ambition.choice == window.bridge.view.offers[0][1]
+    assert pages_of(window).ambition.width() < WIDTH
 
 
 def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> None:
@@ -216,7 +217,7 @@ def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> 
     saved.play(0, saved.view(0).legal[0])
     window.open_file()
     QApplication.processEvents()
-    assert window.pages.currentWidget() is window.pages.ambition
+    assert window.pages.currentWidget() is pages_of(window).ambition
     assert 0 in window.bridge.view.decided
 
 

@@ -40,6 +40,7 @@ from tests.rules.edition_2024.tables import (
 )
 from tests.rules.tables import random_step
 from tests.ui.conftest import Focused, Opened
+from tools.pages import pages_of
 from tools.positions import court, table_at
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, new, result, view
@@ -47,6 +48,7 @@ from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
 from vivaroi_gui.rules.vivaroi.records import Election, Result
 from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.count import CountPage
@@ -100,7 +102,7 @@ def page(settings: Settings, focused: Focused) -> Iterator[CountPage]:
 
 def show(page: CountPage, seen: View) -> list[str]:
     """The rows in words."""
-    page.set_game(court(seen.options), seen.options)
+    page.set_game(court(seen.options), seen.options, TableOptions())
     page.show_view(seen)
     page.grab()
     return [row.accessibleName() for row in page._rows if row.isVisible()]
@@ -343,13 +345,13 @@ def test_the_window_shows_the_first_count_and_goes_on_with_the_round(
         if window.curtain.is_down:
             window.curtain._on_held()
         window.bridge.play(Vote(YES))
-    window.pages.votes_read.emit()
-    assert window.pages.currentWidget() is window.pages.score
+    window.pages.read.emit()
+    assert window.pages.currentWidget() is pages_of(window).count
     assert not window.curtain.is_down
-    assert window.pages.score._continue.text() == "Go on with the round"
-    QTest.mouseClick(window.pages.score._continue, Qt.MouseButton.LeftButton)
+    assert pages_of(window).count._continue.text() == "Go on with the round"
+    QTest.mouseClick(pages_of(window).count._continue, Qt.MouseButton.LeftButton)
     assert window.bridge.view.phase is Phase.ASCENT
-    assert window.pages.currentWidget() is window.pages.table
+    assert window.pages.currentWidget() is pages_of(window).table
     assert window.curtain.is_down is (curtain is Curtain.ALWAYS)
 
 
@@ -372,7 +374,7 @@ def over(options: Options, seed: int = 1, **wanted: Any) -> View:
 
 
 def finish(end: FinalPage, seen: View) -> list[str]:
-    end.set_game(court(seen.options), seen.options)
+    end.set_game(court(seen.options), seen.options, TableOptions())
     end.show_view(seen)
     end.grab()
     return [row.accessibleName() for row in end._rows if row.isVisible()]

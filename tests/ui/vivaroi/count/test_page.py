@@ -13,6 +13,7 @@ from tests.ui.hand_time import HandTime
 from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.settings import Settings, Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
@@ -56,7 +57,7 @@ def counted(view: View) -> tuple[Standing, ...]:
 def reader(settings: Settings, focused: Focused) -> Iterator[Reader]:
     page = CountPage(settings)
     page.resize(1024, 562)
-    page.set_game(players(4), Options(4))
+    page.set_game(players(4), Options(4), TableOptions())
     focused(page)
     yield Reader(page)
     page.skip()
@@ -226,7 +227,7 @@ def test_the_language_changes_live(reader: Reader, qapp: QApplication) -> None:
 def test_rows_and_buttons_are_inside_and_apart(
     reader: Reader, size: tuple[int, int], count: int
 ) -> None:
-    reader.page.set_game(players(count), Options(count))
+    reader.page.set_game(players(count), Options(count), TableOptions())
     reader.page.resize(*size)
     reader.page.show_view(played(count)[0])
     rows = [row.geometry() for row in reader.page._rows if row.isVisible()]

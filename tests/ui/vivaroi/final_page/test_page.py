@@ -11,6 +11,7 @@ from tests.ui.vivaroi.hall.conftest import Echo, players
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Result
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.settings import Settings, Theme
 from vivaroi_gui.ui.vivaroi.final_page import FinalPage
 from vivaroi_gui.ui.vivaroi.final_page.outcome import final_standings
@@ -23,9 +24,9 @@ def end(settings: Settings, focused: Focused) -> Fixture:
     """A page for four players, and what it says."""
     page, told = FinalPage(settings), list[str]()
     page.resize(1024, 562)
-    page.set_game(players(4), Options(4))
+    page.set_game(players(4), Options(4), TableOptions())
     page.play_again.connect(lambda: told.append("play again"))
-    page.home.connect(lambda: told.append("home"))
+    page.left.connect(lambda: told.append("home"))
     page.idle.connect(lambda: told.append("idle"))
     focused(page)
     return page, told
@@ -160,7 +161,7 @@ def test_rows_and_buttons_are_inside_and_apart(
     end: Fixture, size: tuple[int, int], count: int, rounds: int
 ) -> None:
     page, _ = end
-    page.set_game(players(count), Options(count))
+    page.set_game(players(count), Options(count), TableOptions())
     page.resize(*size)
     page.show_view(over(rounds, count))
     rows = [row.geometry() for row in page._rows if row.isVisible()]

@@ -14,6 +14,7 @@ from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp
 from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 
@@ -45,7 +46,7 @@ class Voter:
         self.sealed: list[Move] = []
         self.continued = 0
         self.idle = 0
-        page.sealed.connect(self.sealed.append)
+        page.chosen.connect(self.sealed.append)
         page.continued.connect(self._on_continued)
         page.idle.connect(self._on_idle)
 
@@ -56,7 +57,7 @@ class Voter:
         self.idle += 1
 
     def sit_down(self, count: int) -> None:
-        self.page.set_game(players(count), Options(count))
+        self.page.set_game(players(count), Options(count), TableOptions())
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -137,7 +138,7 @@ def voter(settings: Settings, focused: Focused) -> Iterator[Voter]:
     """A hall of 1024 x 602 in focus, with five players."""
     page = HallPage(settings)
     page.resize(1024, 562)
-    page.set_game(players(5), Options(5))
+    page.set_game(players(5), Options(5), TableOptions())
     focused(page)
     yield Voter(page)
     page.skip()

@@ -19,6 +19,7 @@ from vivaroi_gui.rules.vivaroi.data import CRAFTSMEN, DUNGEON_3, NOBLES
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, EmissaryDeal, Vote
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, fit
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -33,7 +34,7 @@ SIZES = [(1024, 562), (1440, 850), (3840, 2048)]
 
 
 def sit(voter: Voter, court: Court) -> Court:
-    voter.page.set_game(court.players, court.options)
+    voter.page.set_game(court.players, court.options, TableOptions())
     return court
 
 

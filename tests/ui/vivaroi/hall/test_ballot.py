@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.vivaroi.hall.conftest import Voter, election, players
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
+from vivaroi_gui.table.table_options import TableOptions
 
 Key = Qt.Key
 LONG = ("Mamie Françoise", "Jean-Baptiste", "Giulia")
@@ -231,6 +232,6 @@ def test_a_long_name_is_read_whole_where_few_vote(voter: Voter, size: tuple[int,
     """A tag whose name is cut short has a tooltip with the whole one."""
     voter.page.resize(*size)
     people = [replace(one, name=name) for one, name in zip(players(3), LONG, strict=True)]
-    voter.page.set_game(tuple(people), Options(3))
+    voter.page.set_game(tuple(people), Options(3), TableOptions())
     voter.page.show_view(election(3).view(None))
     assert [place.tag.toolTip() for place in voter.page._stage.places[:2]] == ["", ""]

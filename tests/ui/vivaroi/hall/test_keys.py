@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.players import Kind
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -200,7 +201,7 @@ def test_after_the_vote_the_keys_stay_on_the_page(
 def test_a_human_has_not_voted_yet_and_an_ai_is_thinking(voter: Voter) -> None:
     first, second, *others = players(5)
     computer = replace(second, kind=Kind.AI, level="easy")
-    voter.page.set_game((first, computer, *others), Options(len(others) + 2))
+    voter.page.set_game((first, computer, *others), Options(len(others) + 2), TableOptions())
     match = election()
     match.play(3, Vote(YES))
     voter.page.show_view(match.view(0))

@@ -13,6 +13,7 @@ from tools.positions import family
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -36,15 +37,20 @@ class Desk:
         self.page = TablePage(self.settings)
         qtbot.addWidget(self.page)
         self.page.resize(*size)
-        self.page.set_game(players, match.state.options)
+        self.players = players
+        self.agree(TableOptions())
         self.look()
         with qtbot.waitExposed(self.page):
             self.page.show()
         self.page.activateWindow()
 
+    def agree(self, agreed: TableOptions) -> None:
+        """The table chooses, before its game begins."""
+        self.page.set_game(self.players, self.match.state.options, agreed)
+
     def look(self, seat: Seat | None = 0) -> None:
         """Shows what a seat may see now."""
-        self.page.set_chronicle(self.match.events)
+        self.page.set_history(self.match.events)
         self.page.show_view(self.match.view(seat))
 
     @property

@@ -162,7 +162,7 @@ def test_votes_are_on_view_until_the_next_move(qtbot: QtBot) -> None:
 def test_past_votes_stay_where_the_family_wants_it(qtbot: QtBot) -> None:
     desk = Desk(qtbot, refused_election())
     desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
-    desk.page.set_agreed(TableOptions(shows_past_votes=True))
+    desk.agree(TableOptions(shows_past_votes=True))
     desk.look()
     assert desk.page.chronicle.accessibleName() == "Chronicle with past votes"
     assert "Yes: Giulia, Amélie · No: Marco" in [row.text for row in desk.page.chronicle.rows]
@@ -176,7 +176,8 @@ def test_the_tickets_tell_what_the_table_has_agreed_upon(
     qtbot: QtBot, is_shown: bool, told: str
 ) -> None:
     desk = Desk(qtbot, ascent())
-    desk.page.set_agreed(TableOptions(shows_past_votes=is_shown))
+    desk.agree(TableOptions(shows_past_votes=is_shown))
+    desk.look()
     seats = desk.page.seats
     assert f"; {told} in this game." in seats.accessibleDescription()
     for _, area in seats.tickets():

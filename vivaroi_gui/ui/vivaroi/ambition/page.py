@@ -1,18 +1,17 @@
 """The choice of an Ambition: two cards, of which the viewer keeps one in secret."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
@@ -23,6 +22,7 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
@@ -68,25 +68,24 @@ def task_of(view: View) -> Task | None:
     return Task(persons[-1], (last,))
 
 
-class AmbitionPage(QWidget):
+class AmbitionPage(GamePage[Options, View, Move]):
     """Shows a view while Ambitions are chosen; ``chosen`` carries the viewer's choice.
 
     What everybody sees is who has chosen.  The cards are the viewer's own, and lie face down while
     the favourites are covered.  Nothing moves here, so ``idle`` follows at once.
     """
 
-    chosen = Signal(object)
-    idle = Signal()
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._persons: tuple[Player, ...] = ()
         self._view: View | None = None
         self._task: Task | None = None
-        self._words = AmbitionWords(self)
-        self._panel_words = PanelWords(self)
+        self._words = AmbitionWords(self, is_live=is_live)
+        self._panel_words = PanelWords(self, is_live=is_live)
         self.cards = [AmbitionCard(number, self._words, self) for number in (1, 2)]
         for card in self.cards:
             card.picked.connect(self._on_chosen)
@@ -106,8 +105,7 @@ class AmbitionPage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
-        """Another game; its first view follows."""
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._players = players
         self._persons = tuple(one for player in players for one in _each(player))
         self._words.lore = self._panel_words.lore = lore(options.edition)
@@ -125,14 +123,6 @@ class AmbitionPage(QWidget):
         self._render()
         if is_new and self.isVisible() and self.isEnabled():
             self.take_focus()
-
-    def animate(self, events: Sequence[Event], view: View) -> None:
-        """Shows the view after the events; then ``idle``."""
-        self.show_view(view)
-        self.idle.emit()
-
-    def skip(self) -> None:
-        """Nothing runs here."""
 
     def set_hint(self, text: str, move: Move | None) -> None:
         """Says which card a strong player would keep and marks it; nothing for no text."""

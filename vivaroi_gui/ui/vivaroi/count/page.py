@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Person, Player, markers_of
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
@@ -20,6 +22,7 @@ from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
@@ -38,15 +41,13 @@ _HIGH_ROWS = 4
 """Up to so many rows are high enough for two lines."""
 
 
-class CountPage(QWidget):
+class CountPage(GamePage[Options, View, Move]):
     """Shows the last coronation of a view, and waits until ``continued``."""
 
-    continued = Signal()
     castle_wanted = Signal(bool)
     """The castle as the round left it is shown over the count, or put away."""
-    idle = Signal()
-    renewed = Signal()
-    """The result of the count has come."""
+    is_read_along = True
+    reading_ms = 9000
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +81,7 @@ class CountPage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
-        """Another game; its first view follows."""
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._halt()
         self._players = players
         self._words.lore = lore(options.edition)

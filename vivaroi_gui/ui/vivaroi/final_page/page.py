@@ -1,15 +1,14 @@
 """The end of the game: who wins, how every number came about, and what to do next."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.ink import outline
@@ -18,6 +17,7 @@ from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
@@ -41,15 +41,14 @@ _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown
 _ACHE = ("kit/card-ache", 38.0, 52.0)
 
 
-class FinalPage(QWidget):
-    """Shows the result of a view; nothing moves here, so ``idle`` follows at once."""
+class FinalPage(GamePage[Options, View, Move]):
+    """Shows the result of a view; where it is watched again there is nothing to go on to."""
 
-    play_again = Signal()
-    home = Signal()
-    watch_again = Signal()
-    idle = Signal()
+    is_end = True
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._players: tuple[Player, ...] = ()
@@ -60,18 +59,20 @@ class FinalPage(QWidget):
         self._standings: tuple[FinalStanding, ...] = ()
         self._footer_right = 0.0
         self._menu = PaperButton(self)
-        self._menu.clicked.connect(self.home)
+        self._menu.clicked.connect(self.left)
         self._again = PaperButton(self, "restart", is_primary=True)
         self._again.clicked.connect(self.play_again)
         self._watch = PaperButton(self, "eye")
         self._watch.clicked.connect(self.watch_again)
+        if not is_live:
+            for button in self._buttons:
+                button.hide()
         settings.changed.connect(self._redraw)
         settings.relit.connect(self._redraw)
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
-        """Another game; its result follows."""
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._players = players
         self._words.lore = lore(options.edition)
         self._view = None
@@ -82,21 +83,9 @@ class FinalPage(QWidget):
         self._fill()
         self._retranslate()
 
-    def animate(self, events: Sequence[Event], view: View) -> None:
-        self.show_view(view)
-        self.idle.emit()
-
     def take_focus(self) -> None:
         """Takes the keys; the golden button is the first that Tab finds."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def skip(self) -> None:
-        """There is nothing to skip."""
-
-    def offer_nothing(self) -> None:
-        """Shows the end alone, as where the game is watched again already."""
-        for button in self._buttons:
-            button.hide()
 
     @property
     def _buttons(self) -> tuple[PaperButton, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -12,9 +12,11 @@ from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
+from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
@@ -31,28 +33,26 @@ from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 _BALLOT_HEIGHT = 234.0
 
 
-class HallPage(QWidget):
-    """Shows a view of an election; ``sealed`` carries the viewer's vote.
+class HallPage(GamePage[Options, View, Move]):
+    """Shows a view of an election; ``chosen`` carries the viewer's vote.
 
     Nothing here tells a Yes from a No before all cards are turned: places, angles, words and times
     depend on the seats alone.  After :meth:`animate` has played a revealed election the page waits
     with the votes open until ``continued``.
     """
 
-    sealed = Signal(object)
-    continued = Signal()
-    idle = Signal()
-    renewed = Signal()
-    """Something else is to be seen: the result, or what a person cut an animation short for."""
+    reading_ms = 4000
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._election: Election | None = None
         self._posed: Sight | None = None
-        self._words = HallWords(self)
+        self._words = HallWords(self, is_live=is_live)
         self._scene = QGraphicsScene(self)
         self._board = _board(self._scene, self)
         self._stage = HallStage(self._scene, self._words)
@@ -62,7 +62,7 @@ class HallPage(QWidget):
         self._fade.finished.connect(self._on_ended)
         self._ballot = Ballot(self._words, self)
         self._ballot.laid.connect(self._on_laid)
-        self._panel_words = PanelWords(self)
+        self._panel_words = PanelWords(self, is_live=is_live)
         self.favourites = Favourites(self._panel_words, self)
         self.hint = HintSlip(self._panel_words, self)
         self.emissary = EmissaryPanel(self._words, self)
@@ -74,8 +74,7 @@ class HallPage(QWidget):
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
-        """Another game; its first view follows."""
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         self._halt()
         self._players = players
         self._words.lore = self._panel_words.lore = lore(options.edition)
@@ -333,7 +332,7 @@ class HallPage(QWidget):
             self._render()
 
     def _on_laid(self, card: Card) -> None:
-        self.sealed.emit(Vote(card))
+        self.chosen.emit(Vote(card))
 
     # --- Qt ------------------------------------------------------------------------------------
 

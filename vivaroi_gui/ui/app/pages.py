@@ -1,0 +1,35 @@
+"""What lies under the top bar: the home page, or a page of the game that is on the table."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from vivaroi_gui.ui.session.pages import PageStack
+
+if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
+    from vivaroi_gui.ui.home import HomePage
+
+
+class Pages(PageStack):
+    """The pages of games, and the one that leads to them."""
+
+    started = Signal(object, object)
+    """Players and options of a new game."""
+    resumed = Signal()
+    load_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+
+    @cached_property
+    def home(self) -> "HomePage":
+        from vivaroi_gui.ui.home import HomePage
+
+        page = HomePage(self._settings)
+        page.start_requested.connect(self.started)
+        page.continue_requested.connect(self.resumed)
+        page.load_requested.connect(self.load_wanted)
+        page.rules_requested.connect(self.rules_wanted)
+        page.settings_requested.connect(self.settings_wanted)
+        self.addWidget(page)
+        return page

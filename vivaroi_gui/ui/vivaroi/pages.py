@@ -1,0 +1,74 @@
+"""The pages of the castle, each made, and loaded, when it is first needed."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.ui.session.screens import AnyPage, GamePages
+from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
+from vivaroi_gui.ui.vivaroi.table_page import TablePage
+from vivaroi_gui.ui.vivaroi.timeline import AMBITION, HALL, TABLE
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
+    from vivaroi_gui.ui.vivaroi.count import CountPage
+    from vivaroi_gui.ui.vivaroi.final_page import FinalPage
+    from vivaroi_gui.ui.vivaroi.hall import HallPage
+
+
+class CastlePages(GamePages):
+    """Each page is an attribute by its name in the timeline."""
+
+    def page(self, name: str) -> AnyPage:
+        page: AnyPage = getattr(self, name)
+        return page
+
+    def show(self, name: str, view: View) -> None:
+        """The castle goes along with what is shown elsewhere: it plays what comes of it."""
+        self.table.show_view(view)
+        if name != TABLE:
+            self.page(name).show_view(view)
+
+    def look_anew(self, view: View) -> None:
+        for name in (TABLE, AMBITION, HALL):
+            if name in self.__dict__:
+                self.page(name).show_view(view)
+
+    @cached_property
+    def table(self) -> TablePage:
+        page = TablePage(self._settings, is_live=self._is_live)
+        return self._added(page)
+
+    @cached_property
+    def ambition(self) -> "AmbitionPage":
+        from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
+
+        page = AmbitionPage(self._settings, is_live=self._is_live)
+        self._share_cover(page.favourites)
+        return self._added(page)
+
+    @cached_property
+    def hall(self) -> "HallPage":
+        from vivaroi_gui.ui.vivaroi.hall import HallPage
+
+        page = HallPage(self._settings, is_live=self._is_live)
+        self._share_cover(page.favourites)
+        return self._added(page)
+
+    @cached_property
+    def count(self) -> "CountPage":
+        from vivaroi_gui.ui.vivaroi.count import CountPage
+
+        return self._added(CountPage(self._settings))
+
+    @cached_property
+    def end(self) -> "FinalPage":
+        from vivaroi_gui.ui.vivaroi.final_page import FinalPage
+
+        return self._added(FinalPage(self._settings, is_live=self._is_live))
+
+    def _share_cover(self, favourites: Favourites) -> None:
+        """Covers and opens them with those of the table."""
+        favourites.cover(self.table.favourites.is_covered)
+        favourites.covered.connect(self.table.favourites.cover)
+        self.table.favourites.covered.connect(favourites.cover)
