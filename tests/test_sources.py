@@ -31,8 +31,6 @@ STILL_TOO_LARGE = {
     "ui/vivaroi/hall/ballot.py: Ballot",
     "ui/vivaroi/hall/geometry.py: HallGeometry",
     "ui/vivaroi/hall/page.py: HallPage",
-    "ui/vivaroi/panels/seats.py",
-    "ui/vivaroi/panels/seats.py: Seats",
     "ui/vivaroi/scene/board_view.py",
     "ui/vivaroi/scene/board_view.py: BoardView",
     "ui/vivaroi/scene/story.py: Story",

@@ -1,0 +1,101 @@
+"""What everybody may know of a seat: for the words on its ticket, and for who draws it.
+
+Never a number of vote cards: hands are secret.
+"""
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people, shortened
+from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+
+class SeatFacts:
+    """A seat of a view; ``thinking`` is the seat whose AI is at work."""
+
+    def __init__(
+        self,
+        words: PanelWords,
+        view: View,
+        players: tuple[Player, ...],
+        seat: Seat,
+        thinking: Seat | None,
+    ) -> None:
+        self.words = words
+        self.view = view
+        self.player = players[seat]
+        self._seats = len(players)
+        self._seat = seat
+        self._thinking = thinking
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the viewer sits there."""
+        return self._seat == self.view.seat
+
+    @property
+    def is_team(self) -> bool:
+        return self.player.partner is not None
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._seat == self._thinking
+
+    @property
+    def has_crown(self) -> bool:
+        return self._seat == self.view.crown_holder
+
+    @property
+    def is_hot(self) -> bool:
+        """Whether it is this player's move, or will be the next."""
+        view = self.view
+        if view.phase is Phase.ELECTION:
+            return self._seat not in view.voted
+        if view.turn is None or self.is_own:
+            return False
+        return self._seat in (view.turn, (view.turn + 1) % self._seats)
+
+    @property
+    def status(self) -> str:
+        """What the player does."""
+        if self.is_own and self.view.phase is not Phase.ELECTION:
+            return self.words.you(self.player)
+        return self.words.status(self.view, self._seat, self._thinking)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """By marker."""
+        view = self.view
+        return tuple(view.totals[marker] for marker in view.options.markers_of(self._seat))
+
+    @property
+    def open_goals(self) -> tuple[Goal, ...]:
+        """The cards of a seat that lie open in a royal wedding."""
+        view = self.view
+        if not view.open_goals:
+            return ()
+        return tuple(view.open_goals[person] for person in view.options.sides[self._seat])
+
+    @property
+    def names(self) -> list[str]:
+        """The name, and shorter forms of two names."""
+        full = people().seat(self.player)
+        names = [person.name for person in self.player.persons]
+        return [full] if len(names) == 1 else [full, *shortened(names)]
+
+    @property
+    def crown(self) -> str:
+        """What the crown means, and whose it is."""
+        return f"{people().seat(self.player)}: {self.words.holds_crown(self.player)}"
+
+    @property
+    def told(self) -> str:
+        """The ticket as one sentence."""
+        words, view, player = self.words, self.view, self.player
+        said = words.seat(player, self.status, self.totals, has_crown=self.has_crown)
+        if self.open_goals:
+            return f"{said}, {words.open_goals(player, self.open_goals)}"
+        start = view.options.start
+        is_start = start and not view.history and not view.counts
+        return f"{said}, {words.start(start)}" if is_start else said

@@ -1,0 +1,252 @@
+"""The ticket of a player, painted: face, name, points, and what the player is or does."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
+from vivaroi_gui.ui.kit.control import tinted_icon
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
+from vivaroi_gui.ui.kit.panel import Panel, Tip
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import paint_portraits
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
+from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
+from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
+from vivaroi_gui.ui.vivaroi.text import texts
+
+_WIDE, _SPACIOUS = 215.0, 120.0
+"""Units of width from which a tall ticket, and one of the smallest, has larger figures."""
+_OVERLAP = 1.52
+"""Radii from the first face of a team to the second."""
+
+
+class SeatTicket:
+    """Draws a ticket on ``panel``, into ``area``."""
+
+    def __init__(self, panel: Panel, pen: Pen, facts: SeatFacts, area: QRectF) -> None:
+        self._panel, self._pen, self._facts, self._area = panel, pen, facts, area
+        self._unit = panel.unit
+
+    def draw(self, form: TicketForm) -> None:
+        draw = {
+            TicketForm.TALL: self._draw_tall,
+            TicketForm.LOW: self._draw_low,
+            TicketForm.SMALL: self._draw_small,
+            TicketForm.SMALLEST: self._draw_smallest,
+        }
+        draw[form]()
+
+    # --- the forms -----------------------------------------------------------------------------
+
+    def _draw_tall(self) -> None:
+        """Name, what the player is or does, and the manner below each other."""
+        unit, area, is_wide = self._unit, self._area, self._area.width() > _WIDE * self._unit
+        left = self._draw_face(area, (24 if is_wide else 21) * unit)
+        right = area.right() - (14 if is_wide else 10) * unit
+        is_team = self._facts.is_team
+        base = area.top() + (66 if is_team else 34 if is_wide else 27) * unit
+        taken = self._draw_points(QPointF(right, base), 28 if is_wide else 22)
+        narrow = right - taken - 8 * unit
+        self._draw_name(QPointF(left, area.top() + 27 * unit), 20, right if is_team else narrow)
+        doing = QPointF(left, area.top() + 47 * unit)
+        self._draw_doing(doing, narrow if is_wide and not is_team else right)
+        foot = QPointF(left, area.top() + 65 * unit)
+        self._draw_foot(foot, narrow if is_team else right)
+
+    def _draw_low(self) -> None:
+        """The same three lines, closer together."""
+        unit, area, is_team = self._unit, self._area, self._facts.is_team
+        left = self._draw_face(area, 17 * unit)
+        right = area.right() - 12 * unit
+        base = area.top() + (54 if is_team else 25) * unit
+        taken = self._draw_points(QPointF(right, base), 22)
+        narrow = right - taken - 8 * unit
+        name = right if is_team else narrow
+        self._draw_name(QPointF(left, area.top() + 21 * unit), 17, name)
+        self._draw_doing(QPointF(left, area.top() + 37 * unit), name)
+        foot = QPointF(left, area.top() + 52 * unit)
+        self._draw_foot(foot, narrow if is_team else right)
+
+    def _draw_small(self) -> None:
+        """Name and manner on lines of their own, below everything else."""
+        unit, area = self._unit, self._area
+        head = QRectF(area.left(), area.top(), area.width(), 40 * unit)
+        left = self._draw_face(head, 15 * unit)
+        right = area.right() - 9 * unit
+        self._draw_points(QPointF(right, area.top() + 22 * unit), 20)
+        below = QPointF(area.left() + 16 * unit, area.top() + 54 * unit)
+        foot = below + QPointF(0, 14 * unit)
+        self._draw_name(below, 15, right)
+        if not self._facts.is_team:
+            self._draw_doing(QPointF(left, area.top() + 38 * unit), right)
+            self._draw_foot(foot, right)
+        elif self._facts.open_goals:
+            self._draw_foot(foot, right)
+        else:
+            self._draw_doing(foot, right)
+
+    def _draw_smallest(self) -> None:
+        """Name, and what the player does; the tooltip tells the rest."""
+        unit, area, facts = self._unit, self._area, self._facts
+        is_spacious = area.width() > _SPACIOUS * unit
+        head = QRectF(area.left(), area.top(), area.width(), area.height() - 35 * unit)
+        self._draw_face(head, (17 if is_spacious else 14) * unit)
+        right = area.right() - 9 * unit
+        pixels = 24 if is_spacious and len(facts.totals) == 1 else 20
+        self._draw_points(QPointF(right, head.center().y() + 8 * unit), pixels)
+        below = QPointF(area.left() + 16 * unit, area.bottom() - 21 * unit)
+        foot = below + QPointF(0, 15 * unit)
+        self._draw_name(below, 16, right)
+        if facts.open_goals:
+            self._draw_foot(foot, right)
+        elif facts.is_hot:
+            self._draw_status(foot, right)
+        else:
+            start = self._draw_icon(self._kind_icon, foot, tones().soft_ink)
+            room = right - start.x()
+            self._pen.line(start, facts.status, body(13.5 * unit), tones().soft_ink, room)
+
+    # --- face, points and name -----------------------------------------------------------------
+
+    def _draw_face(self, area: QRectF, radius: float) -> float:
+        """Portrait and shield, of a team both; where the words begin."""
+        unit, reach = self._unit, radius
+        if self._facts.is_team:
+            radius *= 0.86
+            reach = radius * 1.76
+        middle = QPointF(area.left() + 17 * unit + reach, area.center().y())
+        persons = self._facts.player.persons
+        paint_portraits(self._pen.painter, persons, middle, radius, self._panel.ratio, _OVERLAP)
+        return middle.x() + reach + (11 if radius > 16 * unit else 8) * unit
+
+    def _draw_points(self, at: QPointF, pixels: float) -> float:
+        """The total; of two markers both, the one that counts larger and underlined."""
+        totals, unit, room = self._facts.totals, self._unit, 100 * self._unit
+        if len(totals) == 1:
+            made = numeral(pixels * unit)
+            return self._pen.line(at, str(totals[0]), made, tones().ink, room, RIGHT)
+        taken, lowest = 0.0, min(totals)
+        for total in reversed(totals):
+            is_counted = total == lowest
+            made = numeral(pixels * unit * (1.0 if is_counted else 0.72))
+            colour = tones().ink if is_counted else tones().soft_ink
+            spot = at - QPointF(taken, 0)
+            across = self._pen.line(spot, str(total), made, colour, room, RIGHT)
+            if is_counted:
+                rule = QRectF(spot.x() - across, spot.y() + 3 * unit, across, max(2.0, 2.6 * unit))
+                self._pen.painter.fillRect(rule, tones().gold_edge)
+            taken += across + 7 * unit
+        return taken - 7 * unit
+
+    def _draw_name(self, base: QPointF, pixels: float, right: float) -> None:
+        """Behind it the crown; where the name needs all of the line, the portrait wears it."""
+        unit, names, made = self._unit, self._facts.names, display(pixels * self._unit)
+        crown = max(16.0, 20 * unit) if self._facts.has_crown else 0.0
+        room = right - base.x() - crown - (5 * unit if crown else 0)
+        if crown and advance(names[-1], made, room) > room:
+            self._pen.line_of(base, names, made, tones().ink, right - base.x())
+            self._draw_crown(QPointF(base.x() - 0.9 * crown, base.y()), crown)
+            return
+        across = self._pen.line_of(base, names, made, tones().ink, room)
+        if crown:
+            self._draw_crown(QPointF(base.x() + across + 5 * unit, base.y()), crown)
+
+    def _draw_crown(self, base: QPointF, side: float) -> None:
+        at = base - QPointF(0, side * 0.82)
+        crown = picture("kit/crown", side, side * 110 / 128, self._panel.ratio)
+        self._pen.painter.drawPixmap(at, crown)
+        self._panel.tips.append(Tip(QRectF(at, QSizeF(side, side)), self._facts.crown))
+
+    # --- what the player is and does -----------------------------------------------------------
+
+    def _draw_foot(self, base: QPointF, right: float) -> None:
+        """The manner, or the favourites that lie open."""
+        goals = self._facts.open_goals
+        if not goals:
+            if not self._facts.is_team or self._has_room(right - base.x()):
+                self._draw_manner(base, right)
+            return
+        options, gap = self._facts.view.options, 6 * self._unit
+        wide = (right - base.x() - gap * (len(goals) - 1)) / len(goals)
+        for number, goal in enumerate(goals):
+            left = base.x() + number * (wide + gap)
+            tall = 22 * self._unit
+            area = QRectF(left, base.y() + 8 * self._unit - tall, wide, tall)
+            sealed, ratio = banished(options, goal), self._panel.ratio
+            paint_pawns(self._pen.painter, options.edition, goal, area, ratio, sealed)
+
+    def _draw_doing(self, base: QPointF, right: float) -> None:
+        if self._facts.is_hot:
+            self._draw_status(base, right)
+        else:
+            self._draw_kind(base, right)
+
+    def _draw_manner(self, base: QPointF, right: float) -> None:
+        """How an AI plays, on a narrow ticket in a word; of a human, what they do."""
+        style = self._facts.player.style
+        told = [texts().manner(style), texts().style(style)] if style else [self._facts.status]
+        if not style and self._facts.is_hot:
+            return  # said above already
+        made = body(13.5 * self._unit)
+        self._pen.line_of(base, told, made, tones().soft_ink, right - base.x())
+
+    def _has_room(self, room: float) -> bool:
+        """Whether the manner of a team fits beside its points."""
+        style = self._facts.player.style
+        made = body(13.5 * self._unit)
+        return style is not None and not _is_longer(texts().manner(style), made, room)
+
+    def _draw_status(self, base: QPointF, right: float) -> None:
+        """What the player does, after an hourglass for an AI at work; its level where it fits."""
+        facts, made = self._facts, bold(14.5 * self._unit)
+        colour = tones().hot if facts.is_hot else tones().soft_ink
+        text, room = facts.status, right - base.x()
+        narrow = room - self._icon_room
+        if facts.is_thinking and not _is_longer(text, made, narrow):
+            base, room = self._draw_icon("hour", base, colour), narrow
+        across = self._pen.line(base, text, made, colour, room)
+        self._draw_level(base + QPointF(across, 0), room - across)
+
+    def _draw_level(self, base: QPointF, room: float) -> None:
+        """The level of an AI behind what it does."""
+        level = self._facts.player.level
+        if level is None:
+            return
+        text, made = f" · {people().level(level)}", body(14.5 * self._unit)
+        if not _is_longer(text, made, room):
+            self._pen.line(base, text, made, tones().soft_ink, room)
+
+    def _draw_kind(self, base: QPointF, right: float) -> None:
+        """Human, or AI with its level; where that is too long icon or level stand for it."""
+        player, made = self._facts.player, body(14.5 * self._unit)
+        room, text = right - base.x(), people().kind(player)
+        narrow = room - self._icon_room
+        if player.level is not None and _is_longer(text, made, narrow):
+            text = people().level(player.level)
+        if not _is_longer(text, made, narrow):
+            base, room = self._draw_icon(self._kind_icon, base, tones().soft_ink), narrow
+        self._pen.line(base, text, made, tones().soft_ink, room)
+
+    @property
+    def _kind_icon(self) -> str:
+        return "human" if self._facts.player.is_human else "ai"
+
+    def _draw_icon(self, name: str, base: QPointF, colour: QColor) -> QPointF:
+        """An icon as high as the words; where these begin."""
+        size = self._icon_room - 4 * self._unit
+        icon = tinted_icon(name, size, colour, self._panel)
+        self._pen.painter.drawPixmap(base - QPointF(0, size * 0.85), icon)
+        return base + QPointF(self._icon_room, 0)
+
+    @property
+    def _icon_room(self) -> float:
+        return max(13.0, 14.5 * self._unit) + 4 * self._unit
+
+
+def _is_longer(text: str, font: QFont, room: float) -> bool:
+    """Whether the words are too long for the room even when they are as small as can be."""
+    made = fit(text, font, room, SMALLEST)
+    return QFontMetricsF(made).horizontalAdvance(text) > room
