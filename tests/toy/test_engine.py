@@ -1,0 +1,71 @@
+"""The line protocol tells a game of which it knows nothing."""
+
+import json
+from typing import Any
+
+from vivaroi_gui.engine import answer
+from vivaroi_gui.engine.commands import Session
+
+CONFIG = {"edition": "toy", "goal": 20}
+
+
+def ask(session: Session, cmd: str, **fields: Any) -> dict[str, Any]:
+    """The answer to a request, as it goes over the line."""
+    told: dict[str, Any] = json.loads(
+        json.dumps(answer(session, json.dumps({"cmd": cmd, **fields})))
+    )
+    return told
+
+
+def test_the_edition_chooses_the_game() -> None:
+    session = Session()
+    assert ask(session, "hello")["editions"] == ["2003", "2024", "toy"]
+    public = {"scores": [0, 0, 0], "turn": 0, "pot": 0}
+    assert ask(session, "new", config=CONFIG, seed=1) == {"ok": True, "public": public}
+    assert ask(session, "new", config={"edition": "2003"}, seed=1)["public"]["edition"] == "2003"
+    refused = ask(session, "new", config={"edition": "ludo"}, seed=1)
+    assert refused["message"] == "edition: 2003 or 2024 or toy"
+    assert ask(session, "new", config={"edition": "toy"}, seed=1)["error"] == "bad-config"
+
+
+def test_chance_throws_by_itself_in_mid_turn() -> None:
+    session = Session()
+    ask(session, "new", config=CONFIG, deal={"faces": [6, 1]})
+    assert ask(session, "legal", player=0)["legal"] == [{"type": "throw"}]
+    assert ask(session, "legal", player=1)["legal"] == []
+    told = ask(session, "apply", action={"type": "throw"})
+    assert told == {"ok": True, "actors": [0], "phase": "turn"}
+    assert ask(session, "view", player=0) == {
+        "ok": True,
+        "public": {"scores": [0, 0, 0], "turn": 0, "pot": 6},
+        "secret": {"0": {}},
+    }
+    assert ask(session, "apply", action={"type": "throw"})["actors"] == [1]
+    for action in ({"type": "stop"}, {"type": "fall", "face": 6}, {"type": "jump"}, {}):
+        assert ask(session, "apply", action=action)["error"] == "illegal-action"
+
+
+def test_opponents_of_the_game_choose_and_a_whole_game_runs_again() -> None:
+    session, actors = Session(), [0]
+    actions: list[dict[str, Any]] = []
+    ask(session, "new", config=CONFIG, seed=4)
+    while actors:
+        asked = {"player": actors[0], "level": "courtier", "seed": 1, "style": "daring"}
+        actions.append(ask(session, "choose", **asked)["action"])
+        actors = ask(session, "apply", action=actions[-1])["actors"]
+    told = ask(session, "reveal")
+    assert max(told["public"]["scores"]) >= 20
+    run = ask(session, "run", config=told["config"], deal=told["deal"], actions=actions)
+    assert run["final"] == {"public": told["public"], "secret": {}}
+    assert len(run["steps"]) == len(actions)
+
+
+def test_players_and_styles_are_those_of_the_game() -> None:
+    session = Session()
+    asked = {"player": 0, "level": "courtier", "seed": 1}
+    assert ask(session, "choose", **asked, style="bluffer")["error"] == "no-game"
+    ask(session, "new", config=CONFIG, seed=4)
+    assert ask(session, "choose", **asked, style="bluffer")["message"] == (
+        "style: one of even, daring"
+    )
+    assert ask(session, "legal", player=3)["message"] == "player: 0 to 2"

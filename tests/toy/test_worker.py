@@ -1,0 +1,77 @@
+"""The opponents' process thinks about any game, one after the other."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.conftest import PATIENCE_S
+from tests.rules.tables import dealt
+from tests.toy import bot
+from tests.toy.game import Stop, Throw, View
+from tests.toy.tables import Loaded, new_table
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.worker import Answer, Question, Worker
+from vivaroi_gui.rules.vivaroi import view
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    worker = Worker(patience_s=PATIENCE_S)
+    yield worker
+    worker.stop()
+
+
+def answer_of(worker: Worker) -> Answer:
+    """Polls until the answer is there."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        if answer := worker.poll():
+            return answer
+        time.sleep(0.005)
+    raise TimeoutError("no answer")
+
+
+def with_pot(*faces: int) -> View:
+    """What the first seat sees after these throws."""
+    table = new_table(Loaded(*faces))
+    for _ in faces:
+        table.play(0, Throw())
+        table.deal()
+    seen: View = table.view(0)
+    return seen
+
+
+def test_a_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Worker) -> None:
+    for ticket, seen in enumerate((with_pot(), with_pot(6, 3), with_pot(6, 6, 2))):
+        worker.ask(ticket, seen, "counsellor", 1, "daring")
+        assert answer_of(worker) == Answer(ticket, bot.choose(seen, "counsellor", 1, "daring"))
+    worker.ask_advice(7, with_pot(6, 6, 6, 2), 1)
+    assert answer_of(worker) == Answer(7, Advice(Stop(), bot.Reason.ENOUGH))
+    other = view(dealt(), 0)
+    worker.ask(8, other, "courtier", 1)
+    assert answer_of(worker) == Answer(8, choose(other, "courtier", 1))
+
+
+def test_where_no_process_lives_the_weakest_level_of_the_game_moves(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot_start(*_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Worker, "_start", cannot_start)
+    seen = with_pot(2, 2)
+    worker.ask(1, seen, "eminence", Random(1).getrandbits(8))
+    assert answer_of(worker) == Answer(1, Stop(), is_stand_in=True)
+
+
+def test_an_answer_fits_only_where_its_move_is_legal() -> None:
+    seen = with_pot()
+    asked = Question(1, "toy", seen, "novice", "even", 1)
+    assert Answer(1, Throw()).fits(asked)
+    assert not Answer(1, Stop()).fits(asked)
+    advised = asked._replace(level=None)
+    assert Answer(1, Advice(Throw(), bot.Reason.MORE)).fits(advised)
+    assert not Answer(1, Throw()).fits(advised)
