@@ -51,6 +51,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.vivaroi.form.form import form_of
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
 
@@ -390,7 +391,7 @@ def _styles(window: MainWindow) -> None:
 def _home_2024(window: MainWindow, options: Options, humans: int = 1) -> None:
     window.go_home()
     window.pages.home.form.take(options)
-    window.pages.home.seats.seat(court(options, humans), options.edition)
+    window.pages.home.seats.seat(court(options, humans))
 
 
 def _pairs(seats: int, *pairs: int) -> tuple[tuple[int, ...], ...]:
@@ -444,9 +445,9 @@ def _export(window: MainWindow) -> None:
 
 
 def _variants(window: MainWindow) -> None:
-    _home_2024(window, Options(2, edition="2024", emissary=True))
-    page = window.pages.home
-    dialog = Variants(page.form._form, page.seats.sides, window)
+    options = Options(2, edition="2024", emissary=True)
+    _home_2024(window, options)
+    dialog = Variants(form_of(options), options.sides, window)
     dialog.show()
 
 

@@ -1339,10 +1339,6 @@
         <source>Kind of game</source>
         <translation>Type de partie</translation>
     </message>
-    <message>
-        <source>Who shall be King?</source>
-        <translation>Qui sera Roi&#xa0;?</translation>
-    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -1773,6 +1769,10 @@
         <source>{player} take the crown and propose {character} as Queen: all vote!</source>
         <comment>a team</comment>
         <translation>{player} prennent la couronne et proposent {character} comme Reine&#xa0;: tout le monde vote&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{year} edition</source>
+        <translation>Édition {year}</translation>
     </message>
     <message>
         <source>{name}, to the left of the crown, begins the next round.</source>
@@ -2708,16 +2708,8 @@
         <translation>Corbeau</translation>
     </message>
     <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Swan</source>
         <translation>Cygne</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2726,10 +2718,6 @@
     <message>
         <source>Turquoise, key</source>
         <translation>Turquoise, clé</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
     </message>
     <message>
         <source>Charcoal, tower</source>
@@ -2774,10 +2762,6 @@
     <message>
         <source>Squirrel</source>
         <translation>Écureuil</translation>
-    </message>
-    <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
     </message>
     <message>
         <source>Hare</source>
@@ -2993,10 +2977,6 @@
     <message>
         <source>Text of the rules</source>
         <translation>Texte des règles</translation>
-    </message>
-    <message>
-        <source>{year} edition</source>
-        <translation>Édition {year}</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3455,22 @@
         <translation>Ventre</translation>
     </message>
     <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Bluffer</source>
         <translation>Bluff</translation>
     </message>
@@ -3792,6 +3788,13 @@
     <message>
         <source>Favourites and votes are secret: only one of you looks at a time.</source>
         <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
+    </message>
+</context>
+<context>
+    <name>TitlePicture</name>
+    <message>
+        <source>Who shall be King?</source>
+        <translation>Qui sera Roi&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -1339,10 +1339,6 @@
         <source>Kind of game</source>
         <translation>Tipo di partita</translation>
     </message>
-    <message>
-        <source>Who shall be King?</source>
-        <translation>Chi sarà Re?</translation>
-    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -1781,6 +1777,10 @@
     <message>
         <source>{character} is elected Queen.</source>
         <translation>La nuova Regina è {character}.</translation>
+    </message>
+    <message>
+        <source>{year} edition</source>
+        <translation>Edizione {year}</translation>
     </message>
     <message>
         <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
@@ -2744,14 +2744,6 @@
         <translation>{some} e {last}</translation>
     </message>
     <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
-    </message>
-    <message>
         <source>Squirrel</source>
         <translation>Scoiattolo</translation>
     </message>
@@ -2784,16 +2776,8 @@
         <translation>Turchese, chiave</translation>
     </message>
     <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Giocatore {number}</translation>
-    </message>
-    <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
     </message>
     <message>
         <source>Hedgehog</source>
@@ -2993,10 +2977,6 @@
     <message>
         <source>Text of the rules</source>
         <translation>Testo delle regole</translation>
-    </message>
-    <message>
-        <source>{year} edition</source>
-        <translation>Edizione {year}</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3455,22 @@
         <translation>Pancia</translation>
     </message>
     <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
+    </message>
+    <message>
         <source>Bluffer</source>
         <translation>Bluff</translation>
     </message>
@@ -3792,6 +3788,13 @@
     <message>
         <source>Favourites and votes are secret: only one of you looks at a time.</source>
         <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
+    </message>
+</context>
+<context>
+    <name>TitlePicture</name>
+    <message>
+        <source>Who shall be King?</source>
+        <translation>Chi sarà Re?</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QPixmap, QStyleHints
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +22,7 @@ from vivaroi_gui.ui.home import page
 from vivaroi_gui.ui.kit import pictures
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session import bridge
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall import stage
@@ -54,11 +55,14 @@ def _painted_once() -> Iterator[None]:
 
 
 def _kept(paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
-    """The function with its pictures looked up by what they are painted from."""
+    """The function with its pictures looked up by what they are painted from.
+
+    The theme and the language are not among what it is given.
+    """
     painted: dict[str, QPixmap] = {}
 
     def look_up(*args: object) -> QPixmap:
-        key = repr(args)
+        key = repr((tones().name, QLocale().name(), args))
         if key not in painted:
             painted[key] = paint(*args)
         return painted[key]

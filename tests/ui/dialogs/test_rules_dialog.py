@@ -13,12 +13,13 @@ from tests import texts_of_rules
 from tests.ui.dialogs.conftest import Open, settle, speak
 from tools.positions import Wanted, family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase, new, view
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -38,9 +39,11 @@ def opened(dialog: Open) -> RulesDialog:
     return found
 
 
-def opened_in_2024(window: MainWindow, qtbot: QtBot, phase: Phase | None = None) -> RulesDialog:
+def opened_in_2024(window: MainWindow, qtbot: QtBot, phase: Phase) -> RulesDialog:
     """As the window opens them in a game of 2024."""
-    rules = RulesDialog(window.settings, phase, window, "2024")
+    seen = replace(view(new(Options(4, edition="2024"))), phase=phase)
+    section = SCREENS.rules_section(seen, is_unread=False)
+    rules = RulesDialog(window.settings, window, "2024", section)
     qtbot.addWidget(rules)
     with qtbot.waitExposed(rules):
         rules.open()
@@ -162,8 +165,8 @@ def test_the_window_opens_them_in_the_edition_of_its_game(
     window: MainWindow, dialog: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    view = replace(window.bridge.view, options=Options(4, edition="2024"))
-    monkeypatch.setattr(type(window.bridge), "view", view)
+    seen = replace(window.bridge.view, options=Options(4, edition="2024"))
+    monkeypatch.setattr(type(window.bridge), "view", seen)
     rules = opened(dialog)
     assert title(rules) == "Vive le Roi!"
     assert heading_in_sight(rules) == "Accession to the throne"

@@ -15,7 +15,7 @@ from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tests.ui.dialogs.conftest import Open, settle
 from tools.positions import court, family, human_turn, table_at
-from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
@@ -177,7 +177,7 @@ def test_the_newest_game_is_shown_first_as_everybody_may_see_it(
     asked = load_dialog(dialog)
     assert asked.about.text().startswith("Viva il Re! 2003 · Round 1 of 3\nGiulia, Marco")
     shown = asked.picture.view
-    assert shown is not None
+    assert isinstance(shown, View)
     assert (shown.seat, shown.goals) == (None, ())
 
 

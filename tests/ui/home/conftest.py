@@ -15,6 +15,7 @@ from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
 SMALLEST = (1024, 555)
 """What the smallest window leaves below the bar."""
@@ -28,6 +29,10 @@ class Host:
         self.settings = settings
         self.started: list[tuple[tuple[Player, ...], Options]] = []
         page.start_requested.connect(lambda *start: self.started.append(start))
+
+    @property
+    def form(self) -> FormPanel:
+        return form_of(self.page)
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
@@ -58,6 +63,13 @@ class Host:
 
     def names(self) -> list[str]:
         return [player.name for player in self.open_gates()[0]]
+
+
+def form_of(page: HomePage) -> FormPanel:
+    """The forms of Viva il Re! on a home page."""
+    form = page.form.chosen
+    assert isinstance(form, FormPanel)
+    return form
 
 
 @pytest.fixture

@@ -8,10 +8,23 @@ from hypothesis import strategies as st
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
-from vivaroi_gui.ui.home.draft import MOST_PERSONS, SEATS, Draft
+from vivaroi_gui.ui.home.draft import MOST_PERSONS, Draft
+from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form
 
 PEOPLE = ("Giulia", "Marco", "Amélie", "Luc", *(f"Guest {number}" for number in range(5, 17)))
+
+
+CLASSIC = Limits(range(3, 7), styles=STYLES)
+MODERN = Limits(range(2, 9), has_teams=True, styles=STYLES)
+LIMITS = {"2003": CLASSIC, "2024": MODERN}
+
+
+def classic() -> Draft:
+    """The first ones at a table of 2003."""
+    draft = Draft()
+    draft.set_limits(CLASSIC)
+    return draft
 
 
 def names(draft: Draft) -> list[str]:
@@ -19,14 +32,14 @@ def names(draft: Draft) -> list[str]:
 
 
 def full() -> Draft:
-    draft = Draft()
+    draft = classic()
     while draft.may_add:
         draft.add()
     return draft
 
 
 def test_it_starts_with_one_human_and_three_computers() -> None:
-    kinds = [place.kind for place in Draft().places]
+    kinds = [place.kind for place in classic().places]
     assert kinds == [Kind.HUMAN, Kind.AI, Kind.AI, Kind.AI]
 
 
@@ -37,7 +50,7 @@ def test_six_seats_are_the_most() -> None:
 
 
 def test_three_seats_are_the_fewest() -> None:
-    draft = Draft()
+    draft = classic()
     for _ in range(3):
         draft.remove(0)
     assert len(draft.places) == 3
@@ -45,7 +58,7 @@ def test_three_seats_are_the_fewest() -> None:
 
 
 def test_a_newcomer_takes_the_name_the_colour_and_the_face_that_are_free() -> None:
-    draft = Draft()
+    draft = classic()
     left = draft.places[1]
     draft.remove(1)
     draft.add()
@@ -54,14 +67,14 @@ def test_a_newcomer_takes_the_name_the_colour_and_the_face_that_are_free() -> No
 
 
 def test_a_colour_that_somebody_has_is_exchanged() -> None:
-    draft = Draft()
+    draft = classic()
     first, second = draft.places[0].guest.colour, draft.places[1].guest.colour
     draft.colour(0, second)
     assert [draft.places[0].guest.colour, draft.places[1].guest.colour] == [second, first]
 
 
 def test_a_free_colour_is_simply_taken() -> None:
-    draft = Draft()
+    draft = classic()
     others = [place.guest.colour for place in draft.places[1:]]
     draft.colour(0, "charcoal")
     assert draft.places[0].guest.colour == "charcoal"
@@ -69,7 +82,7 @@ def test_a_free_colour_is_simply_taken() -> None:
 
 
 def test_whoever_moves_keeps_everything_they_have() -> None:
-    draft = Draft()
+    draft = classic()
     draft.name(0, "Zoé")
     moved = draft.places[0]
     assert draft.move(0, 2) == 2
@@ -77,26 +90,26 @@ def test_whoever_moves_keeps_everything_they_have() -> None:
 
 
 def test_nobody_moves_off_the_table() -> None:
-    draft = Draft()
+    draft = classic()
     assert draft.move(0, -1) == 0
     assert draft.move(0, 9) == 3
 
 
 def test_an_empty_name_is_replaced_by_the_name_of_the_place() -> None:
-    draft = Draft()
+    draft = classic()
     draft.name(1, "  \n ")
     assert names(draft) == ["Giulia", "Marco", "Amélie", "Luc"]
 
 
 def test_two_people_of_one_name_are_told_apart() -> None:
-    draft = Draft()
+    draft = classic()
     draft.name(0, "Anna")
     draft.name(1, "anna")
     assert names(draft)[:2] == ["Anna", "anna 2"]
 
 
 def test_a_level_is_remembered_while_a_human_sits_there() -> None:
-    draft = Draft()
+    draft = classic()
     draft.teach(1, "novice")
     draft.decide(1, Kind.HUMAN)
     assert draft.players(PEOPLE)[1].level is None
@@ -111,7 +124,7 @@ def test_newcomers_play_in_different_styles() -> None:
 
 
 def test_a_style_is_remembered_while_a_human_sits_there() -> None:
-    draft = Draft()
+    draft = classic()
     draft.train(1, "burner")
     draft.decide(1, Kind.HUMAN)
     assert draft.players(PEOPLE)[1].style is None
@@ -125,8 +138,8 @@ def test_the_players_of_an_earlier_game_sit_down_as_they_were() -> None:
         Player("Bruno", Kind.AI, "novice", "crimson", "cat", "hoarder"),
         Player("Carla", Kind.HUMAN, None, "cobalt", "cat"),
     )
-    draft = Draft()
-    draft.seat(players, "2003")
+    draft = classic()
+    draft.seat(players)
     assert draft.players(PEOPLE) == players
 
 
@@ -146,12 +159,12 @@ DEEDS = st.one_of(
 )
 
 
-@given(st.sampled_from(sorted(SEATS)), st.lists(DEEDS, max_size=20))
+@given(st.sampled_from(sorted(LIMITS)), st.lists(DEEDS, max_size=20))
 def test_whatever_is_done_the_players_fit_one_table(
     edition: str, deeds: list[tuple[object, ...]]
 ) -> None:
     draft = Draft()
-    draft.edition = edition
+    draft.set_limits(LIMITS[edition])
     for deed, *arguments in deeds:
         getattr(draft, str(deed))(*arguments)
     options = Form(edition).options(draft.sides)
@@ -167,7 +180,7 @@ def test_whatever_is_done_the_players_fit_one_table(
 def modern(seats: int) -> Draft:
     """So many at the table of 2024."""
     draft = Draft()
-    draft.edition = "2024"
+    draft.set_limits(MODERN)
     while len(draft.places) > seats:
         draft.remove(0)
     while len(draft.places) < seats:
@@ -199,7 +212,7 @@ def test_nobody_has_two_partners() -> None:
 
 
 def test_in_2003_nobody_gets_a_partner() -> None:
-    draft = Draft()
+    draft = classic()
     draft.pair(0)
     assert draft.sides == ((0,), (1,), (2,), (3,))
 
@@ -234,8 +247,8 @@ def test_a_team_of_an_earlier_game_sits_down_as_it_was() -> None:
     draft.name(0, "Charles")
     draft.name(0, "Margot", is_partner=True)
     players = draft.players(PEOPLE)
-    again = Draft()
-    again.seat(players, "2024")
+    again = classic()
+    again.seat(players)
     assert again.players(PEOPLE) == players
     assert [person.name for person in players[0].persons] == ["Charles", "Margot"]
 
@@ -250,7 +263,7 @@ def mixed(draft: Draft, seed: int) -> Draft:
 
 def test_everybody_is_still_there_after_mixing_and_not_all_sit_as_before() -> None:
     for seed in range(30):
-        draft = Draft()
+        draft = classic()
         draft.remove(3)
         before = draft.places
         after = mixed(draft, seed).places
@@ -261,7 +274,7 @@ def test_everybody_is_still_there_after_mixing_and_not_all_sit_as_before() -> No
 def test_every_order_can_come_out_of_mixing() -> None:
     found = set()
     for seed in range(200):
-        draft = Draft()
+        draft = classic()
         draft.remove(3)
         found.add(mixed(draft, seed).places)
     assert len(found) == 5
@@ -269,7 +282,7 @@ def test_every_order_can_come_out_of_mixing() -> None:
 
 def test_teams_stay_together_when_seats_are_mixed() -> None:
     draft = Draft()
-    draft.edition = "2024"
+    draft.set_limits(MODERN)
     draft.pair(0)
     team = draft.places[0].guests
     for seed in range(20):
@@ -278,7 +291,7 @@ def test_teams_stay_together_when_seats_are_mixed() -> None:
 
 def test_two_seats_are_not_mixed() -> None:
     draft = Draft()
-    draft.edition = "2024"
+    draft.set_limits(MODERN)
     draft.remove(3)
     draft.remove(2)
     before = draft.places

@@ -172,7 +172,7 @@ def test_tables_of_2024_have_their_place_too(
     host: Host, language: str, size: tuple[int, int], options: Options
 ) -> None:
     host.page.form.take(options)
-    host.page.seats.seat(court(options, humans=2), "2024")
+    host.page.seats.seat(court(options, humans=2))
     page = laid(host, size, seats=0)
     assert_inside(page)
     assert_not_squeezed(page)
@@ -201,7 +201,7 @@ def test_who_plays_stands_in_one_column(host: Host, language: str) -> None:
 
 def test_sixteen_people_are_scrolled_to_by_the_keyboard(host: Host) -> None:
     host.page.form.take(SIXTEEN)
-    host.page.seats.seat(court(SIXTEEN, humans=8), "2024")
+    host.page.seats.seat(court(SIXTEEN, humans=8))
     page = laid(host, SMALLEST, seats=0)
     last = page.seats.rows[7].partner.name
     assert last.visibleRegion().isEmpty()

@@ -18,10 +18,10 @@ from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
-from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vivaroi.form.form import Wish
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
+from vivaroi_gui.ui.vivaroi.text import texts
 
 popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 """Off the screen there is nothing to raise or to grab."""
@@ -126,7 +126,7 @@ def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot
     assert level.toolTip().startswith("Bluffs, finds out how each of you plays")
     assert level.accessibleDescription() == level.toolTip()
     assert {level.itemData(index, TOLD) for index in range(4)} == {
-        people().skill(name) for name in LEVELS
+        texts().skill(name) for name in LEVELS
     }
 
 
@@ -226,12 +226,12 @@ def test_escape_leaves_the_look_as_it_was(host: Host, qtbot: QtBot) -> None:
 
 
 def test_the_quick_form_is_one_round_placed_at_random(host: Host) -> None:
-    host.click(host.page.form.cards[1])
+    host.click(host.form.cards[1])
     assert host.open_gates()[1] == Options(4, 1, Placement.RANDOM)
 
 
 def test_rounds_and_placing_are_chosen_independently(host: Host) -> None:
-    form = host.page.form
+    form = host.form
     host.click(form.placement.segments[1])
     assert host.open_gates()[1] == Options(4, 3, Placement.RANDOM)
     assert not any(card.isChecked() for card in form.cards)
@@ -240,8 +240,8 @@ def test_rounds_and_placing_are_chosen_independently(host: Host) -> None:
 
 
 def test_a_second_click_on_a_card_leaves_it_chosen(host: Host) -> None:
-    host.click(host.page.form.cards[0])
-    assert host.page.form.cards[0].isChecked()
+    host.click(host.form.cards[0])
+    assert host.form.cards[0].isChecked()
 
 
 # --- settings, and the rest -----------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_the_seats_are_mixed_and_names_colours_and_faces_go_along(host: Host, by
 
 
 def test_two_cannot_be_mixed_and_the_button_says_why(host: Host) -> None:
-    host.click(host.page.form.cards[2])
+    host.click(host.form.cards[2])
     assert host.page.seats.mix.isEnabled()
     for _ in range(2):
         host.click(host.row(0).remove)
@@ -341,7 +341,8 @@ def test_tab_leads_to_everything_and_back_to_the_gates(host: Host) -> None:
         if focused is host.page.start:
             break
     page, row = host.page, host.row(1)
-    wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start, *page.form.cards}
+    wanted: set[QWidget] = {page.rules, page.settings, page.seats.add, page.start}
+    wanted |= set(host.form.cards)
     wanted |= {row.handle, row.guest.avatar, row.guest.shield, row.guest.name, row.level}
     wanted |= {row.style_of_play, row.remove}
     wanted |= set(page.switches.all)
@@ -381,7 +382,7 @@ def test_the_light_goes_with_the_system(host: Host, system_in: SystemIn) -> None
 
 
 def modern(host: Host) -> None:
-    host.click(host.page.form.cards[2])
+    host.click(host.form.cards[2])
 
 
 def test_a_click_on_its_card_chooses_2024(host: Host) -> None:
@@ -395,7 +396,7 @@ def test_2024_seats_eight_and_2003_then_says_why_it_cannot(host: Host) -> None:
     modern(host)
     while host.page.seats.count < 8:
         host.click(host.page.seats.add)
-    classic = host.page.form.cards[0]
+    classic = host.form.cards[0]
     assert not classic.isEnabled()
     assert "six" in classic.toolTip()
     host.click(classic)
@@ -441,7 +442,7 @@ def darkest(image: QImage) -> int:
 
 def test_teams_keep_2003_out(host: Host) -> None:
     modern(host)
-    classic, quick, _ = host.page.form.cards
+    classic, quick, _ = host.form.cards
     before = classic.grab(classic.words_area().toRect()).toImage()
     host.click(host.row(0).pair)
     assert not classic.isEnabled()
@@ -459,7 +460,7 @@ def open_variants(host: Host, work: Callable[[Variants], None]) -> None:
         QTest.keyClick(sheet, Qt.Key.Key_Escape)
 
     QTimer.singleShot(0, at_work)
-    host.click(host.page.form.variants)
+    host.click(host.form.variants)
 
 
 def test_the_sheet_of_options_is_gone_when_it_is_closed(host: Host) -> None:
@@ -480,7 +481,7 @@ def test_options_are_chosen_on_their_sheet_and_listed_below_the_button(host: Hos
     open_variants(host, work)
     options = host.open_gates()[1]
     assert (options.ambition, options.wedding, options.banished) == (True, True, False)
-    assert host.page.form._summary.accessibleName() == "Ambition · Royal wedding"
+    assert host.form._summary.accessibleName() == "Ambition · Royal wedding"
 
 
 def test_what_the_rules_settle_cannot_be_switched_and_says_why(host: Host) -> None:
@@ -516,7 +517,7 @@ def test_what_was_wished_outlives_another_click_and_a_look_at_2003(host: Host) -
     open_variants(host, lambda sheet: host.click(sheet.switches[Wish.WEDDING], QPoint(20, 15)))
     modern(host)
     assert host.open_gates()[1].wedding
-    host.click(host.page.form.cards[0])
+    host.click(host.form.cards[0])
     assert host.open_gates()[1] == Options(4)
     modern(host)
     assert host.open_gates()[1].wedding

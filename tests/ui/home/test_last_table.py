@@ -3,6 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.home.conftest import form_of
 from tools.positions import court, family
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.home import HomePage
@@ -35,8 +36,8 @@ def test_a_table_that_makes_no_sense_is_the_usual_one(qtbot: QtBot, stored: str)
 def test_the_form_of_the_last_game_is_chosen_again(qtbot: QtBot, form: int) -> None:
     settings = Settings()
     first = page(settings, qtbot)
-    first.form.cards[form].click()
-    first.form.placement.chosen.emit(1 - form)  # not one of the two ready forms
+    form_of(first).cards[form].click()
+    form_of(first).placement.chosen.emit(1 - form)  # not one of the two ready forms
     chosen = first.form.options
     first.start.click()
     assert page(settings, qtbot).form.options == chosen
@@ -48,7 +49,7 @@ def test_teams_and_their_options_are_laid_again(qtbot: QtBot) -> None:
     players = court(options, humans=2)
     first = page(settings, qtbot)
     first.form.take(options)
-    first.seats.seat(players, "2024")
+    first.seats.seat(players)
     first.start.click()
     again = page(settings, qtbot)
     assert again.form.options == options

@@ -112,7 +112,7 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
     levels = {people().level(level) for level in LEVELS}
     styles = {texts().style(style) for style in STYLES}
     assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
-    assert all(people().skill(level).endswith(".") for level in LEVELS)
+    assert all(texts().skill(level).endswith(".") for level in LEVELS)
     manners = [texts().manner(style) for style in STYLES]
     assert max(map(len, manners)) <= SHORT
     assert not any(manner.endswith(".") for manner in manners)

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
-from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.pages import PageStack
 from vivaroi_gui.ui.settings import Settings
@@ -51,11 +52,16 @@ class Dialogs(QObject):
 
         self.open(SettingsDialog(self._settings, self._window))
 
-    def rules(self, phase: Phase | None = None, edition: str = "2003") -> None:
-        """The rules of an edition, at a phase; without one at their beginning."""
+    def rules(self, view: View | None = None, *, is_unread: bool = False) -> None:
+        """The rules where a game stands; without one at their beginning."""
         from vivaroi_gui.ui.dialogs.rules import RulesDialog
 
-        self.open(RulesDialog(self._settings, phase, self._window, edition))
+        if view is None:
+            self.open(RulesDialog(self._settings, self._window))
+            return
+        options = view.options
+        section = screens(options.game).rules_section(view, is_unread=is_unread)
+        self.open(RulesDialog(self._settings, self._window, options.edition, section))
 
     def shortcuts(self) -> None:
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog

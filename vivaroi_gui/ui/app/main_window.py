@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Options, Seat
-from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
@@ -405,6 +404,7 @@ class MainWindow(QMainWindow):
 
     def _on_opened(self) -> None:
         self._raise_curtain()
+        self._seat_menus.set_game(self.bridge.screens)
         self._seat_pages()
 
     def _seat_pages(self) -> None:
@@ -528,13 +528,9 @@ class MainWindow(QMainWindow):
     # --- dialogs -------------------------------------------------------------------------------
 
     def _on_rules(self) -> None:
-        """At the phase that is seen: votes that lie open are read first."""
-        if not self.bridge.is_open:
-            self._dialogs.rules()
-            return
-        view = self.bridge.view
-        phase = Phase.ELECTION if self.course.is_unread else view.phase
-        self._dialogs.rules(phase, view.options.edition)
+        """Where the game is seen to stand: votes that lie open are read first."""
+        view = self.bridge.view if self.bridge.is_open else None
+        self._dialogs.rules(view, is_unread=self.course.is_unread)
 
     # --- settings, language, size --------------------------------------------------------------
 

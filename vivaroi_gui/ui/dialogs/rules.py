@@ -1,6 +1,4 @@
-"""The rules of both editions in the current language, opened where the game is."""
-
-from typing import Final
+"""The rules of all games in the current language, opened where the game is."""
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QShowEvent
@@ -14,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.dialogs.rules_text import headings, set_rules
 from vivaroi_gui.ui.kit.fonts import display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
@@ -23,15 +21,6 @@ from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.settings import Settings
 
-_SECTION: Final = {
-    Phase.PLACING: 2,
-    Phase.ASCENT: 3,
-    Phase.ELECTION: 4,
-    Phase.DEAL: 5,
-    Phase.GAME_OVER: 8,
-    Phase.AMBITION: 9,
-}
-"""Where each phase is explained, in the order of the sections (the same in each language)."""
 _ABOVE = 8
 """Pixels kept free above the heading that is scrolled to."""
 _LIST_WIDTH = 324
@@ -59,19 +48,30 @@ class RulesDialog(PaperDialog):
     """Sections on the left; on the right the text, below a tab for each edition."""
 
     def __init__(
-        self, settings: Settings, phase: Phase | None, parent: QWidget, edition: str = EDITIONS[0]
+        self, settings: Settings, parent: QWidget, edition: str = "", section: int = 0
     ) -> None:
+        """Opens the rules of an edition, the first one if none is named, at a section."""
         super().__init__(parent)
         self._settings = settings
+        self._titles = {
+            edition: catalog.ALL[game].rules_title
+            for game in catalog.ALL
+            for edition in GAMES[game].editions
+        }
         self._add_parts()
-        self.editions.setCurrentIndex(EDITIONS.index(edition))
+        self.editions.setCurrentIndex(self._editions.index(edition) if edition else 0)
         self.finish(1000, 600)
-        self.sections.setCurrentRow(_SECTION.get(phase, 0) if phase else 0)
+        self.sections.setCurrentRow(section)
         self.sections.setFocus()
         self.sections.currentRowChanged.connect(self._on_section_chosen)
         self.sections.itemClicked.connect(lambda _: self._on_section_chosen())
         self.editions.currentChanged.connect(self._on_edition_chosen)
         self.text.verticalScrollBar().actionTriggered.connect(self._on_scrolled)
+
+    @property
+    def _editions(self) -> list[str]:
+        """Those of all games, from left to right."""
+        return list(self._titles)
 
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
@@ -80,7 +80,7 @@ class RulesDialog(PaperDialog):
         self.editions.setDrawBase(False)
         self.editions.setExpanding(False)
         self.editions.setUsesScrollButtons(False)
-        for _ in EDITIONS:
+        for _ in self._editions:
             self.editions.addTab("")
         self.sections = QListWidget(self)
         self.sections.setFixedWidth(_LIST_WIDTH)
@@ -107,14 +107,14 @@ class RulesDialog(PaperDialog):
         self.editions.setAccessibleName(self.tr("Edition"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.text.setAccessibleName(self.tr("Text of the rules"))
-        for index, year in enumerate(EDITIONS):
-            self.editions.setTabText(index, self.tr("{year} edition").format(year=year))
+        for index, (edition, title) in enumerate(self._titles.items()):
+            self.editions.setTabText(index, title(edition))
         row = self.sections.currentRow()
         self._show_text()
         self.sections.setCurrentRow(row)
 
     def _show_text(self) -> None:
-        edition = EDITIONS[self.editions.currentIndex()]
+        edition = self._editions[self.editions.currentIndex()]
         file = resource("rules", f"{edition}.{self._settings.language}.md")
         set_rules(self.text.document(), file.read_text(encoding="utf-8"))
         self.sections.clear()

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, QTimeZone, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimeZone, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vivaroi_gui.rules.core import View
 from vivaroi_gui.table.finished import Saved
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
@@ -28,11 +30,9 @@ from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.session.names import shown_name
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.scene.miniature import Miniature
 
-_PREVIEW = 310
-"""Pixels across."""
+_PREVIEW = QSize(310, 286)
+"""Pixels of a position in small."""
 _SAVED = Qt.ItemDataRole.UserRole
 _EMPTY = """
 QLabel { background: $sand_top; color: $soft_ink;
@@ -88,6 +88,29 @@ class SavedGames(QListWidget):
         return _saved_of(chosen[0]) if chosen else None
 
 
+class Preview(QWidget):
+    """A position in small, as its game paints it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view: View | None = None
+        self.setFixedSize(_PREVIEW)
+
+    def show_view(self, view: View | None) -> None:
+        """Shows what everybody may see; without a view it is hidden."""
+        self.view = view
+        self.setVisible(view is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, ratio = QRectF(self.rect()), self.devicePixelRatioF()
+        screens(self.view.options.game).paint_miniature(painter, area, self.view, ratio)
+
+
 class EmptyShelf(QLabel):
     """Says in the place of a list that nothing is in it."""
 
@@ -116,7 +139,7 @@ class LoadDialog(PaperDialog):
         self.games = SavedGames(saves, self, has_finished=True)
         self.nothing = EmptyShelf(self)
         self._side = QWidget(self)
-        self.picture = Miniature(_PREVIEW, self)
+        self.picture = Preview(self)
         self.about = QLabel(self)
         self.delete = PaperButton(self, "trash")
         self.replay = PaperButton(self, "eye")
@@ -200,13 +223,14 @@ class LoadDialog(PaperDialog):
         return self.tr("There is no readable game in this file.")
 
     def _told(self, table: Table) -> str:
-        """Edition, round and players."""
-        view, words = table.view(), lore(table.options.edition)
+        """Game, round and players."""
+        view, options = table.view(), table.options
+        game = screens(options.game)
         names = people().names(
             [shown_name(person) for one in table.players for person in one.persons]
         )
-        where = screens(table.game.name).round_of(table.options, view.round)
-        return f"{words.title_and_year()} · {where}\n{names}"
+        where = game.round_of(options, view.round)
+        return f"{game.full_title(options)} · {where}\n{names}"
 
     def _on_activated(self) -> None:
         if self.load.isHidden():

@@ -1,49 +1,18 @@
-"""What the home page stands before: the castle in its landscape, under the name of the game."""
+"""What the controls of the home page stand before: a game's title picture, and a sheet of paper."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
-from vivaroi_gui.rules.vivaroi.data import CAST
-from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, tint
-from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.papers import paint_paper
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
-
-TITLE = "Viva il Re!"
-_CASTLE = QRectF(0, 40, 860, 790)
-"""The sheet of the castle's picture, in its own units."""
-_COURT = (
-    (("irina", 0), ("natale", 2)),
-    (("fiorello", 1), ("dario", 3)),
-    (("piero", 0), ("alighiero", 3)),
-    (("clemente", 1), ("leonardo", 2)),
-    (("merlino", 0), ("beatrice", 2)),
-    (("odessa", 1), ("gavino", 3)),
-)
-"""Who stands where in the picture: by floor, character and slot."""
-_THRONE = QPointF(436, 224)
-_BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
-"""Where bushes grow, never before a pawn, and how large."""
-_CROWN_RATIO = 110 / 128
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 
-def backdrop(size: QRectF, paper: QRectF, line: str, ratio: float) -> QPixmap:
-    """The whole page behind its controls; ``line`` is the question under the title."""
+def backdrop(size: QRectF, paper: QRectF, game: AnyScreens, ratio: float) -> QPixmap:
+    """The whole page behind its controls, in the language that is spoken now."""
 
     def paint(painter: QPainter) -> None:
-        _paint_landscape(painter, size)
-        left = QRectF(0, 0, paper.left(), size.height())
-        title = _title_area(left)
-        top = _paint_castle(painter, left, title.bottom(), ratio)
-        title.translate(0, max(0.0, top - title.bottom()) * 0.42)
-        _paint_title(painter, title, line, ratio)
-        paint_grain(painter, size)
+        game.paint_title_picture(painter, size, QRectF(0, 0, paper.left(), size.height()), ratio)
         _paint_sheet(painter, paper)
 
     return painted(size, ratio, paint)
@@ -56,127 +25,3 @@ def _paint_sheet(painter: QPainter, paper: QRectF) -> None:
     painter.scale(scale, scale)
     paint_paper(painter, QRectF(paper.topLeft() / scale, paper.size() / scale))
     painter.restore()
-
-
-def _paint_landscape(painter: QPainter, size: QRectF) -> None:
-    scale = max(size.width() / 1440, size.height() / 854)
-    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, tones().landscape, area)
-
-
-# --- the castle ------------------------------------------------------------------------------
-
-
-def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> float:
-    """The castle as large as it fits below ``top``, with its court; where its roof is."""
-    ground = left.height() * 0.055
-    room = left.height() - ground - top
-    unit = min((left.width() + 8) / 850, room / 772)
-    origin = QPointF(left.center().x() - 418 * unit, left.height() - ground - GROUND * unit)
-    paint_svg(painter, "kit/castle", _scaled(_CASTLE, unit).translated(origin))
-    for floor, people in enumerate(_COURT):
-        for name, slot in people:
-            feet = QPointF(SLOTS[slot], GROUND - STOREY * floor + 2) * unit + origin
-            _paint_pawn(painter, name, feet, unit, ratio)
-    _paint_pawn(painter, "ernesto", _THRONE * unit + origin, unit, ratio)
-    _paint_crown(painter, QPointF(_THRONE.x(), 143) * unit + origin, 34 * unit, ratio)
-    _paint_meadow(painter, left, ground, unit)
-    for x, size in _BUSHES:
-        _paint_bush(painter, QPointF(x, GROUND + 8) * unit + origin, size * unit)
-    return origin.y() + 60 * unit
-
-
-def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio: float) -> None:
-    height = PAWN_HEIGHT * unit
-    fill(
-        painter,
-        oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit),
-        tint(tones().ink, 0.3),
-    )
-    pawn = pawn_picture("2003", CAST.index(name), height, ratio)
-    width = pawn.width() / pawn.devicePixelRatio()
-    painter.drawPixmap(feet - QPointF(width / 2, height), pawn)
-
-
-def _paint_meadow(painter: QPainter, left: QRectF, height: float, unit: float) -> None:
-    """The ground before the castle; the paper hides where it ends."""
-    top, right = left.height() - height, left.width() + 900 * unit
-    path = QPainterPath(QPointF(-20, left.height() + 20))
-    path.lineTo(-20, top + 6 * unit)
-    path.cubicTo(right * 0.3, top - 8 * unit, right * 0.6, top + 10 * unit, right, top)
-    path.lineTo(right, left.height() + 20)
-    path.closeSubpath()
-    depth = QRectF(0, top, 1, height + 20)
-    fill(painter, path, falling(depth, *castle_tones().meadow))
-
-
-def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:
-    bush = QPainterPath()
-    for x, y, size in ((-26, -8, 18), (0, -16, 24), (27, -7, 17)):
-        bush.addEllipse(foot + QPointF(x, y) * unit, size * unit, size * unit * 0.86)
-    bush.setFillRule(Qt.FillRule.WindingFill)
-    fill(painter, bush.translated(2 * unit, 4 * unit), tint(tones().ink, 0.25))
-    fill(painter, bush, falling(bush.boundingRect(), *castle_tones().bush))
-
-
-# --- the name of the game ------------------------------------------------------------------------
-
-
-def _title_area(left: QRectF) -> QRectF:
-    """Room for crown, title and question: its size follows the narrower of width and height."""
-    pixels = min(left.width() * 0.153, left.height() * 0.105)
-    return QRectF(0, left.height() * 0.012, left.width(), pixels * 2.05)
-
-
-def _paint_title(painter: QPainter, area: QRectF, line: str, ratio: float) -> None:
-    pixels = area.height() / 2.05
-    middle, base = area.center().x(), area.top() + pixels * 1.58
-    _paint_crown(painter, QPointF(middle, area.top() + pixels * 0.84), pixels * 1.08, ratio)
-    made = display(pixels)
-    write_on_picture(
-        painter,
-        QPointF(middle, base),
-        TITLE,
-        made,
-        (tones().night_title, tones().deep_night),
-        pixels * 0.14,
-    )
-    _paint_question(painter, QPointF(middle, base), line, pixels, area.width())
-
-
-def _paint_question(
-    painter: QPainter, title: QPointF, line: str, pixels: float, room: float
-) -> None:
-    """Below the middle of the title's line, clear of the edge around it in any size."""
-    made = fit(line, display(max(17.0, pixels * 0.27)), room * 0.8, 15)
-    clear = QFontMetricsF(made).capHeight() + pixels * 0.09 + 5.0
-    at = title + QPointF(0, max(pixels * 0.36, clear))
-    half = QFontMetricsF(made).horizontalAdvance(line) / 2
-    write_on_picture(painter, at, line, made, (tones().gold_text, tones().deep_night), 5.0)
-    y = at.y() - QFontMetricsF(made).xHeight() / 2
-    for side in (-1, 1):
-        inner = at.x() + side * (half + pixels * 0.1)
-        outer = at.x() + side * min(room * 0.46, half + pixels * 1.15)
-        rule = QPainterPath(QPointF(inner, y))
-        rule.lineTo(outer, y)
-        outline(painter, rule, tones().frame_gold, max(1.5, pixels * 0.023))
-        _paint_lozenge(painter, QPointF(inner, y), pixels * 0.06)
-
-
-def _paint_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
-    path = QPainterPath(middle - QPointF(0, size))
-    for x, y in ((size, 0.0), (0.0, size), (-size, 0.0)):
-        path.lineTo(middle + QPointF(x, y))
-    path.closeSubpath()
-    fill(painter, path, tones().frame_gold)
-
-
-def _paint_crown(painter: QPainter, foot: QPointF, width: float, ratio: float) -> None:
-    """The crown, standing on a point."""
-    height = width * _CROWN_RATIO
-    crown = picture("kit/crown", width, height, ratio)
-    painter.drawPixmap(foot - QPointF(width / 2, height), crown)
-
-
-def _scaled(area: QRectF, unit: float) -> QRectF:
-    return QRectF(area.topLeft() * unit, area.size() * unit)

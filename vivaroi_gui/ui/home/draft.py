@@ -6,7 +6,6 @@ from random import Random
 from typing import Final, TypeVar
 
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Seat, Sides
-from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -16,15 +15,14 @@ from vivaroi_gui.table.players import (
     Player,
     seat_names,
 )
+from vivaroi_gui.ui.session.limits import Limits
 
-SEATS: Final = {"2003": range(min(data.NO_CARDS), max(data.NO_CARDS) + 1), "2024": data_2024.SIDES}
-"""How many seats an edition has."""
-MOST: Final = max(map(max, SEATS.values()))
-MOST_PERSONS: Final = data_2024.MOST_PERSONS_ON_SHARED_MARKERS
+MOST: Final = len(COLOURS)
+"""Seats of any game: each has a scoring marker at least, and every marker a colour of its own."""
+MOST_PERSONS: Final = len(AVATARS)
+"""Everybody has a face of their own."""
 _FIRST = 4
 """Seats at the first start: one human and three computers."""
-_LIVELY = ("bluffer", "hoarder", "burner", "even")
-"""Styles in the order in which newcomers take them."""
 T = TypeVar("T")
 
 
@@ -61,16 +59,34 @@ class Place:
 
 
 class Draft:
-    """The places, as many as the edition allows; no colour is taken twice while there are enough.
+    """The places, as many as the game allows; no colour is taken twice while there are enough.
 
     Where partners share a marker they wear the colour of the first of them, whatever their own.
     """
 
     def __init__(self) -> None:
-        self.edition = "2003"
-        self._places = [_newcomer((), Kind.HUMAN)]
-        while len(self._places) < _FIRST:
-            self.add()
+        self._limits = Limits(range(1))
+        self._places: list[Place] = []
+
+    @property
+    def limits(self) -> Limits:
+        """Who may sit down to the form that is to be played."""
+        return self._limits
+
+    def set_limits(self, limits: Limits) -> None:
+        """Says what is to be played: opponents learn its styles if they are other ones.
+
+        The first ones sit down to a table that is still empty.
+        """
+        self._limits = limits
+        if not self._places:
+            self._places.append(_newcomer((), Kind.HUMAN, limits.styles))
+            while len(self._places) < _FIRST and self.may_add:
+                self.add()
+        for seat, place in enumerate(self._places):
+            if place.style not in limits.styles:
+                others = [other.style for other in self._places]
+                self._change(seat, style=_rarest_style(others, limits.styles))
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -89,16 +105,16 @@ class Draft:
 
     @property
     def may_add(self) -> bool:
-        return len(self._places) < max(SEATS[self.edition]) and self._has_room
+        return len(self._places) < max(self._limits.seats) and self._has_room
 
     @property
     def may_remove(self) -> bool:
-        return len(self._places) > min(SEATS[self.edition])
+        return len(self._places) > min(self._limits.seats)
 
     @property
     def may_pair(self) -> bool:
         """Whether somebody may still be given a partner."""
-        return self.edition == "2024" and self._has_room
+        return self._limits.has_teams and self._has_room
 
     @property
     def _has_room(self) -> bool:
@@ -109,7 +125,7 @@ class Draft:
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
-            self._places.append(_newcomer(self._places, Kind.AI))
+            self._places.append(_newcomer(self._places, Kind.AI, self._limits.styles))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
@@ -198,9 +214,8 @@ class Draft:
             return [colour for colour, place in pairs for _ in place.guests]
         return _unlike([guest.colour for guest in self.guests])
 
-    def seat(self, players: Sequence[Player], edition: str) -> None:
+    def seat(self, players: Sequence[Player]) -> None:
         """Lays the places for players of an earlier game."""
-        self.edition = edition
         numbers = iter(range(MOST_PERSONS))
         self._places = [
             _place([_known(next(numbers), person) for person in player.persons], player)
@@ -228,9 +243,9 @@ def _place(guests: Sequence[Guest], player: Player) -> Place:
     return Place(guests[0], player.kind, level, style, partner)
 
 
-def _newcomer(places: Sequence[Place], kind: Kind) -> Place:
+def _newcomer(places: Sequence[Place], kind: Kind, styles: Sequence[str]) -> Place:
     """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
-    style = _rarest_style([place.style for place in places if not place.is_human])
+    style = _rarest_style([place.style for place in places if not place.is_human], styles)
     return Place(_guest(_guests(places)), kind, DEFAULT_LEVEL, style)
 
 
@@ -255,5 +270,6 @@ def _unlike(colours: Sequence[str]) -> list[str]:
     return worn
 
 
-def _rarest_style(taken: Sequence[str]) -> str:
-    return min(_LIVELY, key=taken.count)
+def _rarest_style(taken: Sequence[str], styles: Sequence[str]) -> str:
+    """What fewest play; the usual style comes last, so that a first table is a lively one."""
+    return min((*styles[1:], styles[0]), key=taken.count)

@@ -7,12 +7,13 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi.actions import read_options, write_options
+from vivaroi_gui.rules.catalog import GAMES, game_of
+from vivaroi_gui.rules.core import BadConfig, Options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.home.backdrop import backdrop
+from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
@@ -25,7 +26,6 @@ from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
 _DESIGN = (1440, 847)
 _USUAL, _USUAL_SMALL = 8, 5
@@ -64,12 +64,13 @@ class HomePage(QWidget):
         self._resume_line = OneLine(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(tones().heading, self._sheet)
-        self.form = FormPanel(self._sheet)
+        self.form = Forms(self._sheet)
         self.switches = Switches(settings, self._sheet)
         self.votes = Switch(self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
         self._connect()
+        self.seats.set_game(self.form.screens, self.form.limits, shares_markers=False)
         self._seat_last_table()
         self._retranslate()
 
@@ -134,20 +135,20 @@ class HomePage(QWidget):
 
     def _on_start(self) -> None:
         options = self.form.options
-        players = self.seats.players(shares_markers=options.shared_marker)
+        players = self.seats.players(shares_markers=_share_markers(options))
         self._settings.update(
             last_table=json.dumps(write_players(players)),
-            last_form=json.dumps(write_options(options)),
+            last_form=json.dumps(GAMES[options.game].write_options(options)),
         )
         self.start_requested.emit(players, options)
 
     def _seat_last_table(self) -> None:
         """The people of the last game sit down again, to a game of the same form."""
         with contextlib.suppress(BadConfig, DamagedRecord, ValueError, RecursionError):
-            options = read_options(json.loads(self._settings.last_form))
+            options = _read_form(self._settings.last_form)
             players = read_players(self._settings.last_table, options)
             self.form.take(options)
-            self.seats.seat(players, options.edition)
+            self.seats.seat(players)
 
     def _on_seats_changed(self) -> None:
         self.form.set_sides(self.seats.sides)
@@ -155,7 +156,11 @@ class HomePage(QWidget):
 
     def _on_form_changed(self) -> None:
         """The rows offer what the form has; a marker may be shared or not."""
-        self.seats.set_game(self.form.edition, shares_markers=self.form.options.shared_marker)
+        self.seats.set_game(
+            self.form.screens,
+            self.form.limits,
+            shares_markers=_share_markers(self.form.options),
+        )
         self._count.setText(self.seats.count_text())
         self._share_height()
 
@@ -245,18 +250,19 @@ class HomePage(QWidget):
     # --- Qt --------------------------------------------------------------------------------------
 
     def _backdrop(self) -> QPixmap:
-        """Castle and paper, painted once for a size, a theme and a language."""
-        line, ratio = self.tr("Who shall be King?"), self.devicePixelRatioF()
-        wanted = (self.size().toTuple(), ratio, tones(), line)
+        """Picture and paper, painted once for a size, a theme, a language and a game."""
+        game, ratio = self.form.screens, self.devicePixelRatioF()
+        wanted = (self.size().toTuple(), ratio, tones(), game)
         if wanted != self._pictured:
             self._pictured = wanted
             paper = QRectF(self._paper())
-            self._picture = backdrop(QRectF(self.rect()), paper, line, ratio)
+            self._picture = backdrop(QRectF(self.rect()), paper, game, ratio)
         return self._picture
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._pictured = ()
             self.update()
         super().changeEvent(event)
 
@@ -271,3 +277,21 @@ class HomePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).drawPixmap(0, 0, self._backdrop())
+
+
+def _share_markers(options: Options) -> bool:
+    """Whether the two of a team wear one colour."""
+    return options.markers == options.sides
+
+
+def _read_form(stored: str) -> Options:
+    """The options of an earlier game.
+
+    Raises:
+        BadConfig: no game reads them.
+        ValueError: they are no JSON; or ``RecursionError``, where they are far too deep.
+    """
+    config = json.loads(stored)
+    edition = config.get("edition") if isinstance(config, dict) else None
+    options: Options = game_of(edition).read_options(config)
+    return options

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from vivaroi_gui.rules.core import LEVELS
-from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import Kind
 from vivaroi_gui.ui.home.controls import IconButton
 from vivaroi_gui.ui.home.draft import Place
@@ -20,7 +19,7 @@ from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 _KINDS = (Kind.HUMAN, Kind.AI)
 _STEPS = {"Alt+Up": -1, "Alt+Down": 1}
@@ -47,6 +46,8 @@ class SeatRow(QWidget):
         self._unit = 1.0
         self._place: Place | None = None
         self._colour = ""
+        self._game: AnyScreens | None = None
+        self._styles: tuple[str, ...] = ()
         self._is_lifted = False
         self.handle = Handle(self)
         self.guest = GuestFields(words, self)
@@ -65,9 +66,8 @@ class SeatRow(QWidget):
     def _prepare(self) -> None:
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)
-        for box, values in ((self.level, LEVELS), (self.style_of_play, STYLES)):
-            for value in values:
-                box.addItem("", value)
+        for level in LEVELS:
+            self.level.addItem("", level)
 
     def _lay_out(self) -> None:
         """Partners decide together: what is said once stands beside both lines."""
@@ -101,6 +101,16 @@ class SeatRow(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(partial(self.shifted.emit, step))
+
+    def set_game(self, game: AnyScreens, styles: tuple[str, ...]) -> None:
+        """What is to be played, and in which styles its opponents may play."""
+        if (game, styles) == (self._game, self._styles):
+            return
+        self._game, self._styles = game, styles
+        self.style_of_play.clear()
+        for style in styles:
+            self.style_of_play.addItem("", style)
+        self._name_opponents()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -153,9 +163,10 @@ class SeatRow(QWidget):
 
     def _show_opponent(self, place: Place) -> None:
         """Level and style of an AI; both stay chosen while a human sits here."""
+        assert self._game is not None, "nobody sits down to no game"
         for box, value, told in (
-            (self.level, place.level, people().skill(place.level)),
-            (self.style_of_play, place.style, texts().manner(place.style)),
+            (self.level, place.level, self._game.skill(place.level)),
+            (self.style_of_play, place.style, self._game.manner(place.style)),
         ):
             box.setCurrentIndex(box.findData(value))
             box.setVisible(not place.is_human)
@@ -208,10 +219,13 @@ class SeatRow(QWidget):
 
     def _name_opponents(self) -> None:
         """Every level and style with a sentence of what it does."""
+        game = self._game
+        if game is None:
+            return
         for index, level in enumerate(LEVELS):
-            self.level.explain(index, people().level(level), people().skill(level))
-        for index, style in enumerate(STYLES):
-            self.style_of_play.explain(index, texts().style(style), texts().manner(style))
+            self.level.explain(index, people().level(level), game.skill(level))
+        for index, style in enumerate(self._styles):
+            self.style_of_play.explain(index, game.style(style), game.manner(style))
         self._set_fields(self._unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import DashedButton
-from vivaroi_gui.ui.home.draft import MOST, SEATS, Draft, Place
+from vivaroi_gui.ui.home.draft import MOST, Draft, Place
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
+from vivaroi_gui.ui.session.limits import Limits
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 _BARE = """
 SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
@@ -99,14 +101,17 @@ class SeatsPanel(QScrollArea):
         """Who sits down as things stand."""
         return self._draft.players(self._words.people(), shares_markers=shares_markers)
 
-    def seat(self, players: tuple[Player, ...], edition: str = "2003") -> None:
+    def seat(self, players: tuple[Player, ...]) -> None:
         """Seats the players of an earlier game again."""
-        self._draft.seat(players, edition)
+        self._draft.seat(players)
         self._show()
 
-    def set_game(self, edition: str, *, shares_markers: bool) -> None:
-        """Which edition is to be played: how many may sit down, and whether in teams."""
-        self._draft.edition, self._shares_markers = edition, shares_markers
+    def set_game(self, game: AnyScreens, limits: Limits, *, shares_markers: bool) -> None:
+        """What is to be played: who may sit down, and whether teams share their marker."""
+        self._draft.set_limits(limits)
+        self._shares_markers = shares_markers
+        for row in self.rows:
+            row.set_game(game, limits.styles)
         self._show_places()
 
     def set_room(self, room: int) -> None:
@@ -211,13 +216,12 @@ class SeatsPanel(QScrollArea):
         self._cap()
 
     def _allow(self) -> None:
-        draft, fewest = self._draft, min(SEATS[self._draft.edition])
-        has_teams = draft.edition == "2024"
-        few = self.tr("At least {count} seats").format(count=fewest)
+        draft, limits = self._draft, self._draft.limits
+        few = self.tr("At least {count} seats").format(count=min(limits.seats))
         many = self.tr("Sixteen people at most")
         for row in self._shown:
             row.allow_removal("" if draft.may_remove else few)
-            row.allow_teams(are_teams=has_teams, refusal="" if draft.may_pair else many)
+            row.allow_teams(are_teams=limits.has_teams, refusal="" if draft.may_pair else many)
         self.add.setVisible(self.count < MOST)
         self.add.setEnabled(draft.may_add)
         self.add.setToolTip("" if draft.may_add else self._full(many))
@@ -230,7 +234,7 @@ class SeatsPanel(QScrollArea):
 
     def _full(self, many: str) -> str:
         """Why nobody else may sit down."""
-        most = max(SEATS[self._draft.edition])
+        most = max(self._draft.limits.seats)
         return many if self.count < most else self.tr("At most {count} seats").format(count=most)
 
     def _cap(self) -> None:
@@ -247,7 +251,7 @@ class SeatsPanel(QScrollArea):
 
     def count_text(self) -> str:
         """How many players there are, and how many there may be; or who plays in teams."""
-        seats, people = SEATS[self._draft.edition], len(self._draft.guests)
+        seats, people = self._draft.limits.seats, len(self._draft.guests)
         teams = people - self.count
         if teams:
             return self._teams_text(teams, self.count - teams)

@@ -49,25 +49,6 @@ class People(QObject):
             "eminence": self.tr("Grey Eminence"),
         }[level]
 
-    def skill(self, level: str) -> str:
-        """What a level of play does, as a sentence."""
-        return {
-            "novice": self.tr(
-                "Likes to lift its favourites and to vote for them, but often acts at random: "
-                "a child can win."
-            ),
-            "courtier": self.tr(
-                "Plays openly: lifts its own favourites and rarely proposes anybody."
-            ),
-            "counsellor": self.tr(
-                "Guesses your favourites from what you do, and gets other players’ favourites "
-                "rejected."
-            ),
-            "eminence": self.tr(
-                "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
-            ),
-        }[level]
-
     # --- looks ----------------------------------------------------------------------------------
 
     def avatar(self, avatar: str) -> str:
@@ -103,8 +84,6 @@ class People(QObject):
             "turquoise": self.tr("Turquoise, key"),
             "charcoal": self.tr("Charcoal, tower"),
         }[colour]
-
-    # --- the form of the game ------------------------------------------------------------------
 
 
 @cache

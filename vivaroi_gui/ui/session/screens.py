@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.settings import Settings
@@ -155,11 +158,52 @@ class Screens(ABC, Generic[O, V, M]):
     def why_curtain(self, player: Player) -> str:
         """What is secret, and that only one seat looks at a time."""
 
+    # --- opponents -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def skill(self, level: str) -> str:
+        """What a level of play does, as a sentence."""
+
+    @abstractmethod
+    def style(self, style: str) -> str:
+        """The name of a style of play."""
+
+    @abstractmethod
+    def manner(self, style: str) -> str:
+        """What a style of play does, in a few words."""
+
+    # --- the first page, and the list of saved games -------------------------------------------
+
+    @abstractmethod
+    def form(self, parent: QWidget) -> GameForm:
+        """What is chosen before a game: its cards, and what is free within them."""
+
+    @abstractmethod
+    def paint_title_picture(
+        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
+    ) -> None:
+        """What the first page stands before; what there is to be seen is in its left part."""
+
+    @abstractmethod
+    def full_title(self, options: O) -> str:
+        """The name of the game and its edition."""
+
+    @abstractmethod
+    def paint_miniature(self, painter: QPainter, area: QRectF, view: V, ratio: float) -> None:
+        """A position in small: what everybody may see of it, with nothing to read."""
+
     # --- the rules -----------------------------------------------------------------------------
 
     @abstractmethod
-    def rules_section(self, view: V) -> int:
-        """The section of the rules that explains where the game stands."""
+    def rules_title(self, edition: str) -> str:
+        """What the rules of an edition are called on their tab."""
+
+    @abstractmethod
+    def rules_section(self, view: V, *, is_unread: bool) -> int:
+        """The section that explains where the game stands, in the order of the sections.
+
+        ``is_unread``: what has just been revealed lies open and is read first.
+        """
 
 
 AnyScreens = Screens[Any, Any, Any]

@@ -1,5 +1,6 @@
 """Who plays a seat from now on: its person, or the computer in their stead."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -11,6 +12,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 
 class SeatMenus(QObject):
@@ -23,6 +25,11 @@ class SeatMenus(QObject):
         super().__init__(parent)
         self._window = parent
         self._open: QMenu | None = None
+        self._skill: Callable[[str], str] = str
+
+    def set_game(self, game: AnyScreens) -> None:
+        """Says what is played: the menus tell what each level does."""
+        self._skill = game.skill
 
     def fill(self, menu: QMenu, players: tuple[Player, ...]) -> None:
         """Lists every seat that belongs to a person."""
@@ -83,8 +90,8 @@ class SeatMenus(QObject):
         for level in LEVELS:
             action = menu.addAction(people().level(level))
             action.setMenuRole(QAction.MenuRole.NoRole)
-            action.setToolTip(people().skill(level))
-            action.setStatusTip(people().skill(level))
+            action.setToolTip(self._skill(level))
+            action.setStatusTip(self._skill(level))
             action.triggered.connect(partial(self._hand, seat, level))
 
     def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:

@@ -36,6 +36,10 @@ class Lore(QObject):
         title = self.title()
         return title if self.edition in title else f"{title} {self.edition}"
 
+    def rules(self) -> str:
+        """What the rules of this edition are called."""
+        return self.tr("{year} edition").format(year=self.edition)
+
     # --- the castle ----------------------------------------------------------------------------
 
     def floor(self, number: int) -> str:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
@@ -12,6 +14,7 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.screens import GamePages, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
@@ -25,6 +28,17 @@ _GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
 """The armed ones of each cast."""
 _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 """When it is told what happened since one's turn."""
+
+
+_SECTION: Final = {
+    Phase.PLACING: 2,
+    Phase.ASCENT: 3,
+    Phase.ELECTION: 4,
+    Phase.DEAL: 5,
+    Phase.GAME_OVER: 8,
+    Phase.AMBITION: 9,
+}
+"""Where each phase is explained, in the order of the sections (the same in each language)."""
 
 
 class VivaroiScreens(Screens[Options, View, Move]):
@@ -97,10 +111,46 @@ class VivaroiScreens(Screens[Options, View, Move]):
             "Texts", "Favourites and votes are secret: only one of you looks at a time."
         )
 
+    # --- opponents -----------------------------------------------------------------------------
+
+    def skill(self, level: str) -> str:
+        return texts().skill(level)
+
+    def style(self, style: str) -> str:
+        return texts().style(style)
+
+    def manner(self, style: str) -> str:
+        return texts().manner(style)
+
+    # --- the first page, and the list of saved games -------------------------------------------
+
+    def form(self, parent: QWidget) -> GameForm:
+        from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
+
+        return FormPanel(parent)
+
+    def paint_title_picture(
+        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
+    ) -> None:
+        from vivaroi_gui.ui.vivaroi.title_picture import paint_title_picture
+
+        paint_title_picture(painter, size, left, ratio)
+
+    def full_title(self, options: Options) -> str:
+        return lore(options.edition).title_and_year()
+
+    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+        from vivaroi_gui.ui.vivaroi.scene.miniature import paint_miniature
+
+        paint_miniature(painter, area, view, ratio)
+
     # --- the rules -----------------------------------------------------------------------------
 
-    def rules_section(self, view: View) -> int:
-        raise NotImplementedError
+    def rules_title(self, edition: str) -> str:
+        return lore(edition).rules()
+
+    def rules_section(self, view: View, *, is_unread: bool) -> int:
+        return _SECTION[Phase.ELECTION if is_unread else view.phase]
 
 
 SCREENS: Final = VivaroiScreens()

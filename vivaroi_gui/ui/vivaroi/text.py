@@ -50,6 +50,25 @@ class Texts(QObject):
         brief = (self.tr("Ache"),) if card is Card.STOMACH_ACHE else ()
         return (self.card(card), *brief)
 
+    def skill(self, level: str) -> str:
+        """What a level of play does, as a sentence."""
+        return {
+            "novice": self.tr(
+                "Likes to lift its favourites and to vote for them, but often acts at random: "
+                "a child can win."
+            ),
+            "courtier": self.tr(
+                "Plays openly: lifts its own favourites and rarely proposes anybody."
+            ),
+            "counsellor": self.tr(
+                "Guesses your favourites from what you do, and gets other players’ favourites "
+                "rejected."
+            ),
+            "eminence": self.tr(
+                "Bluffs, finds out how each of you plays, and looks ahead to the end of the game."
+            ),
+        }[level]
+
     def style(self, style: str) -> str:
         """The name of a style of play."""
         return {

@@ -4,9 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
+from typing import Final
 
 from vivaroi_gui.rules.core import BadConfig, Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.rules.vivaroi.data import NO_CARDS
+from vivaroi_gui.rules.vivaroi.data_2024 import SIDES
+
+_SEATS: Final = {"2003": range(min(NO_CARDS), max(NO_CARDS) + 1), "2024": SIDES}
 
 
 class Wish(StrEnum):
@@ -27,6 +32,15 @@ class Form:
     rounds: int = 3
     placement: Placement = Placement.PLAYERS
     wishes: frozenset[Wish] = frozenset()
+
+    @property
+    def seats(self) -> range:
+        """How many seats this edition has."""
+        return _SEATS[self.edition]
+
+    @property
+    def has_teams(self) -> bool:
+        return self.edition == "2024"
 
     def wished(self, wish: Wish, *, is_on: bool) -> "Form":
         """The form with one wish more or less."""

@@ -1,16 +1,21 @@
 """Which form of the game: three ready ones, and what can be chosen freely within them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
+from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
+from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.session.game_form import GameForm
+from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
 from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
@@ -28,31 +33,26 @@ _FORMS = (
 _NOBODY: Sides = ()
 
 
-class FormPanel(QWidget):
-    """The cards of the forms; :attr:`choices` is the widget with the free choices.
-
-    Rounds and placing belong to 2003 (ruling B12), options and variants to 2024.  ``changed``
-    tells that another game is to be played.
-    """
-
-    changed = Signal()
+class FormPanel(GameForm):
+    """Rounds and placing belong to 2003 (ruling B12), options and variants to 2024."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = FormWords(self)
         self._form = _FORMS[0][0]
         self._sides: Sides = _NOBODY
-        self.cards = [FormCard(form.edition, names, self) for form, names in _FORMS]
-        self.choices = QStackedWidget(parent)
-        self._free = QWidget(self.choices)
+        self._is_chosen = True
+        self._cards = [FormCard(form.edition, names, self) for form, names in _FORMS]
+        self._pages = QStackedWidget(parent)
+        self._free = QWidget(self._pages)
         self.rounds = Segmented(("", ""), self._free)
         self.placement = Segmented(("", ""), self._free)
         self._labels = (QLabel(self._free), QLabel(self._free))
-        self._chosen = QWidget(self.choices)
+        self._chosen = QWidget(self._pages)
         self.variants = PaperButton(self._chosen)
         self._summary = OneLine(self._chosen)
         self._lay_out()
-        for card, (form, _) in zip(self.cards, _FORMS, strict=True):
+        for card, (form, _) in zip(self._cards, _FORMS, strict=True):
             card.clicked.connect(lambda _=False, form=form: self._take_form(form))
         self.rounds.chosen.connect(self._on_rounds_chosen)
         self.placement.chosen.connect(self._on_placement_chosen)
@@ -61,7 +61,7 @@ class FormPanel(QWidget):
     def _lay_out(self) -> None:
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        for card in self.cards:
+        for card in self._cards:
             self._row.addWidget(card, 1)
         self._grid = QGridLayout(self._free)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -76,29 +76,39 @@ class FormPanel(QWidget):
         column.addWidget(self.variants, 0, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._summary, 1, 0)
         for page in (self._free, self._chosen):
-            self.choices.addWidget(page)
-        self.choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            self._pages.addWidget(page)
+        self._pages.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
-    def edition(self) -> str:
-        return self._form.edition
+    def cards(self) -> Sequence[FormCard]:
+        return self._cards
+
+    @property
+    def choices(self) -> QWidget:
+        return self._pages
+
+    @property
+    def limits(self) -> Limits:
+        return Limits(self._form.seats, has_teams=self._form.has_teams, styles=STYLES)
 
     @property
     def options(self) -> Options:
-        """The form as chosen, for those at the table."""
         return self._form.options(self._sides)
 
-    def take(self, options: Options) -> None:
-        """Chooses the form of another game, and its players."""
+    def take(self, options: core.Options) -> None:
+        assert isinstance(options, Options)
         self._sides = options.sides
         self._choose(form_of(options))
 
     def set_sides(self, sides: Sides) -> None:
-        """Others sit at the table: some choices may be settled now."""
         self._sides = sides
         self._show()
+
+    def set_chosen(self, *, is_chosen: bool) -> None:
+        self._is_chosen = is_chosen
+        self._mark()
 
     def _on_rounds_chosen(self, place: int) -> None:
         self._choose(replace(self._form, rounds=_ROUNDS[place]))
@@ -127,13 +137,19 @@ class FormPanel(QWidget):
         form = self._form
         self.rounds.choose(_ROUNDS.index(form.rounds))
         self.placement.choose(_PLACEMENTS.index(form.placement))
-        self.choices.setCurrentWidget(self._chosen if form.edition == "2024" else self._free)
-        for card, (ready, _) in zip(self.cards, _FORMS, strict=True):
-            card.setChecked(ready == Form(form.edition, form.rounds, form.placement))
+        self._pages.setCurrentWidget(self._chosen if form.edition == "2024" else self._free)
+        self._mark()
+        for card, (ready, _) in zip(self._cards, _FORMS, strict=True):
             is_fit = ready.fits(self._sides)
             card.setEnabled(is_fit)
             card.setToolTip("" if is_fit else self._words.unfit(ready.edition))
         self._summarize()
+
+    def _mark(self) -> None:
+        """Marks the card of the form that is played."""
+        played = Form(self._form.edition, self._form.rounds, self._form.placement)
+        for card, (ready, _) in zip(self._cards, _FORMS, strict=True):
+            card.setChecked(self._is_chosen and ready == played)
 
     def _summarize(self) -> None:
         """The options and variants that are played, in one line."""
@@ -143,20 +159,19 @@ class FormPanel(QWidget):
             self._summary.set_full(" · ".join(names) or self._words.no_wish())
 
     def set_unit(self, unit: float) -> None:
-        """Takes another size: pixels in a unit of the design."""
         self._row.setSpacing(round(max(4.0, 8 * unit)))
         self._grid.setHorizontalSpacing(round(max(8.0, 12 * unit)))
         self._grid.setVerticalSpacing(round(max(2.0, 4 * unit)))
         for label in (*self._labels, self._summary):
             label.setFont(body(max(14.5, 16.5 * unit)))
-        for card in self.cards:
+        for card in self._cards:
             card.set_unit(unit)
-        self.setMaximumHeight(self.cards[0].maximumHeight())
+        self.setMaximumHeight(self._cards[0].maximumHeight())
         for part in (self.rounds, self.placement, self.variants):
             part.set_unit(unit)
 
     def retranslate(self) -> None:
-        classic, quick, modern = self.cards
+        classic, quick, modern = self._cards
         of_2003, of_2024 = lore("2003").title_and_year(), lore("2024").title_and_year()
         classic.set_words(of_2003, self.tr("Three rounds, placed by the players"))
         quick.set_words(self.tr("Quick form"), self.tr("One round, placed at random"))

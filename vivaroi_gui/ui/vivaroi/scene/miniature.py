@@ -1,14 +1,13 @@
 """A position in small: the castle and who stands in it, with nothing to read and nothing to do."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.tones import DUSK
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
-from vivaroi_gui.ui.vivaroi.scene.geometry import CASTLE, Geometry
+from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front, paint_landscape
 
@@ -17,46 +16,30 @@ _CROWN = 0.4
 """Width of the crown, in heights of a pawn."""
 
 
-class Miniature(QWidget):
-    """Shows the public part of a view, whoever's it is."""
+def paint_miniature(painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+    """The public part of a view, whoever's it is."""
+    geometry = _geometry(area, has_annexes=bool(view.options.annexes))
+    paint_landscape(painter, area, DUSK.landscape)
+    paint_castle(painter, geometry)
+    _paint_pawns(painter, geometry, view, ratio)
+    paint_front(painter, geometry)
 
-    def __init__(self, width: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.view: View | None = None
-        self.setFixedSize(QSize(width, round(width * CASTLE.height() / CASTLE.width())))
 
-    def show_view(self, view: View | None) -> None:
-        self.view = view
-        self.setVisible(view is not None)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.view is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        geometry = _geometry(area, has_annexes=bool(self.view.options.annexes))
-        paint_landscape(painter, area, DUSK.landscape)
-        paint_castle(painter, geometry)
-        self._paint_pawns(painter, geometry, self.view)
-        paint_front(painter, geometry)
-
-    def _paint_pawns(self, painter: QPainter, geometry: Geometry, view: View) -> None:
-        seating, ratio = seated(view), self.devicePixelRatioF()
-        crowned = view.king if view.nominee is None else view.nominee
-        for character in range(len(view.places)):
-            stand = seating.stand(geometry, character)
-            if stand is None:
-                continue
-            pawn = pawn_picture(view.options.edition, character, stand.height, ratio)
-            x = stand.feet.x() - stand.height * PAWN_RATIO / 2
-            y = stand.feet.y() - stand.height
-            painter.drawPixmap(round(x), round(y), pawn)
-            if character == crowned:
-                width = stand.height * _CROWN
-                crown = picture("kit/crown", width, width * 110 / 128, ratio)
-                painter.drawPixmap(round(stand.feet.x() - width / 2), round(y - width * 0.6), crown)
+def _paint_pawns(painter: QPainter, geometry: Geometry, view: View, ratio: float) -> None:
+    seating = seated(view)
+    crowned = view.king if view.nominee is None else view.nominee
+    for character in range(len(view.places)):
+        stand = seating.stand(geometry, character)
+        if stand is None:
+            continue
+        pawn = pawn_picture(view.options.edition, character, stand.height, ratio)
+        x = stand.feet.x() - stand.height * PAWN_RATIO / 2
+        y = stand.feet.y() - stand.height
+        painter.drawPixmap(round(x), round(y), pawn)
+        if character == crowned:
+            width = stand.height * _CROWN
+            crown = picture("kit/crown", width, width * 110 / 128, ratio)
+            painter.drawPixmap(round(stand.feet.x() - width / 2), round(y - width * 0.6), crown)
 
 
 def _geometry(area: QRectF, *, has_annexes: bool) -> Geometry:
