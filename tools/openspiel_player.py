@@ -17,7 +17,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from tools.openspiel_game import Game, GameState, number_of, shares
-from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, legal, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import Move

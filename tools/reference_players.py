@@ -6,8 +6,9 @@ Each takes (view, seed, budget) and answers with a move; neither needs any time 
 from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
-from vivaroi_gui.ai.vivaroi.bot import BUDGETS
+from vivaroi_gui.ai.vivaroi.bot import BUDGETS, eminence
 from vivaroi_gui.ai.vivaroi.courtier import (
     all_favourites,
     crowned,
@@ -18,8 +19,6 @@ from vivaroi_gui.ai.vivaroi.courtier import (
     refusals_left,
     weakest,
 )
-from vivaroi_gui.ai.vivaroi.editions import edition
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (
@@ -196,5 +195,5 @@ def without_belief(view: View, seed: int, budget: Budget) -> Move:
     """The strongest level with uniform determinization: every card that may be is as likely."""
     if not any(budget):
         budget = BUDGETS["eminence"]
-    search = edition(view.options).eminence(view, Random(seed), lambda _: 0.0, is_blind=True)
+    search = eminence(view, Random(seed), lambda _: 0.0, is_blind=True)
     return search.run(budget, lambda: False)[0].move

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from tools.likeness import difference
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import LEVELS

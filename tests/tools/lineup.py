@@ -1,6 +1,6 @@
 """Players for the tests of the arena, found by their dotted path."""
 
-from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
 

@@ -24,8 +24,8 @@ from tools.arena.match import write as write_game
 from tools.arena.players import REFERENCES, UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import bot
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import CHANCE, LEVELS
 from vivaroi_gui.rules.vivaroi import Options, apply, draw, new, to_act, view
 from vivaroi_gui.rules.vivaroi.data import DECK
@@ -407,4 +407,4 @@ def test_with_open_cards_every_world_is_the_true_one() -> None:
     belief = OpenCards(state, view(state, seat))
     for seed in range(5):
         world = belief.determinization(Random(seed).random)
-        assert [one.goal for one in world] == [mask_of(goal) for goal in state.goals]
+        assert world.goals == [(mask_of(goal),) for goal in state.goals]

@@ -13,7 +13,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not inst
 
 from tools.arena.players import player  # noqa: E402
 from tools.openspiel_game import GameState, number_of, possible_state, shares  # noqa: E402
-from vivaroi_gui.ai.vivaroi.search import Budget  # noqa: E402
+from vivaroi_gui.ai.race import Budget  # noqa: E402
 
 
 def begin(options: Options) -> GameState:

@@ -8,7 +8,7 @@ from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.tables import YES, actors, all_forms, castle, dealt, nominate, random_step
 from tools.arena.match import Match, play
 from tools.reference_players import at_random, by_rules
-from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.vivaroi import Options, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place, Vote
 

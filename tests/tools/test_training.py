@@ -18,6 +18,7 @@ from tools.training.vectors import (
     to_vector,
     to_vector_2024,
 )
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
@@ -30,7 +31,6 @@ from vivaroi_gui.ai.vivaroi.policies_2024 import (
 )
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
-from vivaroi_gui.ai.vivaroi.search import Budget
 
 
 @pytest.mark.parametrize("policy", KINDS)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
 from tools import translations
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import BUDGETS
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window

@@ -32,7 +32,7 @@ from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
 from tools.numbers import positive
-from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.core import LEVELS, BadConfig
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "arena"

@@ -4,34 +4,31 @@ Against players who act at random nobody learns their goals from their acts.  So
 told how they play, or even what they hold; what is missing then is luck, and how well it plans.
 """
 
-from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from tools.turns import turns
-from vivaroi_gui.ai.vivaroi.belief import Belief, Hypothesis
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.playout import Cards, Luck
 from vivaroi_gui.ai.vivaroi.policies import PATIENT, UNRULY
-from vivaroi_gui.ai.vivaroi.search import Budget, Search
+from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.standing import worth
+from vivaroi_gui.ai.vivaroi.worlds import World
 from vivaroi_gui.rules.vivaroi import Options, State, View, apply, new, result
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 
-OWN: Final = -1
-"""The kind by which a search takes itself."""
 
-
-class OpenCards(Belief):
+class OpenCards(Belief[Policy]):
     """Knows every card, and that all others act at random."""
 
     def __init__(self, state: State, seen: View) -> None:
         super().__init__(seen, (UNRULY,))
-        self._world = [
-            Hypothesis(mask_of(goal), OWN if seat == seen.seat else 0)
-            for seat, goal in enumerate(state.goals)
-        ]
+        goals: list[Cards] = [(mask_of(goal),) for goal in state.goals]
+        self._world = World(goals, [-1 if seat == seen.seat else 0 for seat in range(len(goals))])
 
-    def determinization(self, random: Callable[[], float]) -> list[Hypothesis]:
-        return list(self._world)
+    def determinization(self, random: Luck) -> World:
+        return self._world
 
 
 def share(games: int, seed: int, budget: Budget, *, is_open: bool) -> float:
@@ -49,7 +46,7 @@ def _won(number: int, seed: int, budget: Budget, is_open: bool) -> float:
             apply(state, seat, random.choice(seen.legal))
             continue
         belief = OpenCards(state, seen) if is_open else Belief(seen, (UNRULY,))
-        search = Search(seen, belief, (UNRULY,), PATIENT, worth, random)
+        search = Search(seen, belief, PATIENT, worth, random)
         apply(state, seat, search.run(budget, lambda: False)[0].move)
     end = result(state)
     assert end is not None

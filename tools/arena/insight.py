@@ -3,13 +3,14 @@
 from collections import defaultdict
 from math import log
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tools.turns import turns
-from vivaroi_gui.ai.vivaroi.belief import Belief, card_chances
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, new
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 
 MOST_ELECTIONS: Final = 6
 """Rounds with more elections than that are told together."""
@@ -70,10 +71,8 @@ def _name(moment: int) -> str:
 
 
 def _compared(state: State, seen: View) -> list[tuple[float, float]]:
-    belief = Belief(seen)
     pairs = []
-    for seat in range(seen.options.players):
-        if seat != seen.seat:
-            chances = card_chances(belief, seat)
-            pairs.append((-log(chances[state.goals[seat]]), log(len(chances))))
+    for person, suspicion in Belief[Any](seen).suspicions.items():
+        chances = suspicion.chances()
+        pairs.append((-log(chances[mask_of(state.goals[person])]), log(len(chances))))
     return pairs

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tools.arena.players import Player, player
 from tools.turns import turns
-from vivaroi_gui.ai.vivaroi.search import Budget
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import bot
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move

@@ -1,7 +1,7 @@
 """Opponents that need no process, for runs of the window in which their play does not matter."""
 
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 
 _GLANCE = Budget(iterations=2)

@@ -17,12 +17,12 @@ from tools.training.evolution import FORM_2003, Field, evolved
 from tools.training.evolution_2024 import FORM_2024
 from tools.training.logit import fitted
 from tools.training.logit_2024 import fitted_2024
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, NAIVE_2024, PATIENT_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
 _ROUNDS = 360

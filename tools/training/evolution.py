@@ -10,19 +10,18 @@ from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from tools.training.vectors import to_policy, to_vector
-from vivaroi_gui.ai.vivaroi.playout import Castle, play_out
+from vivaroi_gui.ai.vivaroi.cards import masks_of
+from vivaroi_gui.ai.vivaroi.playout import Opening
+from vivaroi_gui.ai.vivaroi.playout_2003 import opened
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.standing import round_share
-from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, NO_CARDS, PLACED_EACH
-from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY
+from vivaroi_gui.rules.vivaroi import Options
 
 Kind = TypeVar("Kind")
 Field = Sequence[Kind]
 """The others at a table: each is drawn from these."""
 Fitness = Callable[[Kind, Sequence[Field[Kind]], int, Random], float]
 
-_MASKS: Final = [mask_of(goal) for goal in DECK]
 _TABLES: Final = (3, 4, 4, 4, 5, 6)
 """Players at a table, by how often."""
 _POPULATION: Final = 14
@@ -42,12 +41,11 @@ def fitness(policy: Policy, fields: Sequence[Field[Policy]], rounds: int, random
 
 
 def _share(policies: list[Policy], seat: int, random: Random) -> float:
-    players = len(policies)
-    goals = random.sample(_MASKS, players)
-    hands, to_place = [NO_CARDS[players]] * players, PLACED_EACH[players] * players
-    castle = Castle([0] * len(FLOORS), EVERYBODY, to_place, hands, 0, 0)
-    play_out(castle, goals, policies, random.random)
-    return round_share(seat, castle.floors, goals)
+    options = Options(len(policies))
+    goals = [(goal,) for goal in random.sample(masks_of(options), options.players)]
+    playout = opened(options, Opening((), None))
+    playout.finish(goals, policies, random.random)
+    return round_share(seat, playout, goals)
 
 
 class Form(NamedTuple, Generic[Kind]):

@@ -6,9 +6,11 @@ from typing import Final
 
 from tools.training.evolution import Field, Form
 from tools.training.vectors import to_policy_2024, to_vector_2024
-from vivaroi_gui.ai.vivaroi.playout_2024 import opening, play_out
-from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024, masks_of
-from vivaroi_gui.ai.vivaroi.standing_2024 import round_share
+from vivaroi_gui.ai.vivaroi.cards import masks_of
+from vivaroi_gui.ai.vivaroi.playout import Opening
+from vivaroi_gui.ai.vivaroi.playout_2024 import opened
+from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
+from vivaroi_gui.ai.vivaroi.standing import round_share
 from vivaroi_gui.rules.vivaroi import Options
 
 _TEAMS: Final = ((0, 1), (2, 3), (4, 5))
@@ -43,13 +45,12 @@ def fitness(
 def _share(options: Options, policies: list[Policy2024], seat: int, random: Random) -> float:
     cards = random.sample(range(len(options.deck)), options.players + options.emissary)
     masks = [masks_of(options)[card] for card in cards]
-    castle = opening(options, options.deck[cards[-1]] if options.emissary else None)
-    random.shuffle(castle.pile)
+    opening = Opening((), options.deck[cards[-1]] if options.emissary else None)
+    playout = opened(options, opening)
+    random.shuffle(playout.pile)
     goals = [tuple(masks[person] for person in side) for side in options.sides]
-    before = list(castle.totals)
-    castle.emissary_total = options.start if options.emissary else None
-    play_out(castle, goals, policies, random.random)
-    return round_share(seat, castle, before, options.start)
+    playout.finish(goals, policies, random.random)
+    return round_share(seat, playout, goals)
 
 
 FORM_2024: Final = Form(to_vector_2024, to_policy_2024, fitness)

@@ -1,4 +1,4 @@
-"""A race between moves: all are tried in the same possible worlds, and the worse ones drop out.
+"""A race between moves, in any game: all are tried in the same possible worlds, the worse drop out.
 
 The worse half is dropped again and again (sequential halving, Karnin, Koren and Somekh 2013).  What
 a policy thinks of a move counts for as long as few worlds have been seen (regularized policy
@@ -6,26 +6,19 @@ improvement, Grill et al. 2020).
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log, sqrt
-from random import Random
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from vivaroi_gui.rules.vivaroi.moves import Move, Place, Vote
-
-_PRIOR: Final = 0.8
-_VOTE_PRIOR: Final = 0.3
-"""Value that a move gains for a unit of the logarithm of its prior, over the root of its playouts.
-Votes are few, so that each of them is seen in many worlds."""
 _LEAST_PRIOR: Final = 0.002
+"""No move is so unlikely that it is not tried: a policy may be wrong."""
 _FANCY: Final = 0.08
 _FANCY_PRIOR: Final = 4.0
-"""Value, and logits of the prior, that a style gives for what it likes to do."""
-_ALIKE: Final = 2
-"""Placings of one category that are tried: all of them are alike to the policy."""
+"""Value, and logits of the prior, that a style gives for what it likes to do: enough that it shows
+in the figures of play (a burner says No more often than a hoarder), and hardly loses a game."""
 
-Lean = Callable[[Move], float]
-"""How much a style likes a move for its own sake, 0 to 1."""
+M = TypeVar("M")
+"""A move of the game."""
 
 
 class Budget(NamedTuple):
@@ -38,22 +31,28 @@ class Budget(NamedTuple):
     iterations: int | None = None
 
 
-class Trial(NamedTuple):
+class Trial(NamedTuple, Generic[M]):
     """What a search found out about a move: the mean value, and the playouts behind it."""
 
-    move: Move
+    move: M
     value: float
     playouts: int
 
 
-class Arm:
+class Arm(Generic[M]):
     """A move in the race, and what it has brought so far."""
 
-    __slots__ = ("bonus", "move", "playouts", "sum")
+    __slots__ = ("bonus", "fancy", "move", "playouts", "sum")
 
-    def __init__(self, move: Move, bonus: float) -> None:
+    def __init__(self, move: M, prior: float, weight: float, liking: float = 0.0) -> None:
+        """``prior`` is how likely a policy makes the move, ``liking`` how much a style likes it.
+
+        ``weight`` is the value that the move gains for a unit of the prior's logarithm, over the
+        root of its playouts.
+        """
         self.move = move
-        self.bonus = bonus
+        self.bonus = weight * (log(max(prior, _LEAST_PRIOR)) + _FANCY_PRIOR * liking)
+        self.fancy = _FANCY * liking
         self.sum = 0.0
         self.playouts = 0
 
@@ -61,74 +60,40 @@ class Arm:
     def mean(self) -> float:
         return self.sum / self.playouts if self.playouts else 0.0
 
+    @property
+    def score(self) -> float:
+        """What it is ranked by; it has been tried."""
+        return self.mean + self.bonus / sqrt(self.playouts) + self.fancy
 
-class Race:
-    """One decision.  Whoever knows the game says what is tried, and what comes of it.
 
-    ``trust`` is how much more than usual the prior of a move counts.
-    """
+class Race(Generic[M]):
+    """One decision.  Whoever knows the game says which moves run, and what comes of each."""
 
-    def __init__(
-        self, legal: tuple[Move, ...], random: Random, lean: Lean, trust: float = 1.0
-    ) -> None:
-        """To be called last: it asks for the prior of each move."""
-        self._lean = lean
-        self._trust = trust
-        self._arms = self._candidates(list(legal), random)
+    def __init__(self, arms: Sequence[Arm[M]]) -> None:
+        self._arms = arms
 
-    def try_all(self, arms: list[Arm]) -> None:
+    def try_all(self, arms: Sequence[Arm[M]]) -> None:
         """Plays each move out in one more world, the same for all of them."""
         raise NotImplementedError
 
-    def prior(self, move: Move) -> float:
-        """How likely the seat's own policy makes a move."""
-        raise NotImplementedError
-
-    def kind_of(self, move: Place) -> int:
-        """What tells a placing from others on the same floor."""
-        raise NotImplementedError
-
-    def run(self, budget: Budget, should_stop: Callable[[], bool]) -> list[Trial]:
+    def run(self, budget: Budget, should_stop: Callable[[], bool]) -> list[Trial[M]]:
         """The moves that were tried, best first.
 
         ``should_stop`` is asked once a world; what was found so far is the answer then.
         """
-        arms = self._arms
-        halvings = max(1, (len(arms) - 1).bit_length())
+        halvings = max(1, (len(self._arms) - 1).bit_length())
         clock = _Clock(budget, halvings)
-        racing = arms
+        racing = self._arms
         for halving in range(halvings):
             while True:
                 self.try_all(racing)
                 clock.spend(len(racing))
                 if clock.is_over(halving) or should_stop():
                     break
-            racing = sorted(racing, key=self._score, reverse=True)
+            racing = sorted(racing, key=lambda arm: arm.score, reverse=True)
             racing = racing[: (len(racing) + 1) // 2]
-        order = sorted(arms, key=lambda arm: (arm.playouts, self._score(arm)), reverse=True)
+        order = sorted(self._arms, key=lambda arm: (arm.playouts, arm.score), reverse=True)
         return [Trial(arm.move, arm.mean, arm.playouts) for arm in order]
-
-    def _score(self, arm: Arm) -> float:
-        return arm.mean + arm.bonus / sqrt(arm.playouts) + _FANCY * self._lean(arm.move)
-
-    def _candidates(self, moves: list[Move], random: Random) -> list[Arm]:
-        """The legal moves, of equal placings a few."""
-        random.shuffle(moves)
-        if isinstance(moves[0], Place):
-            moves = self._unlike(moves)
-        return [Arm(move, self._bonus(move)) for move in moves]
-
-    def _bonus(self, move: Move) -> float:
-        weight = _VOTE_PRIOR if isinstance(move, Vote) else _PRIOR
-        logit = log(max(self.prior(move), _LEAST_PRIOR))
-        return self._trust * weight * (logit + _FANCY_PRIOR * self._lean(move))
-
-    def _unlike(self, moves: list[Move]) -> list[Move]:
-        kept: dict[tuple[int, int], list[Move]] = {}
-        for move in moves:
-            assert isinstance(move, Place)
-            kept.setdefault((self.kind_of(move), move.floor), []).append(move)
-        return [move for alike in kept.values() for move in alike[:_ALIKE]]
 
 
 class _Clock:

@@ -6,10 +6,10 @@ import pytest
 
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
 

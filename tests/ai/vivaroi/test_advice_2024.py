@@ -31,10 +31,10 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise
 from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, MoveUp, Vote
 

@@ -22,12 +22,15 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
-from vivaroi_gui.ai.vivaroi.belief_2024 import Belief2024
-from vivaroi_gui.ai.vivaroi.playout_2024 import Castle2024, Goals
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.cards import masks_of
+from vivaroi_gui.ai.vivaroi.playout import Goals, Playout
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, playout_of
 from vivaroi_gui.ai.vivaroi.policies_2024 import NAIVE_2024, UNRULY_2024
-from vivaroi_gui.ai.vivaroi.policy_2024 import masks_of
-from vivaroi_gui.ai.vivaroi.search import Budget
-from vivaroi_gui.ai.vivaroi.search_2024 import Search2024
+from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
+from vivaroi_gui.ai.vivaroi.reading import read
+from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, apply, view
 from vivaroi_gui.rules.vivaroi.data_2024 import DECK
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal, MoveUp
@@ -35,11 +38,11 @@ from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal, MoveUp
 KINDS = (NAIVE_2024,)
 
 
-def believed(state: State, seat: int = 0) -> Belief2024:
-    return Belief2024(view(state, seat), KINDS)
+def believed(state: State, seat: int = 0) -> Belief[Policy2024]:
+    return Belief(view(state, seat), KINDS)
 
 
-def chance_with(belief: Belief2024, person: int, character: int) -> float:
+def chance_with(belief: Belief[Policy2024], person: int, character: int) -> float:
     """The chance that a character is among somebody's favourites."""
     chances = belief.suspicions[person].chances()
     return sum(chance for goal, chance in chances.items() if goal >> character & 1)
@@ -53,11 +56,11 @@ def test_only_the_cards_in_sight_are_ruled_out_and_no_card_is_dealt_twice(
     for number, (state, seen) in enumerate(views(options, Random(1))):
         if number % 23 or state.round > 2:
             continue
-        belief = Belief2024(seen, (UNRULY_2024,))
+        belief = Belief(seen, (UNRULY_2024,))
         world = belief.determinization(random.random)
         held = [goal for side in world.goals for goal in side]
         assert len(set(held)) == options.players
-        assert world.goals[seen.seat or 0] == belief.goals
+        assert world.goals[seen.seat or 0] == belief.cards
         in_sight = {*seen.goals} | ({seen.emissary_goal} if seen.emissary_goal else set())
         if seen.open_goals:
             assert held == [masks[options.card_numbers[goal]] for goal in seen.open_goals]
@@ -70,10 +73,11 @@ def test_only_the_cards_in_sight_are_ruled_out_and_no_card_is_dealt_twice(
 def test_hands_are_counted_and_the_pile_holds_what_was_not_seen(options: Options) -> None:
     for number, (state, seen) in enumerate(views(options, Random(2))):
         if number % 23 == 0:
-            belief = Belief2024(seen, (UNRULY_2024,))
-            assert belief.castle.hands == state.hands
-            assert belief.castle.aches == state.stomach_aches
-            assert sorted(belief.pile(Random(3).random)) == sorted(state.pile)
+            for playout in (read(seen, (UNRULY_2024,)).playout, playout_of(seen)):
+                assert isinstance(playout, Playout2024)
+                assert playout.hands == state.hands
+                assert playout.aches == state.stomach_aches
+                assert sorted(playout.dealt(Random(3).random).pile) == sorted(state.pile)
 
 
 def test_a_yes_of_the_emissary_that_was_seen_lies_under_its_pile() -> None:
@@ -83,8 +87,8 @@ def test_a_yes_of_the_emissary_that_was_seen_lies_under_its_pile() -> None:
     state.acts = []
     nominate(state, DAGOBERT, by=0)
     vote(state, NO, YES)
-    belief = believed(state)
-    piles = {tuple(belief.pile(Random(seed).random)) for seed in range(20)}
+    playout = playout_of(view(state, 0))
+    piles = {tuple(playout.dealt(Random(seed).random).pile) for seed in range(20)}
     assert {pile[-1] for pile in piles} == {YES}
     assert len(piles) > 1
 
@@ -92,14 +96,14 @@ def test_a_yes_of_the_emissary_that_was_seen_lies_under_its_pile() -> None:
 def test_the_others_may_have_any_ambition_that_this_seat_was_not_offered() -> None:
     options, found = table(4, teams=((0, 1), (2, 3)), ambition=True), list[dict[int, str]]()
 
-    def remember(_: View, __: int, castle: Castle2024, ___: Goals) -> float:
-        found.append(dict(castle.ambitions))
+    def remember(_: View, __: int, playout: Playout[Policy2024], ___: Goals) -> float:
+        assert isinstance(playout, Playout2024)
+        found.append(dict(playout.tally.ambitions))
         return 0.0
 
     seen = next(one for state, one in views(options, Random(1)) if state.phase is Phase.ASCENT)
     seat = seen.seat or 0
-    belief = Belief2024(seen, KINDS)
-    search = Search2024(seen, belief, KINDS, NAIVE_2024, remember, Random(1))
+    search = Search(seen, Belief(seen, KINDS), NAIVE_2024, remember, Random(1))
     search.run(Budget(iterations=60), lambda: False)
     offered = set(chain.from_iterable(seen.offers))
     for ambitions in found:
@@ -129,7 +133,7 @@ def test_who_lifts_somebody_is_suspected_of_its_cards_and_a_team_less_so() -> No
 def test_the_jester_is_nobodys_favourite() -> None:
     for state, seen in views(table(4), Random(4)):
         if state.phase is Phase.ELECTION:
-            belief = Belief2024(seen, KINDS)
+            belief = Belief(seen, KINDS)
             assert all(chance_with(belief, person, 13) == 0 for person in belief.suspicions)
             return
     pytest.fail("no election")
@@ -139,6 +143,6 @@ def test_random_players_are_found_out_within_a_round() -> None:
     for state, seen in views(table(4), Random(7)):
         if state.round == 2:
             kinds = (UNRULY_2024, NAIVE_2024)
-            assert Belief2024(seen, kinds).share_of(0) > 0.8
+            assert Belief(seen, kinds).share_of(0) > 0.8
             return
     pytest.fail("no second round")

@@ -18,8 +18,8 @@ from tests.rules.tables import (
     with_other_secrets,
 )
 from tools.turns import turns
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import (
     Options,

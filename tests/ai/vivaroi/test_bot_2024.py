@@ -8,8 +8,8 @@ import pytest
 
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.tables import CHANCE, actors, random_step, with_other_secrets
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Phase, apply, draw, new, view
 from vivaroi_gui.rules.vivaroi.options import STYLES

@@ -35,8 +35,8 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, MoveUp, Vote
 from vivaroi_gui.rules.vivaroi.records import Election

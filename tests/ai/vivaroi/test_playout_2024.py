@@ -7,12 +7,11 @@ import pytest
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.edition_2024.tables import actors, table
 from tests.rules.tables import random_step
-from vivaroi_gui.ai.vivaroi.belief_2024 import Belief2024
-from vivaroi_gui.ai.vivaroi.playout_2024 import Castle2024, Goals, aim_of, elect, opening, play_out
+from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Opening
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, opened, playout_of
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, KINDS_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import JESTER, Policy2024, place_masks
-from vivaroi_gui.ai.vivaroi.search_2024 import castle_of
-from vivaroi_gui.ai.vivaroi.standing_2024 import worth
+from vivaroi_gui.ai.vivaroi.standing import worth
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, new, view
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, NOBLES, OUT, THRONE
@@ -29,33 +28,38 @@ def goals_of(state: State) -> list[tuple[int, ...]]:
     return [tuple(masks[person] for person in side) for side in options.sides]
 
 
-def begun(state: State) -> Castle2024:
+def fresh(options: Options) -> Playout2024:
+    """A round before anybody has placed."""
+    return opened(options, Opening((), None))
+
+
+def begun(state: State) -> Playout2024:
     """The round of a state, of which everything is known, before anybody has placed."""
-    seen = view(state, state.turn)
-    castle = castle_of(seen, Belief2024(seen))
-    castle.pile = list(state.pile)
-    castle.ambitions = {one: kept for one, kept in enumerate(state.ambitions) if kept}
-    return castle
+    playout = playout_of(view(state, state.turn))
+    playout.pile = list(state.pile)
+    kept = enumerate(state.ambitions)
+    playout.tally.ambitions = {person: ambition for person, ambition in kept if ambition}
+    return playout
 
 
-def follow(castle: Castle2024, move: Move) -> None:
+def follow(playout: Playout2024, move: Move) -> None:
     assert isinstance(move, Place | MoveUp)
     bit = 1 << move.character
     if isinstance(move, Place):
-        castle.place(bit, move.floor)
+        playout.place(bit, move.floor)
     else:
-        castle.lift(bit, move.to)
+        playout.lift(bit, move.to)
 
 
-def agree(castle: Castle2024, state: State) -> None:
+def agree(playout: Playout2024, state: State) -> None:
     standing = place_masks(places(state))
-    standing[OUT] = castle.places[OUT]
-    assert castle.places == standing
-    assert castle.hands == state.hands
-    assert castle.aches == state.stomach_aches
-    assert castle.pile == state.pile
-    assert castle.emissary_total == state.emissary_total
-    assert castle.turn == state.turn
+    standing[OUT] = playout.places[OUT]
+    assert playout.places == standing
+    assert playout.hands == state.hands
+    assert playout.aches == state.stomach_aches
+    assert playout.pile == state.pile
+    assert playout.tally.emissary == state.emissary_total
+    assert playout.turn == state.turn
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -69,27 +73,26 @@ def test_a_playout_stands_where_the_rules_stand(options: Options) -> None:
     assert rounds == 3
 
 
-def play_alike(state: State, castle: Castle2024, goals: Goals, random: Random) -> None:
+def play_alike(state: State, playout: Playout2024, goals: Goals, random: Random) -> None:
     """A round at random, in the playout as by the rules; who has won in the end is the same."""
     while state.phase in (Phase.PLACING, Phase.ASCENT, Phase.ELECTION):
         seat, move = random_step(state, random)
         votes = dict(enumerate(state.votes)) if isinstance(move, Vote) else {}
         apply(state, seat, move)
         if not isinstance(move, Vote):
-            follow(castle, move)
+            follow(playout, move)
         elif state.phase is not Phase.ELECTION:
             votes[seat] = move.card
-            elect(
-                castle, goals, [], random.random, {one: card for one, card in votes.items() if card}
-            )
+            known = {voter: card for voter, card in votes.items() if card}
+            playout.elect(goals, [], random.random, known)
         if state.phase in (Phase.PLACING, Phase.ASCENT):
-            agree(castle, state)
-    assert castle.totals == state.totals
-    assert castle.emissary_total == state.emissary_total
+            agree(playout, state)
+    assert playout.tally.markers == state.totals
+    assert playout.tally.emissary == state.emissary_total
     if state.result:
         seen, winners = view(state), state.result.winners
         for seat in range(state.options.seats):
-            share = worth(seen, seat, castle, goals)
+            share = worth(seen, seat, playout, goals)
             assert max(0.0, share) == ((seat in winners) / len(winners) if winners else 0)
 
 
@@ -100,53 +103,53 @@ def test_a_playout_ends_with_every_coronation_counted(options: Options) -> None:
         state = new(options)
         while state.phase is not Phase.PLACING:
             apply(state, *random_step(state, random))
-        castle, goals = begun(state), goals_of(state)
+        playout, goals = begun(state), goals_of(state)
         policies = [random.choice(KINDS_2024) for _ in goals]
-        play_out(castle, goals, policies, random.random)
-        assert castle.coronations == 0
-        assert castle.places[THRONE].bit_count() == 1
-        assert castle.places[BESIDE_THRONE].bit_count() == options.wedding
-        assert castle.kings.bit_count() == 1 + options.wedding
-        assert min(castle.hands) >= 0
-        assert min(castle.aches) >= 0
+        playout.finish(goals, policies, random.random)
+        assert playout.tally.coronations == 0
+        assert playout.places[THRONE].bit_count() == 1
+        assert playout.places[BESIDE_THRONE].bit_count() == options.wedding
+        assert playout.tally.kings.bit_count() == 1 + options.wedding
+        assert min(playout.hands) >= 0
+        assert min(playout.aches) >= 0
 
 
 def test_a_team_acts_for_both_and_more_for_whoever_is_behind() -> None:
     options = table(6, teams=((0, 1), (2, 3), (4, 5)))
-    castle = opening(options, None)
+    playout = fresh(options)
     one, both, other, nobody = 0b0001, 0b0110, 0b1000, 0b10000
-    goals: Goals = [(one | both, both | other)] * 3
-    castle.places[NOBLES] = one
+    cards: Cards = (one | both, both | other)
+    playout.places[NOBLES] = one
 
     def likings(policy: Policy2024) -> list[float]:
-        aim = aim_of(castle, 1, goals, policy)
+        aim = playout.aim_of(1, cards, policy)
         return [aim.liking(some) for some in (one, other, both, nobody)]
 
     ahead, behind, *rest = likings(BOLD_2024)
     assert 0 < ahead < 0.5 < behind < 1
     assert rest == [1, 0]
     assert likings(UNRULY_2024) == [0, 1, 1, 0]
-    castle.totals[3] += 10
+    playout.tally.markers[3] += 10
     assert likings(BOLD_2024) == [pytest.approx(behind), pytest.approx(ahead), 1, 0]
-    castle.totals[3] += 30
+    playout.tally.markers[3] += 30
     assert likings(BOLD_2024)[0] > behind
 
 
 def test_a_count_upside_down_lets_the_other_partner_fall_behind() -> None:
-    castle = opening(table(4, teams=((0, 1), (2, 3))), None)
-    castle.places[NOBLES] = 0b01
-    goals: Goals = [(0b01, 0b10)] * 2
-    assert aim_of(castle, 0, goals, BOLD_2024).liking(0b10) > 0.5
-    castle.places[THRONE] = JESTER
-    assert aim_of(castle, 0, goals, BOLD_2024).liking(0b01) > 0.5
+    playout = fresh(table(4, teams=((0, 1), (2, 3))))
+    playout.places[NOBLES] = 0b01
+    cards: Cards = (0b01, 0b10)
+    assert playout.aim_of(0, cards, BOLD_2024).liking(0b10) > 0.5
+    playout.places[THRONE] = JESTER
+    assert playout.aim_of(0, cards, BOLD_2024).liking(0b01) > 0.5
 
 
 def test_nobody_votes_with_a_card_that_is_gone() -> None:
     options = table(4)
-    castle = opening(options, None)
-    castle.places[THRONE] = 1
-    castle.hands, castle.aches = [0] * 4, [0] * 4
+    playout = fresh(options)
+    playout.places[THRONE] = 1
+    playout.hands, playout.aches = [0] * 4, [0] * 4
     goals: Goals = [(0b111111 << seat,) for seat in range(4)]
     seat: Seat = 0
-    assert elect(castle, goals, [KINDS_2024[0]] * 4, Random(1).random, None)
-    assert castle.totals[seat] == 30
+    assert playout.elect(goals, [KINDS_2024[0]] * 4, Random(1).random, None)
+    assert playout.tally.markers[seat] == 30

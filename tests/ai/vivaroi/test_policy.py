@@ -9,7 +9,7 @@ from tests.ai.vivaroi.rounds import views
 from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policy import (
     SHARE,
-    Choices,
+    Categories,
     ascents,
     chance,
     placings,
@@ -34,7 +34,7 @@ def masks(view: View) -> list[int]:
     return found
 
 
-def of_move(choices: Choices, move: Move) -> float:
+def of_move(choices: Categories, move: Move) -> float:
     """The chance of a move among these."""
     assert isinstance(move, Place | MoveUp)
     to = move.floor if isinstance(move, Place) else move.to

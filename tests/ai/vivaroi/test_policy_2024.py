@@ -7,14 +7,14 @@ import pytest
 
 from tests.ai.vivaroi.rounds import views
 from tests.rules.edition_2024.tables import table
+from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.policies_2024 import SHREWD_2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import (
     Aim,
-    Hand,
+    VoteHand,
     alone,
     chance_of,
     figures,
-    masks_of,
     place_masks,
     together,
 )
@@ -27,7 +27,7 @@ _REFUSALS = 5
 def chances(seen: View, aim: Aim) -> list[float]:
     """How likely the shrewd policy makes each legal move."""
     places, table_ = place_masks(seen.places), figures(seen.options)
-    hand = Hand(seen.no_cards or 0, seen.stomach_aches or 0, seen.crown_holder == seen.seat)
+    hand = VoteHand(seen.no_cards or 0, seen.stomach_aches or 0, seen.crown_holder == seen.seat)
     return [
         chance_of(move, places, aim, SHREWD_2024, _REFUSALS, hand, table_) for move in seen.legal
     ]

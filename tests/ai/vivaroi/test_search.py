@@ -8,9 +8,11 @@ import pytest
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
 from vivaroi_gui.ai import race
+from vivaroi_gui.ai.race import Budget, Trial
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.policies import KINDS, PATIENT
-from vivaroi_gui.ai.vivaroi.search import Budget, Search, Trial
+from vivaroi_gui.ai.vivaroi.policy import Policy
+from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.ai.vivaroi.standing import worth
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
@@ -18,16 +20,16 @@ from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Vote
 PATIENCE = Budget(iterations=300)
 
 
-def search(state: State, seat: int = 0, seed: int = 1, **more: object) -> Search:
+def search(state: State, seat: int = 0, seed: int = 1, **more: object) -> Search[Policy]:
     seen = view(state, seat)
-    return Search(seen, Belief(seen), KINDS, PATIENT, worth, Random(seed), **more)  # type: ignore[arg-type]
+    return Search(seen, Belief(seen, KINDS), PATIENT, worth, Random(seed), **more)  # type: ignore[arg-type]
 
 
 def never() -> bool:
     return False
 
 
-def trials(state: State, budget: Budget = PATIENCE) -> list[Trial]:
+def trials(state: State, budget: Budget = PATIENCE) -> list[Trial[Move]]:
     return search(state).run(budget, never)
 
 

@@ -8,18 +8,19 @@ from dataclasses import replace
 import pytest
 
 from tests.rules.edition_2024.tables import dealt_with, table
-from vivaroi_gui.ai.vivaroi.playout_2024 import Castle2024, opening
-from vivaroi_gui.ai.vivaroi.standing_2024 import round_worth, worth
+from vivaroi_gui.ai.vivaroi.playout import Markers, Opening
+from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024, opened
+from vivaroi_gui.ai.vivaroi.standing import round_worth, worth
 from vivaroi_gui.rules.vivaroi import Options, View, view
 
 PAIRS = ((0, 1), (2, 3), (4, 5))
 GOALS = [(0b111111,)] * 4
 
 
-def ended(options: Options, totals: list[int], emissary: int | None = None) -> Castle2024:
-    castle = opening(options, None)
-    castle.totals, castle.emissary_total = totals, emissary
-    return castle
+def ended(options: Options, totals: list[int], emissary: int | None = None) -> Playout2024:
+    playout = opened(options, Opening((), None))
+    playout.tally.markers, playout.tally.emissary = totals, emissary
+    return playout
 
 
 def seen(options: Options, round_: int, totals: tuple[int, ...] = ()) -> View:
@@ -28,8 +29,8 @@ def seen(options: Options, round_: int, totals: tuple[int, ...] = ()) -> View:
 
 
 def test_before_the_last_round_the_chances_sum_to_one_and_follow_the_totals() -> None:
-    castle = ended(table(4), [40, 50, 45, 45])
-    chances = [worth(seen(table(4), 1), seat, castle, GOALS) for seat in range(4)]
+    playout = ended(table(4), [40, 50, 45, 45])
+    chances = [worth(seen(table(4), 1), seat, playout, GOALS) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)
     assert chances[1] > chances[2] == chances[3] > chances[0]
 
@@ -65,8 +66,9 @@ def test_of_a_team_the_lower_score_counts() -> None:
 def test_a_round_by_itself_knows_its_gains_only() -> None:
     options = table(4)
     before = (60, 20, 20, 20)
-    castle = ended(options, [65, 35, 25, 25])
-    shares = [round_worth(seen(options, 2, before), seat, castle, GOALS) for seat in range(4)]
+    playout = ended(options, [65, 35, 25, 25])
+    playout.tally.premise = playout.premise._replace(before=Markers(list(before)))
+    shares = [round_worth(seen(options, 2, before), seat, playout, GOALS) for seat in range(4)]
     assert sum(shares) == pytest.approx(1)
     assert shares[1] == max(shares)
     assert shares[0] == shares[2]

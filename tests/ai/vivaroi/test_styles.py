@@ -8,8 +8,8 @@ import pytest
 from tests.rules.edition_2024 import tables as court
 from tests.rules.tables import NO, YES, castle, dealt, nominate, vote
 from tools.turns import turns
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.vivaroi.search import Budget
 from vivaroi_gui.ai.vivaroi.styles import leaning
 from vivaroi_gui.rules.vivaroi import Options, Phase, apply, new, view
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote

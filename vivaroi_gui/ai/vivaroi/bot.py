@@ -2,22 +2,28 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from vivaroi_gui.ai.bot import Advice, Stop, never
-from vivaroi_gui.ai.race import Budget, Lean, Race, Trial
-from vivaroi_gui.ai.vivaroi import courtier, novice
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi import courtier, novice, standing
+from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.editions import edition
 from vivaroi_gui.ai.vivaroi.reasons import reason
+from vivaroi_gui.ai.vivaroi.search import Lean, Search
 from vivaroi_gui.ai.vivaroi.styles import leaning
 from vivaroi_gui.rules.core import DEFAULT_STYLE
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 
-__all__ = ["advise", "choose"]
-
 BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
 """What the levels that search may spend on a decision, on one core."""
+
+_SKILLED: Final = 0.15
+"""The share of unruly others, as far as can be told, below which patience is better than boldness.
+At first it is higher: everybody is met boldly."""
+_TRUST: Final = 4.0
+"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 
 
 def choose(
@@ -46,8 +52,8 @@ def choose(
         return novice.choose(view, random, likes)
     if level == "courtier":
         return courtier.choose(view, random, likes)
-    found = _SEARCHES[level](view, random, lambda move: likes(view, move))
-    return _best(found, budget or BUDGETS[level], should_stop).move
+    search = _SEARCHES[level](view, random, lambda move: likes(view, move))
+    return search.run(budget or BUDGETS[level], should_stop)[0].move
 
 
 def advise(
@@ -60,8 +66,8 @@ def advise(
     """
     _check(view)
     view = _of_one_person(view)
-    search = _eminence(view, Random(seed), lambda _: 0.0)
-    move = _best(search, budget or BUDGETS["eminence"], should_stop).move
+    search = eminence(view, Random(seed), lambda _: 0.0)
+    move = search.run(budget or BUDGETS["eminence"], should_stop)[0].move
     return Advice(move, reason(view, move, Random(seed)))
 
 
@@ -79,16 +85,24 @@ def _check(view: View) -> None:
         raise ValueError("nothing to choose: the seat may not act")
 
 
-def _best(search: Race, budget: Budget, should_stop: Stop) -> Trial:
-    return search.run(budget, should_stop)[0]
+def counsellor(view: View, random: Random, lean: Lean) -> Search[Any]:
+    """Takes all for plain players, and thinks of the points of this round."""
+    found = edition(view.options)
+    belief = Belief(view, (found.naive, found.shrewd))
+    return Search(view, belief, found.patient, standing.round_worth, random, lean)
 
 
-def _counsellor(view: View, random: Random, lean: Lean) -> Race:
-    return edition(view.options).counsellor(view, random, lean)
+def eminence(view: View, random: Random, lean: Lean, *, is_blind: bool = False) -> Search[Any]:
+    """Finds out how each of the others plays, and thinks of the whole game.
+
+    ``is_blind``: it takes every card that may be for as likely.
+    """
+    found = edition(view.options)
+    belief = Belief(view, found.kinds, is_blind=is_blind)
+    own, trust = found.patient, 1.0
+    if found.bold and belief.share_of(found.kinds.index(found.unruly)) > _SKILLED:
+        own, trust = found.bold, _TRUST
+    return Search(view, belief, own, standing.worth, random, lean, trust)
 
 
-def _eminence(view: View, random: Random, lean: Lean) -> Race:
-    return edition(view.options).eminence(view, random, lean)
-
-
-_SEARCHES: Final = {"counsellor": _counsellor, "eminence": _eminence}
+_SEARCHES: Final = {"counsellor": counsellor, "eminence": eminence}

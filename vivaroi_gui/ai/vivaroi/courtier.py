@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
+from vivaroi_gui.ai.vivaroi.cards import seen_cards
 from vivaroi_gui.ai.vivaroi.styles import Leaning
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
@@ -193,16 +194,9 @@ def other_cards(view: View) -> list[Goal]:
         mine = options.sides[view.seat or 0]
         cards = [card for person, card in enumerate(view.open_goals) if person not in mine]
     else:
-        cards = [card for card in options.deck if card not in _known(view)]
+        seen = seen_cards(view)
+        cards = [card for card in options.deck if card not in seen]
     return [counted(options, card) for card in cards]
-
-
-def _known(view: View) -> set[Goal]:
-    """Cards that no other player can hold: the own ones, and those used before or in sight."""
-    known = {*view.goals} | ({view.emissary_goal} if view.emissary_goal else set())
-    if not view.options.cards_come_back:
-        known |= {goal for finished in view.history for goal in finished.goals}
-    return known
 
 
 def crowned(view: View, nominee: int) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.vivaroi.cards import own_cards
 from vivaroi_gui.ai.vivaroi.editions import edition
 from vivaroi_gui.ai.vivaroi.styles import Leaning
 from vivaroi_gui.rules.vivaroi import View
@@ -14,7 +15,13 @@ _FANCY: Final = 1.0
 
 
 def choose(view: View, random: Random, leaning: Leaning) -> Move:
-    """A move as the naive policy has it, by its weights."""
-    chance = edition(view.options).naive_chance
-    weights = [chance(view, move) * exp(_FANCY * leaning(view, move)) for move in view.legal]
+    """A move as the naive policy has it, by its weights; of a team for whoever has less."""
+    assert view.seat is not None
+    found = edition(view.options)
+    playout, is_own = found.playout_of(view), view.crown_holder == view.seat
+    held = [(min(own_cards(view), key=playout.points_of),)]
+    weights = []
+    for move in view.legal:
+        (chance,) = playout.chances_of(move, view.seat, held, found.naive, is_own=is_own)
+        weights.append(chance * exp(_FANCY * leaning(view, move)))
     return random.choices(view.legal, weights)[0]

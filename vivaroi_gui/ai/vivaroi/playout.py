@@ -1,116 +1,148 @@
-"""The rest of a round, played out by policies: quick, and without objects for moves."""
+"""What a round offers to policies, whatever the edition: belief, search and standing ask this.
 
+A playout is quick: sets of characters are bit masks, and there are no objects for moves.
+"""
+
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Generic, NamedTuple, Self, TypeVar
 
-from vivaroi_gui.ai.vivaroi.policy import Choices, Policy, ascents, placings, yes_chance
+from vivaroi_gui.ai.vivaroi.policy import Categories
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.moves import Card, Move
+from vivaroi_gui.rules.vivaroi.records import Election
+
+P = TypeVar("P")
+"""The policies of an edition."""
+
+Luck = Callable[[], float]
+"""Gives numbers from 0 up to 1: ``random()`` of a generator."""
+
+Cards = tuple[int, ...]
+"""What counts of the cards of a seat, as masks: one for each of its persons."""
+
+Goals = Sequence[Cards]
+"""The cards of all seats."""
 
 
-class Castle:
-    """A round as a playout sees it: masks by floor, No cards by seat, whose turn it is."""
+class Opening(NamedTuple):
+    """What everybody sees when a round begins.
 
-    __slots__ = ("first", "floors", "hands", "reserve", "to_place", "turn")
+    ``places`` is by character where chance has placed all of them, else empty.
+    """
 
-    def __init__(
-        self,
-        floors: list[int],
-        reserve: int,
-        to_place: int,
-        hands: list[int],
-        turn: Seat,
-        first: Seat,
-    ) -> None:
-        self.floors = floors
-        self.reserve = reserve
-        self.to_place = to_place
-        self.hands = hands
-        self.turn = turn
-        self.first = first
+    places: tuple[int, ...]
+    emissary_goal: Goal | None
 
-    def copy(self) -> "Castle":
-        """A position of its own."""
-        floors, hands = self.floors.copy(), self.hands.copy()
-        return Castle(floors, self.reserve, self.to_place, hands, self.turn, self.first)
 
+class Markers(NamedTuple):
+    """Points by seat, and those of the Emissary where there is one."""
+
+    seats: list[int]
+    emissary: int | None = None
+
+
+class Playout(ABC, Generic[P]):
+    """A round from here on: where all stand, what everybody holds, and whose turn it is."""
+
+    __slots__ = ()
+
+    hands: list[int]
+    """No cards by seat."""
+    turn: Seat
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A playout of its own."""
+
+    def dealt(self, random: Luck) -> Self:
+        """This with what nobody can guess dealt anew, if there is anything."""
+        return self
+
+    @property
+    def proposer(self) -> Seat:
+        """Whose turn it was before this one."""
+        return (self.turn or len(self.hands)) - 1
+
+    @abstractmethod
+    def can_refuse(self, seat: Seat) -> bool:
+        """Whether a vote of this seat is a choice."""
+
+    @abstractmethod
+    def chances_of(
+        self, move: Move, seat: Seat, held: Sequence[Cards], policy: P, *, is_own: bool = False
+    ) -> list[float]:
+        """How likely the seat makes a move, with each of the cards that it may hold.
+
+        ``is_own``: it votes on a nominee of its own.
+        """
+
+    @property
+    def emissary_agrees(self) -> bool:
+        """Whether the Emissary says Yes to whoever stands on the throne, if there is one."""
+        return True
+
+    @abstractmethod
+    def points_of(self, goal: int) -> int:
+        """Points of a card as the characters stand, whoever is King."""
+
+    # --- going on --------------------------------------------------------------------------
+
+    @abstractmethod
     def place(self, bit: int, floor: int) -> None:
         """Places a character; after the last one all who are left over become Servants."""
-        self.reserve ^= bit
-        self.floors[floor] |= bit
-        self.to_place -= 1
-        self.turn = (self.turn + 1) % len(self.hands)
-        if not self.to_place:
-            self.floors[0] |= self.reserve
-            self.reserve = 0
-            self.turn = self.first
 
+    @abstractmethod
     def lift(self, bit: int, to: int) -> None:
         """Moves a character up to ``to``; the turn passes."""
-        self.floors[to - 1] ^= bit
-        self.floors[to] |= bit
-        self.turn = (self.turn + 1) % len(self.hands)
+
+    @abstractmethod
+    def settle(self, election: Election) -> None:
+        """What everybody saw of an election happens here as well."""
+
+    @abstractmethod
+    def elect(
+        self,
+        goals: Goals,
+        policies: Sequence[P],
+        random: Luck,
+        known: dict[Seat, Card] | None = None,
+    ) -> bool:
+        """Everybody votes at once on whoever stands on the throne; whether the round is over.
+
+        The turn has passed already from whoever made the proposal; ``known`` votes are not drawn.
+        """
+
+    @abstractmethod
+    def finish(self, goals: Goals, policies: Sequence[P], random: Luck) -> None:
+        """Plays the round to its last coronation."""
+
+    # --- what the end of the round brings --------------------------------------------------
+
+    @abstractmethod
+    def gains(self, goals: Goals) -> Markers:
+        """What the round has brought, by itself."""
+
+    @abstractmethod
+    def totals(self, goals: Goals) -> Markers:
+        """Where everybody stands in the game then."""
+
+    @abstractmethod
+    def tie_break(self, cards: Cards) -> int:
+        """What decides between equal totals at the end of the game: more is better."""
+
+    def bonus(self, person: int, ambition: str, goals: Goals) -> int:
+        """What an Ambition of a person is worth then; nothing where there are none."""
+        return 0
 
 
-def drawn(choices: Choices, random: Callable[[], float]) -> tuple[int, int]:
+def drawn(categories: Categories, random: Luck) -> tuple[int, int]:
     """A character's bit and where it goes, by weight."""
-    at = random() * choices[-1][0]
-    _, mask, to = next(choice for choice in choices if at <= choice[0])
+    at = random() * categories[-1][0]
+    for upto, mask, to in categories:  # noqa: B007 - both are used below
+        if at <= upto:
+            break
     for _ in range(int(random() * mask.bit_count())):
         mask &= mask - 1
     return mask & -mask, to
-
-
-def is_elected(
-    castle: Castle,
-    goals: Sequence[int],
-    policies: Sequence[Policy],
-    random: Callable[[], float],
-    votes: dict[Seat, bool] | None = None,
-) -> bool:
-    """Everybody votes at once on whoever stands on the throne; a nominee who is refused is gone.
-
-    The turn has passed already from whoever made the proposal; ``votes`` are those that are known,
-    True for Yes.
-    """
-    hands = castle.hands
-    in_play = sum(hands)
-    proposer = (castle.turn or len(hands)) - 1
-    left = hands.copy()
-    is_refused = False
-    for seat, held in enumerate(hands):
-        if not held:
-            continue
-        if votes is not None and seat in votes:
-            is_no = not votes[seat]
-        else:
-            yes = yes_chance(
-                castle.floors, goals[seat], policies[seat], in_play - held, seat == proposer
-            )
-            is_no = random() >= yes
-        if is_no:
-            left[seat] -= 1
-            is_refused = True
-    castle.hands = left
-    if is_refused:
-        castle.floors[THRONE] = 0
-    return not is_refused
-
-
-def play_out(
-    castle: Castle,
-    goals: Sequence[int],
-    policies: Sequence[Policy],
-    random: Callable[[], float],
-) -> None:
-    """Plays the round to its coronation: the King stands on the throne of ``castle`` then."""
-    while castle.to_place:
-        turn = castle.turn
-        choices = placings(castle.floors, castle.reserve, goals[turn], policies[turn])
-        castle.place(*drawn(choices, random))
-    while True:
-        turn = castle.turn
-        others = sum(castle.hands) - castle.hands[turn]
-        bit, to = drawn(ascents(castle.floors, goals[turn], policies[turn], others), random)
-        castle.lift(bit, to)
-        if to == THRONE and is_elected(castle, goals, policies, random):
-            return

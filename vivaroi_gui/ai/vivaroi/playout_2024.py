@@ -1,29 +1,30 @@
-"""The rest of a round of 2024, played out by policies: see :mod:`.playout`."""
+"""The rest of a round of 2024, played out by policies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from vivaroi_gui.ai.vivaroi.playout import drawn
+from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout, drawn
 from vivaroi_gui.ai.vivaroi.policy_2024 import (
     COURT,
     JESTER,
     TO_OWN_WC,
     TO_WC_ABOVE,
     Aim,
-    Figures,
-    Hand,
     Policy2024,
+    VoteHand,
     alone,
     ascents,
     ballot,
+    chance_of,
     figures,
+    place_masks,
     placings_of,
     points,
     together,
 )
-from vivaroi_gui.rules.core import Seat, Sides
-from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.ai.vivaroi.tally_2024 import Premise, Tally, premise_of, tally_of
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
     ANNEXES,
     BESIDE_THRONE,
@@ -35,111 +36,103 @@ from vivaroi_gui.rules.vivaroi.data import (
     SERVANTS,
     THRONE,
     TRADERS,
-    Goal,
 )
-from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.masks import mask_of, members
-from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
+from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
+from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
-from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card
-
-Goals = Sequence[tuple[int, ...]]
-"""What counts of the cards of each seat, one for each of its persons."""
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Move
+from vivaroi_gui.rules.vivaroi.records import Election
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What stays the same in all playouts of a game; ``seats`` are by person."""
+@dataclass(slots=True, eq=False)
+class Playout2024(Playout[Policy2024]):
+    """``places`` are masks, ``hands`` and ``aches`` the No and Stomach-ache cards by seat.
 
-    figures: Figures
-    sides: Sides
-    seats: tuple[Seat, ...]
-    is_shared: bool
-
-
-@lru_cache
-def table_of(options: Options) -> Table:
-    """The table of a game."""
-    sides = options.sides
-    seats = tuple(seat for seat, side in enumerate(sides) for _ in side)
-    return Table(figures(options), sides, seats, options.shared_marker)
-
-
-class Castle2024:
-    """A round as a playout sees it.
-
-    ``places`` are masks by place, ``hands`` and ``aches`` the No and Stomach-ache cards by seat,
-    ``totals`` the markers, ``brought`` what the last count brought to each person,
-    ``coronations`` those to come.  ``pile`` is the Emissary's, top first,
-    ``emissary`` the mask of its favourites; both are empty where there is none.  ``ambitions`` are
-    those that count, by person.
+    ``pile`` is the Emissary's, top first; it is empty where there is none.
     """
 
-    __slots__ = (
-        "aches",
-        "ambitions",
-        "brought",
-        "coronations",
-        "emissary",
-        "emissary_total",
-        "first",
-        "hands",
-        "kings",
-        "pile",
-        "places",
-        "raisers",
-        "rejections",
-        "table",
-        "to_place",
-        "totals",
-        "turn",
-    )
-
-    table: Table
+    premise: Premise
+    tally: Tally
     places: list[int]
     hands: list[int]
     aches: list[int]
-    totals: list[int]
-    brought: list[int]
-    to_place: int
-    turn: Seat
-    first: Seat
-    rejections: int
-    coronations: int
-    kings: int
-    raisers: int
-    emissary: int
-    emissary_total: int | None
     pile: list[Card]
-    ambitions: dict[int, str]
+    to_place: int
+    turn: Seat = 0
+    first: Seat = 0
+    rejections: int = 0
 
-    def copy(self) -> "Castle2024":
-        """A position of its own; the Ambitions are shared."""
-        twin = Castle2024.__new__(Castle2024)
-        twin.table = self.table
-        twin.places = self.places.copy()
-        twin.hands = self.hands.copy()
-        twin.aches = self.aches.copy()
-        twin.totals = self.totals.copy()
-        twin.brought = self.brought
-        twin.to_place = self.to_place
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.rejections = self.rejections
-        twin.coronations = self.coronations
-        twin.kings = self.kings
-        twin.raisers = self.raisers
-        twin.emissary = self.emissary
-        twin.emissary_total = self.emissary_total
-        twin.pile = self.pile.copy()
-        twin.ambitions = self.ambitions
+    def copy(self) -> "Playout2024":
+        return Playout2024(
+            self.premise,
+            self.tally.copy(),
+            self.places.copy(),
+            self.hands.copy(),
+            self.aches.copy(),
+            self.pile.copy(),
+            self.to_place,
+            self.turn,
+            self.first,
+            self.rejections,
+        )
+
+    def dealt(self, random: Luck) -> "Playout2024":
+        """A Yes of the Emissary that was seen is the last card of its pile."""
+        twin = self.copy()
+        bottom = self.pile[-1:] if self.pile and self.pile[-1] is YES else []
+        hidden = self.pile[: len(self.pile) - len(bottom)]
+        twin.pile = sorted(hidden, key=lambda _: random()) + bottom
+        twin.tally.deal_ambitions(random)
         return twin
+
+    def can_refuse(self, seat: Seat) -> bool:
+        return self.hands[seat] > 0 or self.aches[seat] > 0
+
+    def refusals(self, seat: Seat) -> int:
+        """No and Stomach-ache cards that all but this seat hold, the Emissary included."""
+        held = sum(self.hands) - self.hands[seat] + sum(self.aches) - self.aches[seat]
+        return held + len(self.pile) - 1 if self.pile else held
+
+    def aim_of(self, seat: Seat, cards: Cards, policy: Policy2024) -> Aim:
+        """What a seat with these cards acts for: in a team more for whoever is behind."""
+        if len(cards) == 1:
+            return alone(cards[0])
+        one, other = cards
+        lead = points(self.places, one) - points(self.places, other)
+        if self.places[THRONE] & JESTER:
+            lead = -lead
+        if not self.premise.figures.is_shared:
+            first, second = self.premise.figures.sides[seat]
+            lead += self.tally.markers[first] - self.tally.markers[second]
+        behind, ahead = (other, one) if lead > 0 else (one, other)
+        return together(behind, ahead, abs(lead) / policy.lead) if policy.lead else alone(behind)
+
+    def chances_of(
+        self,
+        move: Move,
+        seat: Seat,
+        held: Sequence[Cards],
+        policy: Policy2024,
+        *,
+        is_own: bool = False,
+    ) -> list[float]:
+        hand, refusals = VoteHand(self.hands[seat], self.aches[seat], is_own), self.refusals(seat)
+        places, table = self.places, self.premise.figures
+        aims = [self.aim_of(seat, cards, policy) for cards in held]
+        return [chance_of(move, places, aim, policy, refusals, hand, table) for aim in aims]
+
+    @property
+    def emissary_agrees(self) -> bool:
+        is_asked = self.pile and not self.places[THRONE] & self.premise.emissary
+        return not is_asked or self.pile[0] is YES
+
+    def points_of(self, goal: int) -> int:
+        return points(self.places, goal)
 
     # --- moves -----------------------------------------------------------------------------
 
     def place(self, bit: int, floor: int) -> None:
-        """Places a character; after the last one all who are left over become Servants."""
         places = self.places
         places[RESERVE] ^= bit
         places[floor] |= bit
@@ -151,7 +144,7 @@ class Castle2024:
             self.turn = self.first
 
     def lift(self, bit: int, to: int) -> None:
-        """Moves a character up, into a WC or out of it; the turn passes."""
+        """Also into a WC or out of it."""
         places = self.places
         if to <= THRONE and places[to - 1] & bit:
             places[to - 1] ^= bit
@@ -162,223 +155,195 @@ class Castle2024:
         places[to] |= bit
         self.turn = (self.turn + 1) % len(self.hands)
 
-    @property
-    def proposer(self) -> Seat:
-        """Whose turn it was before this one."""
-        return (self.turn or len(self.hands)) - 1
+    def finish(self, goals: Goals, policies: Sequence[Policy2024], random: Luck) -> None:
+        """It is over as well where nobody can move any more."""
+        table = self.premise.figures
+        while self.to_place:
+            policy = policies[self.turn]
+            aim = self.aim_of(self.turn, goals[self.turn], policy)
+            self.place(*drawn(placings_of(self.places, aim, policy, table.limit), random))
+        while True:
+            turn = self.turn
+            policy = policies[turn]
+            aim = self.aim_of(turn, goals[turn], policy)
+            ways = ascents(self.places, aim, policy, self.refusals(turn), table)
+            if not ways:
+                return
+            bit, to = drawn(ways, random)
+            self.lift(bit, to)
+            if to == THRONE and self.elect(goals, policies, random):
+                return
 
-    def refusals(self, seat: Seat) -> int:
-        """No and Stomach-ache cards that all but this seat hold, the Emissary included."""
-        held = sum(self.hands) - self.hands[seat] + sum(self.aches) - self.aches[seat]
-        return held + len(self.pile) - 1 if self.pile else held
+    # --- elections -------------------------------------------------------------------------
 
-    # --- what an election brings -----------------------------------------------------------
+    def elect(
+        self,
+        goals: Goals,
+        policies: Sequence[Policy2024],
+        random: Luck,
+        known: dict[Seat, Card] | None = None,
+    ) -> bool:
+        votes = self._votes(goals, policies, random, known or {})
+        emissary = self._joined()
+        cards = {*votes, emissary}
+        if cards == {YES}:
+            return self._crown(goals)
+        self._spend(votes)
+        self._send_back(is_cancelled=STOMACH_ACHE in cards)
+        return False
 
-    def send_back(self) -> None:
-        """The nominee is refused: to a dungeon, the box, or, the Jester, down the stairs."""
+    def _votes(
+        self,
+        goals: Goals,
+        policies: Sequence[Policy2024],
+        random: Luck,
+        known: dict[Seat, Card],
+    ) -> list[Card]:
+        votes = [YES] * len(self.hands)
+        proposer, table = self.proposer, self.premise.figures
+        for seat, (no_cards, aches) in enumerate(zip(self.hands, self.aches, strict=True)):
+            if seat in known:
+                votes[seat] = known[seat]
+            elif no_cards or aches:
+                yes, upto_no = ballot(
+                    self.places,
+                    self.aim_of(seat, goals[seat], policies[seat]),
+                    policies[seat],
+                    self.refusals(seat),
+                    VoteHand(no_cards, aches, seat == proposer),
+                    table,
+                )
+                at = random()
+                if at >= yes:
+                    votes[seat] = NO if at < upto_no else STOMACH_ACHE
+        return votes
+
+    def _joined(self) -> Card:
+        """The Emissary's vote; a Yes goes under its pile, any other card is spent."""
+        if not self.pile or self.places[THRONE] & self.premise.emissary:
+            return YES
+        card = self.pile.pop(0)
+        if card is YES:
+            self.pile.append(card)
+        return card
+
+    def _crown(self, goals: Goals) -> bool:
+        """Counts a coronation; whether the round is over."""
+        places, tally = self.places, self.tally
+        tally.crown(places, goals, self.proposer, self.can_refuse)
+        if tally.coronations:
+            places[BESIDE_THRONE], places[THRONE] = places[THRONE], 0
+        return not tally.coronations
+
+    def settle(self, election: Election) -> None:
+        self._spend(election.votes)
+        card = election.emissary
+        if card is not None and not self.places[THRONE] & self.premise.emissary:
+            self.pile.remove(card)
+            if card is YES:
+                self.pile.append(card)
+        nominee, self.places[THRONE] = self.places[THRONE], 0
+        self.places[BESIDE_THRONE if election.is_crowned else election.to] |= nominee
+
+    def _spend(self, votes: Sequence[Card]) -> None:
+        for seat, card in enumerate(votes):
+            if card is NO:
+                self.hands[seat] -= 1
+            elif card is STOMACH_ACHE:
+                self.aches[seat] -= 1
+
+    def _send_back(self, *, is_cancelled: bool) -> None:
+        """The nominee is back among the Nobles, or refused: to a dungeon, out, down the stairs."""
         places = self.places
         nominee, places[THRONE] = places[THRONE], 0
-        if nominee == JESTER:
+        if is_cancelled:
+            places[NOBLES] |= nominee
+        elif nominee == JESTER:
             places[self._landing()] |= nominee
-            return
-        places[DUNGEON_ORDER[self.rejections] if self.rejections < len(DUNGEON_ORDER) else OUT] |= (
-            nominee
-        )
-        self.rejections += 1
+        else:
+            is_room = self.rejections < len(DUNGEON_ORDER)
+            places[DUNGEON_ORDER[self.rejections] if is_room else OUT] |= nominee
+            self.rejections += 1
 
     def _landing(self) -> int:
+        """Where the Jester comes to rest."""
         for floor in (TRADERS, CRAFTSMEN):
-            if self.places[floor].bit_count() < self.table.figures.limit:
+            if self.places[floor].bit_count() < self.premise.figures.limit:
                 return floor
         return SERVANTS
 
-    def cancel(self) -> None:
-        """The nominee is back among the Nobles."""
-        self.places[NOBLES] |= self.places[THRONE]
-        self.places[THRONE] = 0
-
-    def crown(self, goals: Goals) -> bool:
-        """Counts a coronation; whether the round is over."""
-        places = self.places
-        king = places[THRONE]
-        self.kings |= king
-        self.raisers |= 1 << self.proposer
-        self.coronations -= 1
-        sign = -1 if king == JESTER else 1
-        self.brought = [sign * points(places, goal) for side in goals for goal in side]
-        if self.emissary_total is not None:
-            self.emissary_total = max(0, self.emissary_total + sign * points(places, self.emissary))
-        sums = self.brought
-        if not self.coronations and self.ambitions:
-            sums = sums.copy()
-            for person, ambition in self.ambitions.items():
-                sums[person] += self.bonus(person, ambition, goals)
-        self._count(sums)
-        if self.coronations:
-            places[BESIDE_THRONE], places[THRONE] = king, 0
-        return not self.coronations
-
-    def _count(self, sums: list[int]) -> None:
-        if self.table.is_shared:
-            sums = [min([sums[person] for person in side]) for side in self.table.sides]
-        self.totals = [
-            total if (total := before + sum_) > 0 else 0
-            for before, sum_ in zip(self.totals, sums, strict=True)
-        ]
+    # --- what the end of the round brings --------------------------------------------------
 
     def bonus(self, person: int, ambition: str, goals: Goals) -> int:
-        """What an Ambition of a person is worth if the round has ended like this."""
-        seat = self.table.seats[person]
-        goal = goals[seat][self.table.sides[seat].index(person)]
-        end = Outcome(
-            kings=_set_of(self.kings),
-            is_raised=bool(self.raisers >> seat & 1),
-            places=tuple(self._places_of(goal)),
-            points=self.brought[person],
-            has_only_yes=not self.hands[seat] and not self.aches[seat],
-        )
-        return AMBITIONS[ambition] if is_met(ambition, end) else 0
+        return self.tally.bonus(person, ambition, self.places, goals, self.can_refuse)
 
-    def _places_of(self, goal: int) -> list[int]:
-        """Where the favourites are, the lowest first."""
-        found: list[int] = []
-        for place, mask in enumerate(self.places):
-            if here := mask & goal:
-                found += [place] * here.bit_count()
-        return found
+    def gains(self, goals: Goals) -> Markers:
+        return self.tally.gains
+
+    def totals(self, goals: Goals) -> Markers:
+        return self.tally.totals
+
+    def tie_break(self, cards: Cards) -> int:
+        """The highest floor with a favourite of either partner, -1 for none."""
+        favourites = 0
+        for goal in cards:
+            favourites |= goal
+        if (self.places[THRONE] | self.places[BESIDE_THRONE]) & favourites:
+            return THRONE
+        floors = range(NOBLES, SERVANTS - 1, -1)
+        return next((floor for floor in floors if self.places[floor] & favourites), -1)
 
 
-@lru_cache
-def _set_of(mask: int) -> frozenset[int]:
-    return frozenset(members(mask))
+# --- where a playout begins --------------------------------------------------------------------
 
 
-def opening(options: Options, emissary_goal: Goal | None) -> Castle2024:
-    """A round before anybody has placed; the order of the Emissary's pile is not known."""
-    castle = Castle2024.__new__(Castle2024)
-    castle.table = table_of(options)
-    castle.places = [0] * ANNEXES.stop
-    castle.places[RESERVE], castle.places[OFFICERS] = COURT, JESTER
-    castle.hands = [options.no_cards] * options.seats
-    castle.aches = [options.stomach_aches] * options.seats
-    castle.totals = [options.start] * len(options.markers)
-    castle.brought = [0] * options.players
-    castle.to_place = options.to_place
-    castle.turn = castle.first = 0
-    castle.rejections = castle.kings = castle.raisers = 0
-    castle.coronations = 1 + options.wedding
-    castle.emissary, castle.pile, castle.emissary_total = 0, [], None
-    if emissary_goal is not None:
-        castle.emissary = mask_of(counted(options, emissary_goal))
-        castle.pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
-    castle.ambitions = {}
-    return castle
+def opened(options: Options, opening: Opening) -> Playout2024:
+    """A round before anybody has moved; the order of the Emissary's pile is not known."""
+    emissary, pile = 0, list[Card]()
+    if opening.emissary_goal is not None:
+        emissary = mask_of(counted(options, opening.emissary_goal))
+        pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
+    places = [0] * ANNEXES.stop
+    places[RESERVE], places[OFFICERS] = COURT, JESTER
+    markers, brought = [options.start] * len(options.markers), [0] * options.players
+    marker = EMISSARY_START if options.emissary else None
+    premise = Premise(figures(options), emissary, Markers(markers.copy(), marker))
+    return Playout2024(
+        premise,
+        Tally(premise, markers, brought, 1 + options.wedding, marker),
+        places,
+        hands=[options.no_cards] * options.seats,
+        aches=[options.stomach_aches] * options.seats,
+        pile=pile,
+        to_place=options.to_place,
+    )
 
 
-def aim_of(castle: Castle2024, seat: Seat, goals: Goals, policy: Policy2024) -> Aim:
-    """What a seat acts for: in a team more for whoever is behind."""
-    cards = goals[seat]
-    if len(cards) == 1:
-        return alone(cards[0])
-    one, other = cards
-    lead = points(castle.places, one) - points(castle.places, other)
-    if castle.places[THRONE] & JESTER:
-        lead = -lead
-    if not castle.table.is_shared:
-        first, second = castle.table.sides[seat]
-        lead += castle.totals[first] - castle.totals[second]
-    behind, ahead = (other, one) if lead > 0 else (one, other)
-    return together(behind, ahead, abs(lead) / policy.lead) if policy.lead else alone(behind)
+def playout_of(view: View) -> Playout2024:
+    """The position of a view, which a playout goes on from."""
+    options = view.options
+    assert view.first_player is not None
+    playout = opened(options, Opening((), view.emissary_goal))
+    for election in view.elections:
+        playout.places[THRONE] = 1 << election.character
+        playout.settle(election)
+    playout.places, playout.rejections = place_masks(view.places), view.rejections
+    is_placing = view.phase in (Phase.AMBITION, Phase.PLACING)
+    playout.to_place = options.to_place - len(view.placings) if is_placing else 0
+    playout.first = view.first_player
+    playout.turn = view.first_player if view.turn is None else view.turn
+    if view.nominee is not None:
+        assert view.crown_holder is not None
+        playout.turn = (view.crown_holder + 1) % options.seats
+    playout.premise = premise_of(playout.premise, view)
+    playout.tally = tally_of(view, playout.premise)
+    _compensate(playout, options)
+    return playout
 
 
-def elect(
-    castle: Castle2024,
-    goals: Goals,
-    policies: Sequence[Policy2024],
-    random: Callable[[], float],
-    known: dict[Seat, Card] | None = None,
-) -> bool:
-    """Everybody votes at once on whoever stands on the throne; whether the round is over.
-
-    The turn has passed already from whoever made the proposal; ``known`` votes are not drawn.
-    """
-    votes = _votes(castle, goals, policies, random, known or {})
-    emissary = _joined(castle)
-    if STOMACH_ACHE in votes or emissary is STOMACH_ACHE:
-        is_cancelled = True
-    elif NO in votes or emissary is NO:
-        is_cancelled = False
-    else:
-        return castle.crown(goals)
-    for seat, card in enumerate(votes):
-        if card is NO:
-            castle.hands[seat] -= 1
-        elif card is STOMACH_ACHE:
-            castle.aches[seat] -= 1
-    if is_cancelled:
-        castle.cancel()
-    else:
-        castle.send_back()
-    return False
-
-
-def _votes(
-    castle: Castle2024,
-    goals: Goals,
-    policies: Sequence[Policy2024],
-    random: Callable[[], float],
-    known: dict[Seat, Card],
-) -> list[Card]:
-    votes = [YES] * len(castle.hands)
-    proposer, table = castle.proposer, castle.table.figures
-    for seat, (no_cards, aches) in enumerate(zip(castle.hands, castle.aches, strict=True)):
-        if seat in known:
-            votes[seat] = known[seat]
-        elif no_cards or aches:
-            yes, upto_no = ballot(
-                castle.places,
-                aim_of(castle, seat, goals, policies[seat]),
-                policies[seat],
-                castle.refusals(seat),
-                Hand(no_cards, aches, seat == proposer),
-                table,
-            )
-            at = random()
-            if at >= yes:
-                votes[seat] = NO if at < upto_no else STOMACH_ACHE
-    return votes
-
-
-def _joined(castle: Castle2024) -> Card:
-    """The Emissary's vote; a Yes goes under its pile, any other card is spent."""
-    if not castle.pile or castle.places[THRONE] & castle.emissary:
-        return YES
-    card = castle.pile.pop(0)
-    if card is YES:
-        castle.pile.append(card)
-    return card
-
-
-def play_out(
-    castle: Castle2024,
-    goals: Goals,
-    policies: Sequence[Policy2024],
-    random: Callable[[], float],
-) -> None:
-    """Plays the round to its last coronation, which is counted then in ``castle.totals``."""
-    table = castle.table.figures
-    while castle.to_place:
-        turn = castle.turn
-        aim = aim_of(castle, turn, goals, policies[turn])
-        choices = placings_of(castle.places, aim, policies[turn], table.limit)
-        castle.place(*drawn(choices, random))
-    while True:
-        turn = castle.turn
-        aim = aim_of(castle, turn, goals, policies[turn])
-        choices = ascents(castle.places, aim, policies[turn], castle.refusals(turn), table)
-        if not choices:
-            return
-        bit, to = drawn(choices, random)
-        castle.lift(bit, to)
-        if to == THRONE and elect(castle, goals, policies, random):
-            return
+def _compensate(playout: Playout2024, options: Options) -> None:
+    """The points that those who place one character less still have to get."""
+    seats, placed = options.seats, options.to_place - playout.to_place
+    for number in range(max(placed, options.to_place - seats), seats):
+        for marker in options.markers_of((playout.first + number) % seats):
+            playout.tally.markers[marker] += COMPENSATION

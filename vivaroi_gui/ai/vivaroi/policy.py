@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, OUT, RESERVE, THRONE
+from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, NOBLES, OUT, RESERVE, THRONE
 from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 Weights = tuple[float, ...]
 Pair = tuple[Weights, Weights]
 """For strangers, and for favourites."""
 
-Choices = list[tuple[float, int, int]]
+Categories = list[tuple[float, int, int]]
 """Categories of moves: the weight up to and with this one, the characters, where to."""
 
 SHARE: Final = 6 / 13
@@ -66,9 +66,9 @@ def points(floors: list[int], goal: int) -> int:
 
 def placings(
     floors: list[int], reserve: int, goal: int, policy: Policy, limit: int = FLOOR_LIMIT
-) -> Choices:
+) -> Categories:
     """What a player with this goal may place, with weights; a floor holds ``limit``."""
-    choices: Choices = []
+    ways: Categories = []
     total = 0.0
     strangers, favourites = reserve & ~goal, reserve & goal
     s, f = strangers.bit_count(), favourites.bit_count()
@@ -76,18 +76,18 @@ def placings(
         if floors[floor].bit_count() < limit:
             if s:
                 total += s * policy.place[0][floor]
-                choices.append((total, strangers, floor))
+                ways.append((total, strangers, floor))
             if f:
                 total += f * policy.place[1][floor]
-                choices.append((total, favourites, floor))
-    return choices
+                ways.append((total, favourites, floor))
+    return ways
 
 
-def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Choices:
+def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Categories:
     """What a player with this goal may move up, with weights; others hold ``no_cards`` No."""
     at = stage(no_cards)
     of_stranger, of_favourite = policy.lift[at]
-    choices: Choices = []
+    ways: Categories = []
     total = 0.0
     own = castle = 0
     for floor in (0, 1, 2, 3, 4):
@@ -95,35 +95,42 @@ def ascents(floors: list[int], goal: int, policy: Policy, no_cards: int) -> Choi
         if not here:
             continue
         favourites = here & goal
-        f = favourites.bit_count()
-        s = here.bit_count() - f
+        f, all_here = favourites.bit_count(), here.bit_count()
+        s = all_here - f
         own += floor * f
-        castle += floor * (s + f)
+        castle += floor * all_here
         if floors[floor + 1].bit_count() < FLOOR_LIMIT:
             if s:
                 total += s * of_stranger[floor]
-                choices.append((total, here ^ favourites, floor + 1))
+                ways.append((total, here ^ favourites, floor + 1))
             if f:
                 total += f * of_favourite[floor]
-                choices.append((total, favourites, floor + 1))
-    here = floors[5]
-    if here:
-        favourites = here & goal
-        f = favourites.bit_count()
-        s = here.bit_count() - f
-        own += 5 * f
-        castle += 5 * (s + f)
-        bias, mine, slope = policy.propose[at]
-        margin = own - SHARE * (castle + 5)
-        if s:
-            logit = bias + slope * margin
-            total += s * exp(logit if logit < _STEEP else _STEEP)
-            choices.append((total, here ^ favourites, 6))
-        if f:
-            logit = bias + mine + slope * (margin + 5)
-            total += f * exp(logit if logit < _STEEP else _STEEP)
-            choices.append((total, favourites, 6))
-    return choices
+                ways.append((total, favourites, floor + 1))
+    if floors[NOBLES]:
+        _propose(floors[NOBLES], goal, policy.propose[at], own, castle, ways)
+    return ways
+
+
+def _propose(
+    nobles: int, goal: int, weights: Weights, own: int, castle: int, ways: Categories
+) -> None:
+    """Adds who may be proposed; ``own`` and ``castle`` are the points below the Nobles."""
+    total = ways[-1][0] if ways else 0.0
+    bias, mine, slope = weights
+    favourites = nobles & goal
+    f = favourites.bit_count()
+    s = nobles.bit_count() - f
+    own += 5 * f
+    castle += 5 * (s + f)
+    margin = own - SHARE * (castle + 5)
+    if s:
+        logit = bias + slope * margin
+        total += s * exp(logit if logit < _STEEP else _STEEP)
+        ways.append((total, nobles ^ favourites, THRONE))
+    if f:
+        logit = bias + mine + slope * (margin + 5)
+        total += f * exp(logit if logit < _STEEP else _STEEP)
+        ways.append((total, favourites, THRONE))
 
 
 def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int, is_own: bool) -> float:
@@ -142,11 +149,11 @@ def yes_chance(floors: list[int], goal: int, policy: Policy, no_cards: int, is_o
     return 1 / (1 + exp(-logit)) if logit > -_STEEP else 0.0
 
 
-def chance(choices: Choices, character: int, to: int) -> float:
+def chance(ways: Categories, character: int, to: int) -> float:
     """The chance of one move among these."""
     before = 0.0
-    for upto, mask, floor in choices:
+    for upto, mask, floor in ways:
         if floor == to and mask >> character & 1:
-            return (upto - before) / mask.bit_count() / choices[-1][0]
+            return (upto - before) / mask.bit_count() / ways[-1][0]
         before = upto
     return 0.0

@@ -11,8 +11,9 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
+from vivaroi_gui.ai.vivaroi.cards import masks_of
 from vivaroi_gui.ai.vivaroi.policy import (
-    Choices,
+    Categories,
     Pair,
     Policy,
     Weights,
@@ -20,6 +21,7 @@ from vivaroi_gui.ai.vivaroi.policy import (
     placings,
     stage,
 )
+from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import (
     ANNEXES,
@@ -33,9 +35,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     WCS,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, DECK
-from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
-from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, ChooseAmbition, Move, MoveUp, Place, Vote
 
 JESTER: Final = 1 << BOUFFON
 COURT: Final = JESTER - 1
@@ -111,23 +111,27 @@ class Policy2024(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a policy is told about the table: how many a floor holds, and the share of the cards
-    that count any one character."""
+    """What stays the same all through a game.
+
+    ``limit`` is how many a floor holds, ``share`` that of the cards that count any one character;
+    ``seats`` are by person, ``is_shared``: two partners have one marker.
+    """
 
     limit: int
     share: float
-
-
-def figures(options: Options) -> Figures:
-    """Those of a game."""
-    named = sum(mask.bit_count() for mask in masks_of(options))
-    return Figures(options.floor_limit, named / len(DECK) / BOUFFON)
+    sides: Sides
+    seats: tuple[Seat, ...]
+    is_shared: bool
 
 
 @lru_cache
-def masks_of(options: Options) -> tuple[int, ...]:
-    """What counts of each card of the deck, as masks."""
-    return tuple(mask_of(counted(options, goal)) for goal in options.deck)
+def figures(options: Options) -> Figures:
+    """Those of a game."""
+    named = sum(mask.bit_count() for mask in masks_of(options))
+    sides = options.sides
+    seats = tuple(seat for seat, side in enumerate(sides) for _ in side)
+    share = named / len(DECK) / BOUFFON
+    return Figures(options.floor_limit, share, sides, seats, options.shared_marker)
 
 
 def place_masks(places: Sequence[int]) -> list[int]:
@@ -159,20 +163,20 @@ def points(places: list[int], goal: int) -> int:
     return sum_
 
 
-def placings_of(places: list[int], aim: Aim, policy: Policy2024, limit: int) -> Choices:
+def placings_of(places: list[int], aim: Aim, policy: Policy2024, limit: int) -> Categories:
     """What a player with this aim may place, with weights; a floor holds ``limit``."""
     reserve = places[RESERVE]
     agreed = reserve & (aim.goal | aim.strangers)
-    choices = placings(places, agreed, aim.goal, policy.plain, limit)
-    total = choices[-1][0] if choices else 0.0
+    ways = placings(places, agreed, aim.goal, policy.plain, limit)
+    total = ways[-1][0] if ways else 0.0
     for half, liking in aim.halves:
         some = reserve & half
         for floor in (1, 2, 3, 4):
             if some and places[floor].bit_count() < limit:
                 stranger, favourite = policy.plain.place
                 total += some.bit_count() * _pooled(stranger[floor], favourite[floor], liking)
-                choices.append((total, some, floor))
-    return choices
+                ways.append((total, some, floor))
+    return ways
 
 
 def _pooled(stranger: float, favourite: float, liking: float) -> float:
@@ -180,60 +184,61 @@ def _pooled(stranger: float, favourite: float, liking: float) -> float:
     return float(stranger ** (1 - liking) * favourite**liking)
 
 
+def _margin(places: list[int], aim: Aim, share: float) -> float:
+    """Points above those of an average card."""
+    own = aim.points(places) if aim.halves else points(places, aim.goal)
+    return own - share * points(places, COURT)
+
+
 def ascents(
     places: list[int], aim: Aim, policy: Policy2024, refusals: int, table: Figures
-) -> Choices:
+) -> Categories:
     """What a player with this aim may move up, with weights; others hold ``refusals`` cards."""
-    at = stage(refusals)
-    limit = table.limit
-    of_stranger, of_favourite = policy.plain.lift[at]
-    wc_stranger, wc_favourite = policy.wc
+    at, limit = stage(refusals), table.limit
+    (of_stranger, of_favourite), (wc_stranger, wc_favourite) = policy.plain.lift[at], policy.wc
     goal, strangers, halves, _ = aim
-    own = aim.points(places) if halves else points(places, goal)
-    margin = own - table.share * points(places, COURT)
-    choices: Choices = []
+    margin = _margin(places, aim, table.share)
+    ways: Categories = []
     total = 0.0
     for floor in (0, 1, 2, 3, 4):
         here = places[floor]
         if here and places[floor + 1].bit_count() < limit:
-            to = floor + 1
-            stranger, favourite = of_stranger[floor], of_favourite[floor]
+            to, stranger, favourite = floor + 1, of_stranger[floor], of_favourite[floor]
         elif here and floor in (2, 3) and not places[floor + TO_WC_ABOVE]:
             to = floor + TO_WC_ABOVE
             stranger, favourite = wc_stranger[floor - 2], wc_favourite[floor - 2]
         else:
             continue
         if here & JESTER:
-            bias, slope = policy.jester[:2]
-            total += stranger * _weight(bias - slope * margin)
-            choices.append((total, JESTER, to))
+            total += stranger * _weight(policy.jester[0] - policy.jester[1] * margin)
+            ways.append((total, JESTER, to))
         if some := here & strangers:
             total += some.bit_count() * stranger
-            choices.append((total, some, to))
+            ways.append((total, some, to))
         if some := here & goal:
             total += some.bit_count() * favourite
-            choices.append((total, some, to))
+            ways.append((total, some, to))
         for half, liking in halves:
             if some := here & half:
                 total += some.bit_count() * _pooled(stranger, favourite, liking)
-                choices.append((total, some, to))
+                ways.append((total, some, to))
     if places[WC_3] or places[WC_4]:
-        _leave_wc(places, aim, policy, limit, choices)
-    _propose(places[NOBLES], aim, policy, at, margin, table.share, choices)
-    return choices
+        _leave_wc(places, aim, policy, limit, ways)
+    _propose(places[NOBLES], aim, policy, at, margin, table.share, ways)
+    return ways
 
 
 def _leave_wc(
-    places: list[int], aim: Aim, policy: Policy2024, limit: int, choices: Choices
+    places: list[int], aim: Aim, policy: Policy2024, limit: int, ways: Categories
 ) -> None:
-    total = choices[-1][0] if choices else 0.0
+    total = ways[-1][0] if ways else 0.0
     of_stranger, of_favourite = policy.wc
     for number, wc in enumerate(WCS):
         here, floor = places[wc], wc - TO_OWN_WC
         if here and places[floor].bit_count() < limit:
             liking = aim.liking(here)
             total += _pooled(of_stranger[number + 2], of_favourite[number + 2], liking)
-            choices.append((total, here, floor))
+            ways.append((total, here, floor))
 
 
 def _propose(
@@ -243,30 +248,30 @@ def _propose(
     at: int,
     margin: float,
     share: float,
-    choices: Choices,
+    ways: Categories,
 ) -> None:
-    total = choices[-1][0] if choices else 0.0
+    total = ways[-1][0] if ways else 0.0
     goal, strangers, halves, _ = aim
     bias, mine, slope = policy.plain.propose[at]
     if here & JESTER:
         total += _weight(bias + policy.jester[2] - slope * margin)
-        choices.append((total, JESTER, THRONE))
+        ways.append((total, JESTER, THRONE))
     margin -= share * 5
     if some := here & strangers:
         total += some.bit_count() * _weight(bias + slope * margin)
-        choices.append((total, some, THRONE))
+        ways.append((total, some, THRONE))
     if some := here & goal:
         total += some.bit_count() * _weight(bias + mine + slope * (margin + 5))
-        choices.append((total, some, THRONE))
+        ways.append((total, some, THRONE))
     for half, liking in halves:
         if some := here & half:
             logit = bias + liking * mine + slope * (margin + liking * 5)
             total += some.bit_count() * _weight(logit)
-            choices.append((total, some, THRONE))
+            ways.append((total, some, THRONE))
 
 
-class Hand(NamedTuple):
-    """What a voter holds beside its Yes; ``is_own``: it has proposed the nominee."""
+class VoteHand(NamedTuple):
+    """What somebody holds beside the Yes; ``is_own``: the nominee is of their proposal."""
 
     no_cards: int
     aches: int
@@ -278,7 +283,7 @@ def ballot(
     aim: Aim,
     policy: Policy2024,
     refusals: int,
-    hand: Hand,
+    hand: VoteHand,
     table: Figures,
 ) -> tuple[float, float]:
     """The chance of a Yes, and of a Yes or a No; the rest is that of a Stomach-ache.
@@ -288,14 +293,14 @@ def ballot(
     at = stage(refusals)
     bias, mine, slope, own_bias = policy.plain.vote[at]
     ache_bias, ache_mine, ache_slope = policy.ache[at]
-    own = aim.points(places) if aim.halves else points(places, aim.goal)
-    margin = own - table.share * points(places, COURT)
+    margin = _margin(places, aim, table.share)
     nominee = places[THRONE]
     liking = aim.liking(nominee)
     if nominee & JESTER:
         margin = -margin
         bias += policy.jester[3]
-    logit = bias + liking * mine + slope * margin + policy.spare[at] * (hand.no_cards + hand.aches)
+    spare = policy.spare[at] * (hand.no_cards + hand.aches)
+    logit = bias + liking * mine + slope * margin + spare
     ache_logit = ache_bias + liking * ache_mine + ache_slope * margin
     if hand.is_own:
         logit += own_bias
@@ -316,7 +321,7 @@ def chance_of(
     aim: Aim,
     policy: Policy2024,
     refusals: int,
-    hand: Hand,
+    hand: VoteHand,
     table: Figures,
 ) -> float:
     """How likely a player with this aim makes a move."""
@@ -328,4 +333,6 @@ def chance_of(
         case Vote(card):
             yes, upto_no = ballot(places, aim, policy, refusals, hand, table)
             return yes if card is YES else upto_no - yes if card is NO else 1 - upto_no
+        case ChooseAmbition():
+            return 1.0  # no policy has a word for it: the playouts decide
     raise ValueError("no policy chooses that")

@@ -1,10 +1,11 @@
 """The reason for a move, told from what the seat may see."""
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.ambitions import is_fitting
+from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.courtier import (
     all_favourites,
     crowned,
@@ -16,6 +17,9 @@ from vivaroi_gui.ai.vivaroi.courtier import (
     weakest,
 )
 from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.playout import Playout
+from vivaroi_gui.ai.vivaroi.worlds import World
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OFFICERS, THRONE, WCS, Goal
 from vivaroi_gui.rules.vivaroi.moves import (
@@ -125,7 +129,31 @@ def _is_mine(view: View, character: int) -> bool:
 
 def _is_refused(view: View, nominee: int, random: Random) -> bool:
     """Whether the nominee will probably not be crowned, whatever this seat votes."""
-    return edition(view.options).yes_of_others(view, nominee, _WORLDS, random) < _LIKELY
+    return _yes_of_others(view, nominee, random) < _LIKELY
+
+
+def _yes_of_others(view: View, nominee: int, random: Random) -> float:
+    """The chance that all others say Yes to a nominee, over worlds that may be."""
+    assert view.seat is not None
+    belief: Belief[Any] = Belief(view)
+    playout = edition(view.options).playout_of(view)
+    if view.nominee is None:
+        playout.lift(1 << nominee, THRONE)
+    total = 0.0
+    for _ in range(_WORLDS):
+        world = belief.determinization(random.random)
+        total += _yes_in(world, playout.dealt(random.random), belief, view.seat)
+    return total / _WORLDS
+
+
+def _yes_in(world: World, playout: Playout[Any], belief: Belief[Any], own: Seat) -> float:
+    """The same in one world."""
+    all_say_yes = 1.0
+    for seat, (cards, kind) in enumerate(zip(world.goals, world.kinds, strict=True)):
+        if seat != own and playout.can_refuse(seat):
+            (yes,) = playout.chances_of(Vote(YES), seat, [cards], belief.kinds[kind])
+            all_say_yes *= yes
+    return all_say_yes * playout.emissary_agrees
 
 
 def _another_may_say_no(view: View, nominee: int) -> bool:

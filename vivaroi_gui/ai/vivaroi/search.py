@@ -6,103 +6,106 @@ card alone, so that nobody plays as if the cards lay open (no strategy fusion).
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final, Generic
 
-from vivaroi_gui.ai.race import Arm, Budget, Lean, Race, Trial
+from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.playout import Castle, is_elected, play_out
-from vivaroi_gui.ai.vivaroi.policy import Policy, ascents, chance, floor_masks, placings, yes_chance
+from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Phase, View
+from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE
-from vivaroi_gui.rules.vivaroi.moves import YES, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, MoveUp, Place, Vote
 
-__all__ = ["Budget", "Search", "Trial", "Value"]
+_PRIOR: Final = 0.8
+_VOTE_PRIOR: Final = 0.3
+"""How much the prior counts.  Votes are few, so that each of them is seen in many worlds."""
+_ALIKE: Final = 2
+"""Placings of one category that are tried: all of them are alike to the policy."""
+_MOST: Final = max(AMBITIONS.values())
 
-Value = Callable[[View, Seat, list[int], Sequence[int]], float]
+Lean = Callable[[Move], float]
+"""How much a style likes a move for its own sake, 0 to 1."""
+
+Value = Callable[[View, Seat, Playout[P], Goals], float]
+"""What the end of the round is worth to a seat."""
 
 
-class Search(Race):
-    """One decision: ``kinds`` are the policies of the belief, ``own`` is how this seat goes on.
-
-    ``value`` says what the end of the round is worth, ``lean`` says how much
-    a style likes each move for its own sake, 0 to 1.
+class Search(Race[Move], Generic[P]):
+    """One decision: ``own`` is how this seat goes on, ``trust`` how much more than usual its word
+    counts.  ``value`` says what the end of the round is worth.
     """
 
     def __init__(
         self,
         view: View,
-        belief: Belief,
-        kinds: Sequence[Policy],
-        own: Policy,
-        value: Value,
+        belief: Belief[P],
+        own: P,
+        value: Value[P],
         random: Random,
         lean: Lean = lambda _: 0.0,
+        trust: float = 1.0,
     ) -> None:
         assert view.seat is not None
         self._view = view
         self._seat = view.seat
         self._belief = belief
-        self._kinds = (*kinds, own)  # the seat itself is the hypothesis of kind -1
-        self._own = own
+        self._policies = (*belief.kinds, own)  # the seat itself is of kind -1
         self._value = value
         self._random = random.random
-        self._castle = _castle(view, belief.hands)
-        super().__init__(view.legal, random, lean)
+        self._playout: Playout[P] = edition(view.options).playout_of(view)
+        moves = list(view.legal)
+        random.shuffle(moves)
+        super().__init__([self._arm(move, lean(move), trust) for move in self._unlike(moves)])
 
-    def try_all(self, arms: list[Arm]) -> None:
+    def try_all(self, arms: Sequence[Arm[Move]]) -> None:
         world = self._belief.determinization(self._random)
-        goals = [hypothesis.goal for hypothesis in world]
-        policies = [self._kinds[hypothesis.kind] for hypothesis in world]
+        policies = [self._policies[kind] for kind in world.kinds]
+        start = self._playout.dealt(self._random)
         for arm in arms:
-            arm.sum += self._outcome(arm.move, goals, policies)
+            arm.sum += self._outcome(arm.move, start.copy(), world.goals, policies)
             arm.playouts += 1
 
-    def _outcome(self, move: Move, goals: list[int], policies: list[Policy]) -> float:
-        castle = self._castle.copy()
-        if isinstance(move, Vote):
-            votes = {self._seat: move.card is YES}
-            is_over = is_elected(castle, goals, policies, self._random, votes)
-        else:
-            is_over = self._is_over_after(move, castle, goals, policies)
-        if not is_over:
-            play_out(castle, goals, policies, self._random)
-        return self._value(self._view, self._seat, castle.floors, goals)
+    def _outcome(
+        self, move: Move, playout: Playout[P], goals: Goals, policies: Sequence[P]
+    ) -> float:
+        if not self._is_over_after(move, playout, goals, policies):
+            playout.finish(goals, policies, self._random)
+        if isinstance(move, ChooseAmbition):
+            # the round itself is much the same: what counts is the share of the most to be had
+            return playout.bonus(move.person, move.ambition, goals) / _MOST
+        return self._value(self._view, self._seat, playout, goals)
 
     def _is_over_after(
-        self, move: Move, castle: Castle, goals: list[int], policies: list[Policy]
+        self, move: Move, playout: Playout[P], goals: Goals, policies: Sequence[P]
     ) -> bool:
-        assert isinstance(move, Place | MoveUp)
-        bit = 1 << move.character
-        if isinstance(move, Place):
-            castle.place(bit, move.floor)
-            return False
-        castle.lift(bit, move.to)
-        return move.to == THRONE and is_elected(castle, goals, policies, self._random)
+        match move:
+            case Vote(card):
+                return playout.elect(goals, policies, self._random, {self._seat: card})
+            case Place(character, floor):
+                playout.place(1 << character, floor)
+            case MoveUp(character, to):
+                playout.lift(1 << character, to)
+                return to == THRONE and playout.elect(goals, policies, self._random)
+        return False
 
-    def kind_of(self, move: Place) -> int:
-        return self._belief.goal >> move.character & 1
-
-    def prior(self, move: Move) -> float:
-        castle, goal, own = self._castle, self._belief.goal, self._own
-        others = sum(castle.hands) - castle.hands[self._seat]
-        if isinstance(move, Place):
-            choices = placings(castle.floors, castle.reserve, goal, own)
-            return chance(choices, move.character, move.floor)
-        if isinstance(move, MoveUp):
-            return chance(ascents(castle.floors, goal, own, others), move.character, move.to)
+    def _arm(self, move: Move, liking: float, trust: float) -> Arm[Move]:
+        held, own = [self._belief.cards], self._policies[-1]
         is_own = self._view.crown_holder == self._seat
-        yes = yes_chance(castle.floors, goal, own, others, is_own)
-        return yes if isinstance(move, Vote) and move.card is YES else 1 - yes
+        (prior,) = self._playout.chances_of(move, self._seat, held, own, is_own=is_own)
+        weight = _VOTE_PRIOR if isinstance(move, Vote) else _PRIOR
+        return Arm(move, prior, trust * weight, liking)
 
+    def _unlike(self, moves: list[Move]) -> list[Move]:
+        """Of placings that are alike a few."""
+        kept: dict[tuple[int, int] | Move, list[Move]] = {}
+        for move in moves:
+            kept.setdefault(self._category(move), []).append(move)
+        return [move for alike in kept.values() for move in alike[:_ALIKE]]
 
-def _castle(view: View, hands: list[int]) -> Castle:
-    placed = sum(isinstance(move, Place) for _, move in view.acts)
-    is_placing = view.phase is Phase.PLACING
-    to_place = view.options.placed_each * view.options.players - placed if is_placing else 0
-    assert view.first_player is not None
-    turn = view.turn
-    if turn is None:
-        assert view.crown_holder is not None
-        turn = (view.crown_holder + 1) % view.options.players
-    floors, reserve = floor_masks(view.places)
-    return Castle(floors, reserve, to_place, hands.copy(), turn, view.first_player)
+    def _category(self, move: Move) -> tuple[int, int] | Move:
+        """What tells a placing from others on the same floor: by how many it is liked."""
+        if not isinstance(move, Place):
+            return move
+        return sum(goal >> move.character & 1 for goal in self._belief.cards), move.floor

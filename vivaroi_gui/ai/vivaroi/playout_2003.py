@@ -1,0 +1,187 @@
+"""The rest of a round of 2003, played out by policies."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout, drawn
+from vivaroi_gui.ai.vivaroi.policy import (
+    Policy,
+    ascents,
+    chance,
+    floor_masks,
+    placings,
+    points,
+    yes_chance,
+)
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE, ZERO_BONUS, ZERO_BONUS_ROUND
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+from vivaroi_gui.rules.vivaroi.state import EVERYBODY
+
+
+@dataclass(slots=True, eq=False)
+class Playout2003(Playout[Policy]):
+    """``floors`` are masks, ``before`` the totals when the round began.
+
+    In a round that ``pays_33`` zero points are worth more than any others.
+    """
+
+    floors: list[int]
+    reserve: int
+    to_place: int
+    hands: list[int]
+    turn: Seat
+    first: Seat
+    before: Sequence[int]
+    pays_33: bool
+
+    def copy(self) -> "Playout2003":
+        return Playout2003(
+            self.floors.copy(),
+            self.reserve,
+            self.to_place,
+            self.hands.copy(),
+            self.turn,
+            self.first,
+            self.before,
+            self.pays_33,
+        )
+
+    def can_refuse(self, seat: Seat) -> bool:
+        return self.hands[seat] > 0
+
+    def chances_of(
+        self, move: Move, seat: Seat, held: Sequence[Cards], policy: Policy, *, is_own: bool = False
+    ) -> list[float]:
+        floors, others = self.floors, sum(self.hands) - self.hands[seat]
+        match move:
+            case Place(character, floor):
+                reserve = self.reserve
+                return [
+                    chance(placings(floors, reserve, goal, policy), character, floor)
+                    for (goal,) in held
+                ]
+            case MoveUp(character, to):
+                return [
+                    chance(ascents(floors, goal, policy, others), character, to) for (goal,) in held
+                ]
+            case Vote(card):
+                yes = [yes_chance(floors, goal, policy, others, is_own) for (goal,) in held]
+                return yes if card is YES else [1 - one for one in yes]
+        raise ValueError("no policy chooses that")
+
+    def points_of(self, goal: int) -> int:
+        return points(self.floors, goal)
+
+    # --- going on --------------------------------------------------------------------------
+
+    def place(self, bit: int, floor: int) -> None:
+        self.reserve ^= bit
+        self.floors[floor] |= bit
+        self.to_place -= 1
+        self.turn = (self.turn + 1) % len(self.hands)
+        if not self.to_place:
+            self.floors[0] |= self.reserve
+            self.reserve = 0
+            self.turn = self.first
+
+    def lift(self, bit: int, to: int) -> None:
+        self.floors[to - 1] ^= bit
+        self.floors[to] |= bit
+        self.turn = (self.turn + 1) % len(self.hands)
+
+    def settle(self, election: Election) -> None:
+        for seat, card in enumerate(election.votes):
+            self.hands[seat] -= card is NO
+        if not election.is_crowned:
+            self.floors[THRONE] = 0
+
+    def elect(
+        self,
+        goals: Goals,
+        policies: Sequence[Policy],
+        random: Luck,
+        known: dict[Seat, Card] | None = None,
+    ) -> bool:
+        """A nominee who is refused is gone."""
+        hands = self.hands
+        in_play, proposer = sum(hands), self.proposer
+        left = hands.copy()
+        is_refused = False
+        for seat, held in enumerate(hands):
+            if not held:
+                continue
+            if known is not None and seat in known:
+                is_no = known[seat] is NO
+            else:
+                others, is_own = in_play - held, seat == proposer
+                yes = yes_chance(self.floors, goals[seat][0], policies[seat], others, is_own)
+                is_no = random() >= yes
+            if is_no:
+                left[seat] -= 1
+                is_refused = True
+        self.hands = left
+        if is_refused:
+            self.floors[THRONE] = 0
+        return not is_refused
+
+    def finish(self, goals: Goals, policies: Sequence[Policy], random: Luck) -> None:
+        while self.to_place:
+            turn = self.turn
+            ways = placings(self.floors, self.reserve, goals[turn][0], policies[turn])
+            self.place(*drawn(ways, random))
+        while True:
+            turn = self.turn
+            others = sum(self.hands) - self.hands[turn]
+            bit, to = drawn(ascents(self.floors, goals[turn][0], policies[turn], others), random)
+            self.lift(bit, to)
+            if to == THRONE and self.elect(goals, policies, random):
+                return
+
+    # --- what the end of the round brings --------------------------------------------------
+
+    def gains(self, goals: Goals) -> Markers:
+        """Without the 33: whoever asks thinks of no third round."""
+        return Markers([points(self.floors, goal) for (goal,) in goals])
+
+    def totals(self, goals: Goals) -> Markers:
+        sums = self.gains(goals).seats
+        if self.pays_33:
+            sums = [ZERO_BONUS if sum_ == 0 else sum_ for sum_ in sums]
+        return Markers([old + sum_ for old, sum_ in zip(self.before, sums, strict=True)])
+
+    def tie_break(self, cards: Cards) -> int:
+        """The favourites who are still in the castle."""
+        return (sum(self.floors) & cards[0]).bit_count()
+
+
+def opened(options: Options, opening: Opening) -> Playout2003:
+    """A round before anybody has moved."""
+    floors, to_place = [0] * len(FLOORS), options.to_place
+    if opening.places:
+        (floors, _), to_place = floor_masks(opening.places), 0
+    reserve, hands = EVERYBODY & ~sum(floors), [options.no_cards] * options.seats
+    before = (options.start,) * options.seats
+    return Playout2003(floors, reserve, to_place, hands, 0, 0, before, pays_33=False)
+
+
+def playout_of(view: View) -> Playout2003:
+    """The position of a view, which a playout goes on from."""
+    options = view.options
+    assert view.first_player is not None
+    is_placing = view.phase is Phase.PLACING
+    turn = view.turn
+    if turn is None:
+        assert view.crown_holder is not None
+        turn = (view.crown_holder + 1) % options.seats
+    return Playout2003(
+        *floor_masks(view.places),
+        to_place=options.to_place - len(view.placings) if is_placing else 0,
+        hands=list(view.no_cards_left),
+        turn=turn,
+        first=view.first_player,
+        before=view.totals,
+        pays_33=options.rule_of_33 and view.round == ZERO_BONUS_ROUND,
+    )
