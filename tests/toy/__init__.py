@@ -7,7 +7,8 @@ from tests.toy import bot, game
 from tests.toy.match import ToyMatch
 from vivaroi_gui.ai.bot import Bot
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.engine.catalog import MATCHES, AnyMatch
+from vivaroi_gui.engine.catalog import MATCHES
+from vivaroi_gui.engine.match import AnyMatch
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import AnyGame
 
@@ -28,5 +29,5 @@ def _bot() -> Bot:
     return bot
 
 
-def _match() -> AnyMatch:
+def _match() -> type[AnyMatch]:
     return ToyMatch

@@ -1,17 +1,15 @@
 """How each game is told on the line protocol, by its name, imported when it is first asked for."""
 
-from typing import Any, Final
+from typing import Final
 
-from vivaroi_gui.engine.match import Match
+from vivaroi_gui.engine.match import AnyMatch
 from vivaroi_gui.rules.catalog import Catalog
 
-AnyMatch = type[Match[Any, Any]]
 
-
-def _vivaroi() -> AnyMatch:
+def _vivaroi() -> type[AnyMatch]:
     from vivaroi_gui.engine.vivaroi.match import VivaroiMatch
 
     return VivaroiMatch
 
 
-MATCHES: Final = Catalog[AnyMatch]({"vivaroi": _vivaroi})
+MATCHES: Final = Catalog[type[AnyMatch]]({"vivaroi": _vivaroi})

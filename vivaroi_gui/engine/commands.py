@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic_ns
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from vivaroi_gui import __version__
 from vivaroi_gui.ai.bot import Stop
 from vivaroi_gui.ai.catalog import BOTS
-from vivaroi_gui.engine.catalog import MATCHES, AnyMatch
-from vivaroi_gui.engine.match import Match
+from vivaroi_gui.engine.catalog import MATCHES
+from vivaroi_gui.engine.match import AnyMatch
 from vivaroi_gui.engine.requests import (
     Refused,
     bad_request,
@@ -29,10 +29,10 @@ PROTOCOL: Final = 1
 class Session:
     """What the engine remembers from one request to the next."""
 
-    match: Match[Any, Any] | None = None
+    match: AnyMatch | None = None
     has_quit: bool = False
 
-    def current(self) -> Match[Any, Any]:
+    def current(self) -> AnyMatch:
         """The game that was begun last."""
         if self.match is None:
             raise Refused("no-game", "there is no game: begin one with new")
@@ -71,19 +71,19 @@ def _new(session: Session, request: Json) -> Json:
     return {"public": session.match.public()}
 
 
-def _dealt(request: Json) -> Match[Any, Any]:
+def _dealt(request: Json) -> AnyMatch:
     config, deal = typed(request, "config", dict), typed(request, "deal", dict)
     kind, options = _form(config)
     return kind.dealt(options, deal)
 
 
-def _drawn(request: Json) -> Match[Any, Any]:
+def _drawn(request: Json) -> AnyMatch:
     config, seed = typed(request, "config", dict), typed(request, "seed", int)
     kind, options = _form(config)
     return kind.drawn(options, Random(seed))
 
 
-def _form(config: Json) -> tuple[AnyMatch, Options]:
+def _form(config: Json) -> tuple[type[AnyMatch], Options]:
     """How the game of a config is told, and its options."""
     game = game_of(config.get("edition"))
     return MATCHES[game.name], game.read_options(config)
@@ -94,7 +94,7 @@ def _legal(session: Session, request: Json) -> Json:
     return {"legal": _actions(match, player)}
 
 
-def _actions(match: Match[Any, Any], player: int) -> list[Json]:
+def _actions(match: AnyMatch, player: int) -> list[Json]:
     """The legal moves of a player, as actions."""
     seat, write = match.seat_of(player), match.game.write_move
     return [write(match.options, seat, move) for move in match.moves(player)]
@@ -169,7 +169,7 @@ def _run(session: Session, request: Json) -> Json:
     return {"steps": steps, "final": match.final()}
 
 
-def _step(match: Match[Any, Any], number: int, action: Json) -> Json:
+def _step(match: AnyMatch, number: int, action: Json) -> Json:
     asked = match.actors()
     legal = {str(player): _actions(match, player) for player in asked}
     try:
@@ -184,7 +184,7 @@ def _quit(session: Session, request: Json) -> Json:
     return {}
 
 
-def _match_and_player(session: Session, request: Json) -> tuple[Match[Any, Any], int]:
+def _match_and_player(session: Session, request: Json) -> tuple[AnyMatch, int]:
     player = typed(request, "player", int)
     match = session.current()
     if player not in match.players():

@@ -36,7 +36,7 @@ class Match(ABC, Generic[O, S]):
 
     @classmethod
     @abstractmethod
-    def dealt(cls, options: Any, deal: Json) -> "Match[Any, Any]":
+    def dealt(cls, options: Any, deal: Json) -> "AnyMatch":
         """A game with all that chance decides dictated.
 
         Raises:
@@ -45,7 +45,7 @@ class Match(ABC, Generic[O, S]):
 
     @classmethod
     @abstractmethod
-    def drawn(cls, options: Any, random: Random) -> "Match[Any, Any]":
+    def drawn(cls, options: Any, random: Random) -> "AnyMatch":
         """A game in which chance draws by lot."""
 
     @abstractmethod
@@ -129,3 +129,7 @@ class Match(ABC, Generic[O, S]):
         """What a player's seat may see, for an opponent who is to choose among its moves."""
         view: View = self.game.view(self.state, self.seat_of(player))
         return view
+
+
+AnyMatch = Match[Any, Any]
+"""A match of which nothing else is known."""

@@ -73,7 +73,7 @@ class WrongPhase(IllegalMove):
 
 
 class Options(Protocol):
-    """What was chosen before the first deal: frozen, hashable, fit for a pickle."""
+    """What was chosen before the game begins: frozen, hashable, fit for a pickle."""
 
     @property
     def game(self) -> str:

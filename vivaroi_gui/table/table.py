@@ -52,7 +52,7 @@ class Table:
         created: datetime | None = None,
         agreed: TableOptions | None = None,
     ) -> "Table":
-        """A table before the first deal.  ``random`` deals, and nothing else.
+        """A table before anything is dealt or thrown.  ``random`` does that, and nothing else.
 
         Loans end with the game before: whoever had lent a seat has it again.
         """
@@ -96,7 +96,7 @@ class Table:
 
     @property
     def agreed(self) -> TableOptions:
-        """What those at the table chose before the first deal."""
+        """What those at the table chose before the game began."""
         return self._record.agreed
 
     @property
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that everybody saw, from the first deal on."""
+        """Everything that everybody saw, from the beginning on."""
         return tuple(self._events)
 
     @property

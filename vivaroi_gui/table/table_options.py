@@ -1,4 +1,4 @@
-"""What those at a table have agreed upon before the first deal; the rules do not mind."""
+"""What those at a table have agreed upon before the game begins; the rules do not mind."""
 
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -6,13 +6,13 @@ from typing import Any, Final
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """Options of one game, from its first deal to its last replay; nobody changes them meanwhile.
+    """Options of one game, from its beginning to its last replay; nobody changes them meanwhile.
 
     Every field is a switch, and off by default: that is what games had that know nothing of it.
     """
 
     shows_past_votes: bool = False
-    """Who voted what may be looked up as long as the game lasts (ruling B15)."""
+    """Who voted what, where a game has votes, may be looked up as long as it lasts (ruling B15)."""
 
     @property
     def chosen(self) -> dict[str, Any]:
