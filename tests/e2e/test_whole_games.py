@@ -1,4 +1,4 @@
-"""Whole games in the real window: every size of table, both forms, mouse and keyboard."""
+"""Whole games in the real window, one of each kind: `dev.py soak windows` plays all tables."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.e2e.guest import Guest
 from tests.here_worker import HereWorker
 from tools.positions import court, family
+from tools.soak.guest import Guest
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
@@ -41,18 +41,15 @@ def window(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keyboard"])
 @pytest.mark.parametrize(
-    ("options", "humans"),
+    ("options", "humans", "by_keys"),
     [
-        (Options(players=3), 1),
-        (Options(players=4), 2),
-        (Options(players=5), 5),
-        (Options(players=6), 3),
-        (QUICK, 1),
-        (Options(players=4), 0),
+        (Options(players=3), 1, True),
+        (Options(players=4), 2, False),
+        (QUICK, 1, False),
+        (Options(players=6, rounds=1), 0, False),
     ],
-    ids=["three", "four", "five humans", "six", "quick form", "all computers"],
+    ids=["three by keys", "four with a curtain", "quick form", "all computers"],
 )
 def test_a_game_is_played_to_its_end(
     window: MainWindow, options: Options, humans: int, by_keys: bool, data_dir: Path
@@ -70,13 +67,13 @@ def test_a_game_is_played_to_its_end(
 
 TEAMS = ((0, 1), (2,), (3, 4))
 MODERN = {
-    "two and the Emissary": (Options(2, edition="2024", emissary=True), 1),
+    "two and the Emissary": (Options(2, edition="2024", emissary=True), 1, "en", False),
     "four with Ambition and the Banished": (
         Options(4, edition="2024", ambition=True, banished=True),
         2,
+        "fr",
+        True,
     ),
-    "eight": (Options(8, edition="2024"), 1),
-    "a royal wedding": (Options(5, edition="2024", wedding=True), 1),
     "teams with everything": (
         Options(
             5,
@@ -88,51 +85,23 @@ MODERN = {
             banished=True,
         ),
         2,
-    ),
-    "sixteen people": (
-        Options(
-            16,
-            edition="2024",
-            teams=tuple((2 * team, 2 * team + 1) for team in range(8)),
-            shared_marker=True,
-        ),
-        1,
+        "it",
+        False,
     ),
 }
 
 
 @pytest.mark.parametrize("name", MODERN)
-def test_a_game_of_2024_is_played_to_its_end_by_mouse(
-    window: MainWindow, name: str, data_dir: Path
-) -> None:
-    options, humans = MODERN[name]
+def test_a_game_of_2024_is_played_to_its_end(window: MainWindow, name: str, data_dir: Path) -> None:
+    options, humans, language, by_keys = MODERN[name]
+    window.settings.update(language=language)
     store = Store(data_dir / "games")
     table = Table.new(court(options, humans), options, Random(5), store)
     window.open(table)
-    guest = Guest(window, by_keys=False, seed=options.players)
+    guest = Guest(window, by_keys=by_keys, seed=options.players)
     guest.play(4000)
     assert table.is_over
     assert len(table.view().history) == 3
     assert (guest.curtains > 0) == (humans > 1)
     assert Table.resume(store.load(), Random(0)).view() == table.view()
-
-
-@pytest.mark.parametrize(
-    ("language", "name"),
-    [
-        ("en", "four with Ambition and the Banished"),
-        ("fr", "teams with everything"),
-        ("it", "a royal wedding"),
-        ("fr", "two and the Emissary"),
-    ],
-)
-def test_a_game_of_2024_is_played_to_its_end_by_keys(
-    window: MainWindow, language: str, name: str
-) -> None:
-    window.settings.update(language=language)
-    options, humans = MODERN[name]
-    table = Table.new(court(options, humans), options, Random(3))
-    window.open(table)
-    Guest(window, by_keys=True, seed=3).play(4000)
-    assert table.is_over
     window.settings.update(language="en")

@@ -6,6 +6,7 @@ python dev.py soak kills [--number 100] [--seed 1]
 python dev.py soak ais [--number 1000] [--seed 1]
 python dev.py soak faults [--number 100] [--seed 1]
 python dev.py soak leaks [--number 20] [--seed 1]
+python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 
@@ -13,9 +14,9 @@ python dev.py soak quiet [--seconds 60]
 record.  ``files``: records of such games, damaged in every way, through load and line protocol.
 ``kills``: a process that plays is killed at a random moment, and its game resumed.  ``ais``: games
 of computers alone, at the lowest level.  ``faults``: games on a disk that fails.  ``leaks``: every
-state of a game, whatever the others hold, looks and reads the same.  ``monkey``: the real window
-under random clicks, keys, menus, dialogs and settings.  ``quiet``: processor and memory of the game
-at rest, on Linux.
+state of a game, whatever the others hold, looks and reads the same.  ``windows``: whole games in
+the real window, by mouse or by keys.  ``monkey``: the same window under random clicks, keys, menus,
+dialogs and settings.  ``quiet``: processor and memory of the game at rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """
@@ -27,7 +28,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tools.numbers import positive
-from tools.soak import ais, faults, files, games, kills, leaks, monkey, quiet
+from tools.soak import ais, faults, files, games, kills, leaks, monkey, quiet, windows
 from tools.soak.broken import Broken
 
 RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
@@ -37,6 +38,7 @@ RUNS: Final[dict[str, tuple[Callable[[int], str], int]]] = {
     "ais": (ais.check, 1000),
     "faults": (faults.check, 100),
     "leaks": (leaks.check, 20),
+    "windows": (windows.check, 20),
 }
 """What is done for each number from the seed on, and how often without being told."""
 LASTING: Final[dict[str, Callable[[float, int], str]]] = {

@@ -1,0 +1,78 @@
+"""Whole games in the real window, played by mouse or by keys: all end, all are on the disk."""
+
+import os
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Final
+from unittest.mock import patch
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from tools.positions import court
+from tools.soak.broken import Broken
+from tools.soak.games import TABLES
+from tools.soak.guest import Guest
+from tools.soak.near import NearWorker
+from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.table.store import Store
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.kit.hold_button import HoldButton
+from vivaroi_gui.ui.session import bridge, opponents
+from vivaroi_gui.ui.settings import Speed
+
+_AT_ONCE: Final = (
+    (HoldButton, "HOLD_MS", 1),
+    (HoldButton, "DEAF_MS", 0),
+    (bridge, "AT_ONCE_MS", 0),
+    (opponents, "POLL_MS", 0),
+)
+_MOST_STEPS: Final = 6000
+
+
+def check(seed: int) -> str:
+    """Plays a game of the table whose turn it is; who is a person, how and in which language.
+
+    Raises:
+        Broken: it does not end, screen and model differ, or the disk tells another game.
+    """
+    options, random = TABLES[seed % len(TABLES)], Random(seed)
+    humans, by_keys = random.randint(0, options.seats), random.random() < 0.5
+    language = random.choice(tuple(LANGUAGES))
+    with ExitStack() as stack:
+        for owner, name, value in _AT_ONCE:
+            stack.enter_context(patch.object(owner, name, value))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        store = Store(folder / "games")
+        table = Table.new(court(options, humans), options, Random(seed), store)
+        try:
+            guest = _played(table, store, folder, language, by_keys=by_keys, seed=seed)
+        except AssertionError as error:
+            raise Broken(f"{error}: {options}, {humans} people, {language}") from error
+    return f"{guest.steps} actions, {humans} people, {'keys' if by_keys else 'mouse'}, {options}"
+
+
+def _played(
+    table: Table, store: Store, folder: Path, language: str, *, by_keys: bool, seed: int
+) -> Guest:
+    _, window = open_window(StartOptions(data_dir=folder, language=language), NearWorker())
+    window.settings.update(speed=Speed.OFF)
+    window.resize(1440, 900)
+    window.show()
+    try:
+        window.open(table)
+        guest = Guest(window, by_keys=by_keys, seed=seed)
+        guest.play(_MOST_STEPS)
+        assert Table.resume(store.load(), Random(0)).view() == table.view(), "another game on disk"
+        return guest
+    finally:
+        window.settings.update(language="en")
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
