@@ -2961,6 +2961,29 @@
     </message>
 </context>
 <context>
+    <name>RoundSteps</name>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -3853,29 +3876,6 @@
     <message>
         <source>Options and variants</source>
         <translation>Options et variantes</translation>
-    </message>
-</context>
-<context>
-    <name>_Steps</name>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambition</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <translation>Placement</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Élection</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>Accession</source>
-        <translation>Montée</translation>
     </message>
 </context>
 </TS>

@@ -2961,6 +2961,29 @@
     </message>
 </context>
 <context>
+    <name>RoundSteps</name>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation>Salita</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Elezione</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>The rules of the game</source>
@@ -3853,29 +3876,6 @@
     <message>
         <source>Options and variants</source>
         <translation>Opzioni e varianti</translation>
-    </message>
-</context>
-<context>
-    <name>_Steps</name>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambizione</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <translation>Piazzamento</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Elezione</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>Accession</source>
-        <translation>Salita</translation>
     </message>
 </context>
 </TS>

@@ -15,8 +15,10 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.app.top_bar import RoundButton, TopBar, _Steps
+from vivaroi_gui.ui.app.round_steps import RoundSteps
+from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.kit.fonts import body, load_fonts
+from vivaroi_gui.ui.kit.round_button import RoundButton
 
 UNITS = (
     (1024, 0.82),
@@ -62,8 +64,8 @@ def button(bar: TopBar, name: str) -> RoundButton:
     return next(one for one in bar.findChildren(RoundButton) if one.accessibleName() == name)
 
 
-def steps(bar: TopBar) -> _Steps:
-    (found,) = bar.findChildren(_Steps)
+def steps(bar: TopBar) -> RoundSteps:
+    (found,) = bar.findChildren(RoundSteps)
     return found
 
 

@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import DUNGEON_3, OUT
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.app.top_bar import _Steps
+from vivaroi_gui.ui.app.round_steps import RoundSteps
 from vivaroi_gui.ui.settings import Speed
 
 
@@ -67,7 +67,7 @@ def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> N
 
 def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened) -> None:
     window, _ = refused(opened, Options(edition="2024"))
-    (steps,) = window.findChildren(_Steps)
+    (steps,) = window.findChildren(RoundSteps)
     QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
     banner = pages_of(window).table.banner
     assert banner.accessibleName() == "The election of the King"
@@ -105,7 +105,7 @@ def test_all_heads_together_see_the_way_before_the_curtain_falls(
 
 def test_the_first_count_of_a_wedding_is_a_scoring_in_the_bar(opened: Opened) -> None:
     window, _ = revealed(opened, Options(edition="2024", wedding=True), Card.YES)
-    (steps,) = window.findChildren(_Steps)
+    (steps,) = window.findChildren(RoundSteps)
     assert steps.accessibleName() == "Round 1 of 3, Election"
     QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is pages_of(window).count

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from vivaroi_gui import DESKTOP_ID, __version__
+from vivaroi_gui import DESKTOP_ID, PROGRAM, __version__
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
@@ -156,7 +156,7 @@ def _application() -> QApplication:
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else Application(sys.argv[:1])
     app.setApplicationName(APP_ID)
-    app.setApplicationDisplayName("Viva il Re!")
+    app.setApplicationDisplayName(PROGRAM)
     app.setApplicationVersion(__version__)
     app.setOrganizationName(APP_ID)
     app.setDesktopFileName(DESKTOP_ID)

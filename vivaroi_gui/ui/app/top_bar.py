@@ -1,36 +1,31 @@
 """The bar over every page: title, menus, where the round stands, and round buttons."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAction,
-    QEnterEvent,
     QFontMetricsF,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from vivaroi_gui.rules.vivaroi import Phase, Placement, View
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui import PROGRAM
+from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.app.round_steps import RoundSteps
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit import styles
-from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
-from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
-from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.ink import falling, fill, outline
+from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.session.screens import Steps
 
 _SCALLOP = 5.0
 _EDGE, _GAP = 14, 8
-_LAST = 4
 
 _BAR = """
 QMenuBar { background: transparent; color: $on_heading; spacing: 2px; }
@@ -39,8 +34,6 @@ QMenuBar::item:selected { background: $pill; }
 """
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
-_STEPS = (Phase.AMBITION, Phase.PLACING, Phase.ASCENT, Phase.ELECTION, Phase.DEAL)
-"""The scoring is over with the deal of the next round."""
 
 
 class TopBar(QWidget):
@@ -51,7 +44,8 @@ class TopBar(QWidget):
         self._actions = actions
         self._title = _Title(self)
         self._menus = QMenuBar(self)
-        self._steps = _Steps(self)
+        self._steps = RoundSteps(self)
+        self._shown: tuple[View | None, bool] = (None, False)
         self._buttons = [
             RoundButton(action, icon, self)
             for action, icon in (
@@ -99,13 +93,20 @@ class TopBar(QWidget):
 
     def show_view(self, view: View | None) -> None:
         """Where the game stands; without a view there is none."""
-        self._title.show_edition(view.options.edition if view else EDITIONS[0])
-        self._steps.show_view(view)
-        self._give_room()
+        self._show(view, is_counting=False)
 
     def show_count(self, view: View) -> None:
         """Where the game stands while a coronation is counted, whatever comes after it."""
-        self._steps.show_view(view, is_counting=True)
+        self._show(view, is_counting=True)
+
+    def _show(self, view: View | None, *, is_counting: bool) -> None:
+        self._shown = (view, is_counting)
+        steps = Steps(PROGRAM)
+        if view is not None:
+            steps = screens(view.options.game).steps(view, is_counting=is_counting)
+        self._title.show_name(steps.title)
+        self._steps.show_steps(steps)
+        self._give_room()
 
     def _retranslate(self) -> None:
         self._menus.clear()
@@ -113,9 +114,8 @@ class TopBar(QWidget):
             menu.deleteLater()
         for menu in self._actions.menus(self._menus):
             self._menus.addMenu(menu)
-        self._steps.retranslate()
-        self._title.set_unit(self._title.unit)
-        self._give_room()
+        view, is_counting = self._shown
+        self._show(view, is_counting=is_counting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,21 +156,16 @@ class _Title(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
-        self._edition = EDITIONS[0]
+        self._name = PROGRAM
 
     def set_unit(self, unit: float) -> None:
         self.unit = unit
         self.setFixedSize(self.sizeHint())
 
-    def show_edition(self, edition: str) -> None:
-        """Calls the game by the name of this edition."""
-        self._edition = edition
+    def show_name(self, name: str) -> None:
+        self._name = name
         self.setFixedSize(self.sizeHint())
         self.update()
-
-    @property
-    def _name(self) -> str:
-        return lore(self._edition).title()
 
     @property
     def _pixels(self) -> float:
@@ -196,193 +191,3 @@ class _Title(QWidget):
             tones().on_heading,
             Qt.AlignmentFlag.AlignLeft,
         )
-
-
-class _Steps(QWidget):
-    """The round, and its steps as pills: done, current, to come.
-
-    A round begins with the Ambitions where they are in play.  Where the characters are placed at
-    random nobody places, and it begins with the accession.  In a narrow window, or where the words
-    of a language are too long for the room, only the current one is shown.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._unit = 1.0
-        self._is_compact = False
-        self._room = 0
-        self._view: View | None = None
-        self._is_counting = False
-        self._names: Sequence[str] = ()
-
-    def set_unit(self, unit: float, is_compact: bool) -> None:
-        self._unit, self._is_compact = unit, is_compact
-        self._refresh()
-
-    def set_room(self, room: int) -> None:
-        """How many pixels there are for it."""
-        self._room = room
-        self._refresh()
-
-    def show_view(self, view: View | None, *, is_counting: bool = False) -> None:
-        self._view, self._is_counting = view, is_counting
-        self._refresh()
-
-    def retranslate(self) -> None:
-        self._names = (
-            self.tr("Ambition"),
-            self.tr("Placing"),
-            self.tr("Accession"),
-            self.tr("Election"),
-            self.tr("Scoring"),
-        )
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        self.setAccessibleName(self._described())
-        self.update()
-
-    def _described(self) -> str:
-        if self._view is None or not self._names:
-            return ""
-        return f"{self._round}, {self._names[min(self._step, _LAST)]}"
-
-    @property
-    def _step(self) -> int:
-        if self._view is None:
-            return self._first
-        if self._is_counting:
-            return _LAST
-        phase = self._view.phase
-        return _STEPS.index(phase) if phase in _STEPS else len(_STEPS)
-
-    @property
-    def _round(self) -> str:
-        if self._view is None or not self._view.round:
-            return ""
-        options = self._view.options
-        return lore(options.edition).round_of(self._view.round, options.rounds)
-
-    @property
-    def _first(self) -> int:
-        options = self._view.options if self._view else None
-        if options is None or not options.ambition:
-            is_random = options is not None and options.placement is Placement.RANDOM
-            return 2 if is_random else 1
-        return 0
-
-    @property
-    def _shown(self) -> list[int]:
-        every = list(range(self._first, _LAST + 1))
-        if self._is_compact or self._width_of(every) > self._room:
-            return [min(self._step, _LAST)]
-        return every
-
-    @property
-    def _pixels(self) -> float:
-        return max(14.5, 16 * self._unit)
-
-    def _pill_width(self, step: int) -> float:
-        return (
-            QFontMetricsF(bold(self._pixels)).horizontalAdvance(self._names[step])
-            + self._pixels * 3
-        )
-
-    def sizeHint(self) -> QSize:
-        if self._view is None or not self._names:
-            return QSize(0, 0)
-        return QSize(round(self._width_of(self._shown)), round(self._pixels * 2.1))
-
-    def _width_of(self, shown: Sequence[int]) -> float:
-        gap = 10 * self._unit
-        width = QFontMetricsF(display(self._pixels + 2)).horizontalAdvance(self._round) + gap + 4
-        return width + sum(self._pill_width(step) + gap for step in shown)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None or not self._names:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        made = display(self._pixels + 2)
-        baseline = self.height() / 2 + QFontMetricsF(made).capHeight() / 2
-        at = QPointF(0, baseline)
-        write(painter, at, self._round, made, tones().gold_text, Qt.AlignmentFlag.AlignLeft)
-        x = QFontMetricsF(made).horizontalAdvance(self._round) + 10 * self._unit
-        for step in self._shown:
-            width = self._pill_width(step)
-            self._paint_pill(painter, QRectF(x, 2, width, self.height() - 4), step)
-            x += width + 10 * self._unit
-
-    def _paint_pill(self, painter: QPainter, area: QRectF, step: int) -> None:
-        is_current = step == self._step
-        path = rounded(area, area.height() / 2)
-        fill(painter, path, tones().gold if is_current else tones().pill)
-        outline(painter, path, tones().gold_text if is_current else tones().pill_edge, 1.2)
-        size = area.height() - 7
-        disc = QRectF(area.left() + 3.5, area.top() + 3.5, size, size)
-        fill(painter, rounded(disc, size / 2), tones().bar[0])
-        if step < self._step:
-            mark = tinted_icon("check", size * 0.6, tones().on_heading, self)
-            painter.drawPixmap(disc.center() - QPointF(size * 0.3, size * 0.3), mark)
-        else:
-            number = str(step + 1 - self._first)
-            write_middle(painter, disc, number, numeral(self._pixels * 0.86), tones().on_heading)
-        words = area.adjusted(size + 4, 0, -4, 0)
-        ink = tones().ink if is_current else tones().night_text
-        write_middle(painter, words, self._names[step], bold(self._pixels), ink)
-
-
-class RoundButton(QAbstractButton):
-    """A round button that is another face of an action."""
-
-    def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._action = action
-        self._icon = icon
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
-
-    def set_unit(self, unit: float) -> None:
-        size = round(max(32.0, 34 * unit))
-        self.setFixedSize(size, size)
-
-    def set_icon(self, icon: str) -> None:
-        """Takes another picture, where the action does something else now."""
-        self._icon = icon
-        self.update()
-
-    def _follow(self) -> None:
-        self.setEnabled(self._action.isEnabled())
-        name = plain(self._action.text()).rstrip("…")
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(self._action.statusTip())
-        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        named = f"{name} ({keys})" if keys else name
-        reason = self._action.statusTip()
-        self.setToolTip(f"{named}\n{reason}" if reason else named)
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        path = rounded(area, area.width() / 2)
-        is_lit = self.isEnabled() and (self.underMouse() or self.isDown())
-        fill(painter, path, tones().gold if is_lit else tones().pill)
-        outline(painter, path, tones().pill_edge, 1.2)
-        size = area.width() * 0.56
-        ink = tones().ink if is_lit else tones().on_heading
-        painter.setOpacity(1.0 if self.isEnabled() else 0.38)
-        corner = area.center() - QPointF(size / 2, size / 2)
-        painter.drawPixmap(corner, tinted_icon(self._icon, size, ink, self))
-        painter.setOpacity(1.0)
-        if self.hasFocus():
-            paint_ring(painter, area, area.width() / 2)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
-from vivaroi_gui.ui.app.top_bar import RoundButton
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
@@ -16,6 +15,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
 from vivaroi_gui.ui.replay.timeline import Timeline

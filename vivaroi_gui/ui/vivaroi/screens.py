@@ -21,6 +21,7 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
+from vivaroi_gui.ui.vivaroi.steps import steps
 from vivaroi_gui.ui.vivaroi.text import texts
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 
@@ -78,7 +79,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return texts().advice(advice, lore(options.edition))
 
     def steps(self, view: View, *, is_counting: bool) -> Steps:
-        raise NotImplementedError
+        return steps(view, is_counting=is_counting)
 
     # --- what happened since one's turn --------------------------------------------------------
 
