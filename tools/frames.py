@@ -78,7 +78,7 @@ def _measure(*, is_thinking: bool) -> Gaps:
         clock, crossing = Clock(), _crossing(window)
         crossing.finished.connect(app.quit)
         pages_of(window).table.board.viewport().installEventFilter(clock)
-        with _thinker(window.bridge.table.view(0)) if is_thinking else nullcontext():
+        with _thinker(window.session.bridge.table.view(0)) if is_thinking else nullcontext():
             crossing.start()
             app.exec()
         window.close()

@@ -203,7 +203,7 @@ def _to_the_wc(window: MainWindow) -> None:
 
     _of_2024(is_open, players=5)(window)
     QApplication.processEvents()
-    view, board = window.bridge.view, pages_of(window).table.board
+    view, board = window.session.bridge.view, pages_of(window).table.board
     board.setFocus()
     lifted = view.places.index(TRADERS)
     QTest.mouseClick(
@@ -225,7 +225,7 @@ def _revealed_2024(votes: Sequence[Card], seed: int = 1, **chosen: Any) -> State
             table.play(seat, Vote(cards[seat]))
         window.open(table)
         QApplication.processEvents()
-        window.bridge.play(Vote(cards[0]))
+        window.session.bridge.play(Vote(cards[0]))
 
     return show
 
@@ -284,7 +284,7 @@ def _dragged(window: MainWindow) -> None:
 def _sealed(window: MainWindow) -> None:
     _opened(Phase.ELECTION, 2)(window)
     QApplication.processEvents()
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
 
 
 def _revealed(*, is_crowned: bool) -> State:
@@ -296,7 +296,7 @@ def _revealed(*, is_crowned: bool) -> State:
                 break
         window.open(_before_reveal(seed))
         QApplication.processEvents()
-        window.bridge.play(Vote(Card.YES))
+        window.session.bridge.play(Vote(Card.YES))
 
     return show
 
@@ -348,7 +348,7 @@ def _first_coronation(window: MainWindow) -> None:
     QApplication.processEvents()
     page = pages_of(window).count
     window.pages.setCurrentWidget(page)
-    page.show_view(window.bridge.view)
+    page.show_view(window.session.bridge.view)
 
 
 def _count_of_last_round(window: MainWindow) -> None:
@@ -357,7 +357,7 @@ def _count_of_last_round(window: MainWindow) -> None:
     page = pages_of(window).count
     window.pages.setCurrentWidget(page)
     page.take_focus()
-    page.show_view(window.bridge.view)
+    page.show_view(window.session.bridge.view)
 
 
 def _quick(window: MainWindow) -> None:
@@ -408,7 +408,7 @@ def _with_saves(window: MainWindow) -> None:
         options = Options(4 + seed, edition="2024") if seed == 3 else Options(3 + seed)
         players = court(options, 2)
         table = table_at(human_turn(Phase.ASCENT, seed % 3 + 1), players, options, seed)
-        window._saves.save(table.record, name)
+        window.games.saves.save(table.record, name)
     _opened(Phase.ASCENT, 2)(window)
 
 
@@ -434,7 +434,7 @@ def _last_game(window: MainWindow) -> None:
         options = Options(3 + seed % 4) if seed % 3 else Options(7, edition="2024", teams=_teams(7))
         players = court(options, 2)
         over = table_at(lambda view: view.result is not None, players, options, seed)
-        window._saves.finished.keep(over.record)
+        window.games.saves.finished.keep(over.record)
     window.go_home()
     window.commands.load.trigger()
 
@@ -456,18 +456,18 @@ def _hinted(table: Callable[[], Table]) -> State:
         window.open(table())
         QApplication.processEvents()
         window.commands.hint.trigger()
-        advice = advise(window.bridge.view, 1, budget=Budget(iterations=500))
-        window.bridge.advised.emit(advice)
+        advice = advise(window.session.bridge.view, 1, budget=Budget(iterations=500))
+        window.session.bridge.advised.emit(advice)
 
     return show
 
 
 def _continue(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
-    table = window.bridge.table
-    table._store = window._store
+    table = window.session.bridge.table
+    table._store = window.games.store
     table.save()
-    window._saves.save(table.record, "Sunday evening")
+    window.games.saves.save(table.record, "Sunday evening")
     window.go_home()
 
 

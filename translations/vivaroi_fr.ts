@@ -2116,20 +2116,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Read the votes first; the replay waits.</source>
-        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
-    </message>
-    <message>
         <source>No game is on the table.</source>
         <translation>Aucune partie n’est en cours.</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Annuler votre dernier coup</translation>
-    </message>
-    <message>
-        <source>Everybody votes anew: this election was not over.</source>
-        <translation>On revote&#xa0;: cette élection n’était pas terminée.</translation>
     </message>
 </context>
 <context>
@@ -2281,14 +2269,6 @@
     <message>
         <source>To the start page</source>
         <translation>Vers l’accueil</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved now ({reason}). You can play on.</source>
-        <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
-    </message>
-    <message>
-        <source>{name} gave no answer: a simple move was played instead.</source>
-        <translation>{name} n’a pas répondu&#xa0;: un coup simple a été joué à sa place.</translation>
     </message>
     <message>
         <source>The game was set aside.</source>
@@ -3191,6 +3171,25 @@
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>The game cannot be saved now ({reason}). You can play on.</source>
+        <translation>La partie ne peut pas être enregistrée ({reason}). Vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>{name} n’a pas répondu&#xa0;: un coup simple a été joué à sa place.</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -3811,6 +3810,14 @@
     <message>
         <source>Favourites and votes are secret: only one of you looks at a time.</source>
         <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
+    </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>On revote&#xa0;: cette élection n’était pas terminée.</translation>
+    </message>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
     </message>
 </context>
 <context>

@@ -2116,20 +2116,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Read the votes first; the replay waits.</source>
-        <translation>Prima leggi i voti: poi rivedrai la partita.</translation>
-    </message>
-    <message>
         <source>No game is on the table.</source>
         <translation>Nessuna partita è in corso.</translation>
-    </message>
-    <message>
-        <source>Take back your last move</source>
-        <translation>Annulla la tua ultima mossa</translation>
-    </message>
-    <message>
-        <source>Everybody votes anew: this election was not over.</source>
-        <translation>Si rivota: questa elezione non era finita.</translation>
     </message>
 </context>
 <context>
@@ -2281,14 +2269,6 @@
     <message>
         <source>To the start page</source>
         <translation>Alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>The game cannot be saved now ({reason}). You can play on.</source>
-        <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
-    </message>
-    <message>
-        <source>{name} gave no answer: a simple move was played instead.</source>
-        <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
     </message>
     <message>
         <source>You can set it aside: the file is kept, and you start afresh.</source>
@@ -3191,6 +3171,25 @@
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Annulla la tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer: a simple move was played instead.</source>
+        <translation>{name} non ha risposto: è stata giocata una mossa semplice al suo posto.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved now ({reason}). You can play on.</source>
+        <translation>La partita non si può salvare ({reason}). Puoi continuare a giocare.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
@@ -3811,6 +3810,14 @@
     <message>
         <source>Favourites and votes are secret: only one of you looks at a time.</source>
         <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
+    </message>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Prima leggi i voti: poi rivedrai la partita.</translation>
+    </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>Si rivota: questa elezione non era finita.</translation>
     </message>
 </context>
 <context>

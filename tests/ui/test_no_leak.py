@@ -63,7 +63,7 @@ def test_nothing_tells_what_others_hold_or_have_laid(walk: Walk, name: str) -> N
 
 def held(window: MainWindow) -> str:
     """What the last seat holds: what a leak would give away."""
-    table = window.bridge.table
+    table = window.session.bridge.table
     return str(table.view(table.options.seats - 1).goals)
 
 
@@ -87,7 +87,7 @@ def status_tip(window: MainWindow, part: QWidget) -> None:
 
 def title(window: MainWindow, part: QWidget) -> None:
     def name_window() -> None:
-        window.setWindowTitle(held(window) if window.bridge.is_open else "")
+        window.setWindowTitle(held(window) if window.session.bridge.is_open else "")
 
     window._name_window = name_window  # type: ignore[method-assign]
     name_window()
@@ -108,7 +108,7 @@ def log(window: MainWindow, part: QWidget) -> None:
 
 
 def file_name(window: MainWindow, part: QWidget) -> None:
-    folder = window._store.file.parents[1]
+    folder = window.games.store.file.parents[1]
     for old in folder.glob("leak *"):
         old.unlink()
     (folder / f"leak {held(window)}").write_text("x", encoding="utf-8")
@@ -129,7 +129,7 @@ def test_a_leak_would_be_found(
         part.setParent(walk.window)
         leak(walk.window, part)
 
-    walk.window.bridge.shown.connect(on_shown)
+    walk.window.session.bridge.shown.connect(on_shown)
     part.show()
     with pytest.raises(Broken):
         walk.through(game(QUICK), (0,), stride=8)

@@ -50,27 +50,27 @@ class Guest:
         if self._is_behind_curtain():
             self._open_curtain()
         elif page is pages.table:
-            self._at_table(self.window.bridge.view)
+            self._at_table(self.window.session.bridge.view)
         elif page is pages.hall:
-            self._in_hall(self.window.bridge.view)
-        elif self.window.bridge.view.phase is Phase.AMBITION:
-            self._at_ambitions(self.window.bridge.view)
+            self._in_hall(self.window.session.bridge.view)
+        elif self.window.session.bridge.view.phase is Phase.AMBITION:
+            self._at_ambitions(self.window.session.bridge.view)
         else:
             self._press(self._gold(page))
 
     # --- the curtain ---------------------------------------------------------------------------
 
     def _is_behind_curtain(self) -> bool:
-        return "curtain" in self.window.__dict__ and self.window.curtain.is_down
+        return "curtain" in self.window.session.__dict__ and self.window.session.curtain.is_down
 
     def _open_curtain(self) -> None:
-        assert self.window.bridge.view.goal is None, "a secret under the curtain"
-        button = self.window.curtain.findChildren(HoldButton)[0]
+        assert self.window.session.bridge.view.goal is None, "a secret under the curtain"
+        button = self.window.session.curtain.findChildren(HoldButton)[0]
         if self.by_keys:
             QTest.keyPress(button, Qt.Key.Key_Space)
         else:
             QTest.mousePress(button, LEFT)
-        while self.window.curtain.is_down:
+        while self.window.session.curtain.is_down:
             QTest.qWait(2)
         self.curtains += 1
 

@@ -135,13 +135,13 @@ class Walk:
 
     def _scenes(self, record: Record, seat: Seat | None, is_thorough: bool) -> Iterator[Scene]:
         """What is seen from the position before the last action on."""
-        window, bridge = self.window, self.window.bridge
+        window, bridge = self.window, self.window.session.bridge
         self._forget()
         before = replace(record, players=_seated(record.players, seat), inputs=record.inputs[:-1])
-        window.open(Table.resume(before, Random(0), window._store))
+        window.open(Table.resume(before, Random(0), window.games.store))
         if is_thorough:
             yield "opened", self._sight()
-        window._raise_curtain()  # whoever acts has opened it
+        window.session.raise_curtain()  # whoever acts has opened it
         bridge._play(*record.inputs[-1])
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():
@@ -152,13 +152,13 @@ class Walk:
 
     def _forget(self) -> None:
         """Every state begins alike: at home, without files, with the same chance for a hint."""
-        self.window._store.discard()
-        for saved in self.window._saves.all():
-            self.window._saves.delete(saved)
+        self.window.games.store.discard()
+        for saved in self.window.games.saves.all():
+            self.window.games.saves.delete(saved)
         self.window.go_home()
         self.window.activateWindow()
         self.window.setFocus()
-        self.window.bridge._opponents._random = Random(1)
+        self.window.session.bridge._opponents._random = Random(1)
 
     def _sight(self, part: QWidget | None = None, *, with_tips: bool = False) -> Sight:
         return sight(part or self.window, self._folder, self._ear, with_tips=with_tips)
@@ -166,7 +166,7 @@ class Walk:
     def _read_on(self) -> bool:
         """Presses the button under an open election or a count; whether there was one."""
         page, window = self.window.pages.current, self.window
-        is_due = window.course.is_unread or window.bridge.view.result
+        is_due = window.session.course.is_unread or window.session.bridge.view.result
         return page is not None and bool(is_due) and page.press_continue()
 
     # --- what people ask for ---------------------------------------------------------------------
@@ -175,11 +175,15 @@ class Walk:
         yield "menus", self._menus()
         yield from self._loaded()
         yield from self._watched_again()
-        if self.window.bridge.may_hint:
-            self.window.bridge.hint()
-            self.window.bridge._opponents._on_poll()
+        if self.window.session.bridge.may_hint:
+            self.window.session.bridge.hint()
+            self.window.session.bridge._opponents._on_poll()
             yield "hint", self._sight()
-        if seat is None and "curtain" in self.window.__dict__ and self.window.curtain.is_down:
+        if (
+            seat is None
+            and "curtain" in self.window.session.__dict__
+            and self.window.session.curtain.is_down
+        ):
             yield from self._behind_curtain()
         if self.window.commands.undo.isEnabled():
             self.window.commands.undo.trigger()
@@ -191,7 +195,7 @@ class Walk:
         """The menus of the seats and of every character, open or not."""
         self.window.commands.seats_menu.aboutToShow.emit()
         board = pages_of(self.window).table.board
-        menus = [board.menu_for(one) for one in range(len(self.window.bridge.options.cast))]
+        menus = [board.menu_for(one) for one in range(len(self.window.session.bridge.options.cast))]
         opened = [menu for menu in menus if menu is not None]
         listed = [self.window.commands.seats_menu, *opened]
         seen = sight(self.window, self._folder, self._ear, listed)
@@ -203,7 +207,7 @@ class Walk:
         """The game as one of the saved ones, in the dialogs that list them."""
         if not self.window.commands.save.isEnabled():
             return
-        saved = self.window._saves.save(self.window.bridge.table.record, "Sunday")
+        saved = self.window.games.saves.save(self.window.session.bridge.table.record, "Sunday")
         os.utime(saved.file, (_SAVED_AT,) * 2)
         for action in (self.window.commands.load, self.window.commands.save_as):
             action.trigger()
@@ -231,9 +235,9 @@ class Walk:
 
     def _behind_curtain(self) -> Iterator[Scene]:
         """Nobody has opened it: what lies under it is public too."""
-        self.window.curtain.hide()
+        self.window.session.curtain.hide()
         yield "under the curtain", self._sight()
-        self.window.curtain.show()
+        self.window.session.curtain.show()
 
 
 def _difference(scenes: Sequence[Scene], others: Sequence[Scene]) -> str:

@@ -207,9 +207,13 @@ class Monkey:
     def _check_rest(self) -> None:
         """Where nothing moves, the page shows what may be seen now."""
         window = self.window
-        if not window.bridge.is_open or window.course.is_unread or not window.bridge._is_at_rest:
+        if (
+            not window.session.bridge.is_open
+            or window.session.course.is_unread
+            or not window.session.bridge._is_at_rest
+        ):
             return
-        view = window.bridge.view
+        view = window.session.bridge.view
         page: Any = pages_of(window).page(page_of(view))
         shown = page.board._view if page is pages_of(window).table else page._view
         self.rests += 1
@@ -273,33 +277,33 @@ class Monkey:
 
     def _move(self) -> None:
         """Plays a legal move where the viewer may act, so that games get on."""
-        if not self.window.bridge.is_open or self.window.course.is_unread:
+        if not self.window.session.bridge.is_open or self.window.session.course.is_unread:
             return
-        legal = self.window.bridge.view.legal
-        if legal and self.window.bridge._is_at_rest and not self._is_curtain_down:
+        legal = self.window.session.bridge.view.legal
+        if legal and self.window.session.bridge._is_at_rest and not self._is_curtain_down:
             move = self._random.choice(legal)
             self._note(f"move {move}")
-            self.window.bridge.play(move)
+            self.window.session.bridge.play(move)
 
     def _go_on(self) -> None:
         """Opens the curtain, presses the button under what is to be read, or begins a game."""
         page = self.window.pages.currentWidget()
         if self._is_curtain_down:
             self._note("open the curtain")
-            button = self.window.curtain.findChildren(HoldButton)[0]
+            button = self.window.session.curtain.findChildren(HoldButton)[0]
             QTest.mousePress(button, LEFT)
             QTest.qWait(3)
             QTest.mouseRelease(button, LEFT)
-        elif self.window.bridge.is_open and isinstance(page, HallPage | CountPage):
+        elif self.window.session.bridge.is_open and isinstance(page, HallPage | CountPage):
             if page._continue.isVisible() and page._continue.isEnabled():
                 self._note("read on")
                 QTest.mouseClick(page._continue, LEFT)
-        elif not self.window.bridge.is_open:
+        elif not self.window.session.bridge.is_open:
             self._new_game()
 
     @property
     def _is_curtain_down(self) -> bool:
-        return "curtain" in self.window.__dict__ and self.window.curtain.is_down
+        return "curtain" in self.window.session.__dict__ and self.window.session.curtain.is_down
 
     def _new_game(self) -> None:
         options = self._random.choice(TABLES)
@@ -310,13 +314,13 @@ class Monkey:
 
     def _hand_seat(self) -> None:
         """Lends a seat, or takes it back."""
-        if not self.window._may_hand_seats:
+        if not self.window.session._may_hand_seats:
             return
-        seat = self._random.randrange(len(self.window.bridge.players))
-        player = self.window.bridge.players[seat]
+        seat = self._random.randrange(len(self.window.session.bridge.players))
+        player = self.window.session.bridge.players[seat]
         if player.is_persons:
             self._note(f"hand seat {seat}")
-            self.window._on_handed(seat, "novice" if player.is_human else None)
+            self.window.session._on_handed(seat, "novice" if player.is_human else None)
 
     def _command(self) -> None:
         commands = self.window.commands

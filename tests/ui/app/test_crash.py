@@ -269,14 +269,14 @@ def test_people_play_on_where_they_were(window: MainWindow, tmp_path: Path) -> N
     told = answer("Play on")
     window.recover(tmp_path / "report.txt")
     assert "report.txt" in told[0]
-    assert window.bridge.table is table
-    assert window.bridge.view.seat == 0
-    window.bridge.play(window.bridge.view.legal[0])
+    assert window.session.bridge.table is table
+    assert window.session.bridge.view.seat == 0
+    window.session.bridge.play(window.session.bridge.view.legal[0])
     assert len(table.view().acts) > 0
 
 
 def test_people_go_back_to_the_start_and_find_their_game_there(window: MainWindow) -> None:
-    table = table_at(human_turn(Phase.ASCENT), family(4), store=window._store)
+    table = table_at(human_turn(Phase.ASCENT), family(4), store=window.games.store)
     window.open(table)
     answer("To the start page")
     window.recover(None)

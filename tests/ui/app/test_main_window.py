@@ -23,7 +23,7 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.table.record import FORMAT
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.app import main_window
+from vivaroi_gui.ui.app import games
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.messages import Ended
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
@@ -39,8 +39,8 @@ def save(data_dir: Path, humans: int = 1) -> Store:
 
 
 def move_up(window: MainWindow) -> None:
-    view = window.bridge.view
-    window.bridge.play(next(move for move in view.legal if getattr(move, "to", 6) < 6))
+    view = window.session.bridge.view
+    window.session.bridge.play(next(move for move in view.legal if getattr(move, "to", 6) < 6))
 
 
 def words(window: QWidget) -> list[str]:
@@ -88,20 +88,20 @@ def test_a_closed_window_loses_nothing(
     store = Store(data_dir / "games")
     first = opened()
     first.open(table_at(human_turn(phase), family(4), store=store))
-    move = first.bridge.view.legal[0]
-    first.bridge.play(move)
-    before = first.bridge.table.view(0)
+    move = first.session.bridge.view.legal[0]
+    first.session.bridge.play(move)
+    before = first.session.bridge.table.view(0)
     first.close()
     second = opened()
-    second.open_file()
-    assert second.bridge.table.view(0) == before
+    second.games.open()
+    assert second.session.bridge.table.view(0) == before
 
 
 def test_home_offers_to_continue(opened: Opened, data_dir: Path, qtbot: QtBot) -> None:
     save(data_dir)
     window = opened()
     window.commands.resume.trigger()
-    assert window.bridge.view.round == 2
+    assert window.session.bridge.view.round == 2
 
 
 def test_a_game_named_on_the_command_line_is_opened(opened: Opened, data_dir: Path) -> None:
@@ -114,7 +114,7 @@ def begun(opened: Opened, file: Path, way: str) -> MainWindow:
         return opened(file)
     window = opened()
     if way == "continue":
-        window.open_file()
+        window.games.open()
     else:
         window.come_forward(file)
     return window
@@ -131,7 +131,7 @@ def test_however_a_game_begins_the_keys_go_to_its_page(
     table_at(human_turn(phase), court(options), options, store=store)
     window = begun(opened, store.file, way)
     qtbot.waitUntil(window.isActiveWindow)
-    page = pages_of(window).page(page_of(window.bridge.view))
+    page = pages_of(window).page(page_of(window.session.bridge.view))
     focused = QApplication.focusWidget()
     assert focused is not None
     assert page.isAncestorOf(focused)
@@ -192,8 +192,8 @@ def test_after_loading_the_curtain_is_down_before_anything_is_seen(
     opened: Opened, data_dir: Path
 ) -> None:
     window = opened(save(data_dir, humans=2).file)
-    assert window.curtain.is_down
-    assert window.bridge.view.goal is None
+    assert window.session.curtain.is_down
+    assert window.session.bridge.view.goal is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x00\xff", b'{"game": "vivaroi"}\n', b"[" * 9999])
@@ -227,13 +227,13 @@ def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) ->
     window = opened()
     answer("Start without saving")
     window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
-    assert window.bridge.view.round == 1
+    assert window.session.bridge.view.round == 1
     assert store.load().view().round == 1
 
 
 def test_a_finished_game_leaves_nothing_to_continue(opened: Opened, data_dir: Path) -> None:
     window = opened()
-    window.open(table_at(lambda view: view.result is not None, family(4), store=window._store))
+    window.open(table_at(lambda view: view.result is not None, family(4), store=window.games.store))
     window.go_home()
     assert Store(data_dir / "games").unfinished() is None
 
@@ -247,7 +247,7 @@ def test_a_disk_that_is_full_is_told_once_and_play_goes_on(
     folder.write_text("no folder")  # nothing can be written below a file
     window.open(table_at(human_turn(Phase.ASCENT), family(4), store=Store(folder)))
     move_up(window)
-    assert window.bridge.view.turn == 1
+    assert window.session.bridge.view.turn == 1
     assert pages_of(window).table.banner.line
 
 
@@ -263,8 +263,8 @@ def test_another_file_takes_the_place_of_the_unfinished_game_only_when_people_sa
     assert window.pages.currentWidget() is window.pages.home
     assert store.file.read_bytes() == before
     answer("Load without saving")
-    window.open_file(other.file)
-    assert len(window.bridge.players) == 3
+    window.games.open(other.file)
+    assert len(window.session.bridge.players) == 3
     assert store.load() == other.load()
 
 
@@ -286,7 +286,7 @@ def test_a_game_that_ended_the_program_can_be_left_out_and_is_kept(
     window = opened()
     answer("Set it aside", then="OK")
     window.commands.resume.trigger()
-    assert not window.bridge.is_open
+    assert not window.session.bridge.is_open
     assert not store.has_file
     assert not store.was_fatal
     (kept,) = [file for file in store.file.parent.iterdir() if "damaged" in file.name]
@@ -298,14 +298,14 @@ def test_a_game_that_ended_the_program_can_be_tried_again(opened: Opened, data_d
     window = opened()
     answer("Try again")
     window.commands.resume.trigger()
-    assert window.bridge.is_open
+    assert window.session.bridge.is_open
     assert store.has_file
 
 
 def test_a_game_that_stands_on_the_table_for_a_moment_is_not_taken_for_fatal(
     opened: Opened, data_dir: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(main_window, "_OPENED_MS", 1)
+    monkeypatch.setattr(games, "OPENED_MS", 1)
     store = save(data_dir)
     window = opened()
     window.commands.resume.trigger()
@@ -345,7 +345,7 @@ def test_a_program_that_ends_while_it_asks_takes_that_for_no_answer(
     before = store.file.read_bytes()
     QTimer.singleShot(0, QApplication.closeAllWindows)
     with pytest.raises(Ended):
-        window.open_file()
+        window.games.open()
     assert not window.isVisible()
     assert store.file.read_bytes() == before
     assert store.was_fatal  # and is asked about at the next start
@@ -360,20 +360,20 @@ def test_a_game_that_was_changed_elsewhere_is_told_in_the_banner(
     opened: Opened, data_dir: Path, qtbot: QtBot
 ) -> None:
     window = opened(save(data_dir).file)
-    play_elsewhere(window._store)
-    window.bridge.play(window.bridge.view.legal[0])
+    play_elsewhere(window.games.store)
+    window.session.bridge.play(window.session.bridge.view.legal[0])
     banner = pages_of(window).table.banner
     qtbot.waitUntil(lambda: "“game (2)”" in banner._message)
-    assert [one.name for one in window._saves.all()] == ["game (2)"]
-    assert len(window._store.load().players) == 4
+    assert [one.name for one in window.games.saves.all()] == ["game (2)"]
+    assert len(window.games.store.load().players) == 4
 
 
 def test_a_game_that_was_changed_elsewhere_is_told_in_a_box_where_no_game_is_open(
     opened: Opened, data_dir: Path, qtbot: QtBot
 ) -> None:
     window = opened()
-    play_elsewhere(window._store)
-    window._store.discard()
+    play_elsewhere(window.games.store)
+    window.games.store.discard()
     told = answer("OK")  # once it is told
     qtbot.waitUntil(lambda: bool(told))
     assert "“game (2)”" in told[0]
@@ -388,10 +388,10 @@ def test_whoever_keeps_the_running_game_stays_at_it(
     save(data_dir)
     window = opened()
     window.commands.resume.trigger()
-    table = window.bridge.table
+    table = window.session.bridge.table
     answer("Cancel")
-    window.open_file(save(tmp_path / "other").file)
-    assert window.bridge.table is table
+    window.games.open(save(tmp_path / "other").file)
+    assert window.session.bridge.table is table
 
 
 def test_a_damaged_file_does_not_end_the_running_game(
@@ -400,12 +400,12 @@ def test_a_damaged_file_does_not_end_the_running_game(
     save(data_dir)
     window = opened()
     window.commands.resume.trigger()
-    table = window.bridge.table
+    table = window.session.bridge.table
     damaged = tmp_path / "x.vivaroi"
     damaged.write_text("no game", encoding="utf-8")
     answer("OK")
-    window.open_file(damaged)
-    assert window.bridge.table is table
+    window.games.open(damaged)
+    assert window.session.bridge.table is table
 
 
 def test_a_game_from_another_file_is_the_one_to_continue_at_once(
@@ -416,7 +416,7 @@ def test_a_game_from_another_file_is_the_one_to_continue_at_once(
     table_at(human_turn(Phase.PLACING), family(3), store=other)
     window = opened()
     answer("Load without saving")
-    window.open_file(other.file)
+    window.games.open(other.file)
     window.go_home()
     assert store.load().options.players == 3
 
@@ -456,7 +456,7 @@ def test_nothing_tells_how_a_vote_ends_before_the_cards_are_turned(
         window = opened(speed=Speed.SLOW)
         window.open(before_reveal(is_crowned))
         QApplication.processEvents()
-        window.bridge.play(Vote(Card.YES))
+        window.session.bridge.play(Vote(Card.YES))
         told.append(words(window._top_bar))
         bars.append(window._top_bar.grab().toImage())
         window.close()
@@ -471,7 +471,7 @@ def test_the_rules_open_at_the_election_until_its_cards_are_read(
     window = opened(speed=Speed.SLOW)
     window.open(before_reveal(is_crowned))
     QApplication.processEvents()
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
     assert not window.commands.save_as.isEnabled()
     assert not window.commands.load.isEnabled()
     window.commands.rules.trigger()
@@ -488,12 +488,12 @@ def test_no_curtain_tells_how_a_vote_ends(opened: Opened) -> None:
     for seat in table.to_act()[1:]:
         table.play(seat, choose(table.view(seat), "courtier", 1))
     window.open(table)
-    window.curtain.lift()
-    window.curtain.opened.emit(0)
-    window.bridge.play(Vote(Card.YES))
+    window.session.curtain.lift()
+    window.session.curtain.opened.emit(0)
+    window.session.bridge.play(Vote(Card.YES))
     window._hide_secrets()
     window.settings.update(is_calm=True)
-    assert not window.curtain.is_down
+    assert not window.session.curtain.is_down
 
 
 def test_a_switch_of_languages_leaves_no_menu_behind(window: MainWindow, qtbot: QtBot) -> None:
@@ -520,7 +520,7 @@ def test_the_title_of_the_window_says_which_game_is_on_the_table(window: MainWin
     options = Options(4, edition="2024")
     window.open(table_at(human_turn(Phase.ASCENT), court(options), options))
     assert window.windowTitle() == "2024 — Round 1 of 3"
-    assert window._files._save_as("Sunday evening")
+    assert window.games.files._save_as("Sunday evening")
     assert window.windowTitle() == "Sunday evening — 2024 — Round 1 of 3"
     window.commands.languages["fr"].trigger()
     QApplication.processEvents()
@@ -537,7 +537,7 @@ def test_the_title_does_not_tell_how_an_election_ends(window: MainWindow) -> Non
         for seat in table.to_act()[1:]:
             table.play(seat, Vote(Card.YES))
         window.open(table)
-        window.bridge.play(Vote(card))
+        window.session.bridge.play(Vote(card))
         told.append(window.windowTitle())
     assert told[0] == told[1] == "2003 — Round 1 of 3"
 
@@ -551,60 +551,60 @@ def test_after_a_revealed_election_a_curtain_falls_before_anybodys_secrets(
         table.play(seat, choose(table.view(seat), "courtier", 1))
     window.open(table)
     while not pages_of(window).hall._continue.isVisible():
-        window.curtain.lift()
-        window.curtain.opened.emit(window.curtain._seat)
-        window.bridge.play(Vote(Card.YES))
+        window.session.curtain.lift()
+        window.session.curtain.opened.emit(window.session.curtain._seat)
+        window.session.bridge.play(Vote(Card.YES))
     shown = []
-    window.bridge.shown.connect(lambda view: shown.append(view.goal))
+    window.session.bridge.shown.connect(lambda view: shown.append(view.goal))
     QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
-    assert window.bridge.view.goal is None
+    assert window.session.bridge.view.goal is None
     assert not any(shown)
 
 
 def test_a_key_held_to_open_the_curtain_does_nothing_else(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    (button,) = window.curtain.findChildren(HoldButton)
+    (button,) = window.session.curtain.findChildren(HoldButton)
     QTest.keyPress(button, Qt.Key.Key_Return)
-    while window.curtain.is_down:
+    while window.session.curtain.is_down:
         QTest.qWait(2)
-    before = window.bridge.view
+    before = window.session.bridge.view
     board = pages_of(window).table.board
     for _ in range(6):  # auto-repeat, as a system sends it that does not mark it
         QTest.keyRelease(board, Qt.Key.Key_Return)
         QTest.keyPress(board, Qt.Key.Key_Return)
     QTest.keyRelease(board, Qt.Key.Key_Return)
     assert board._hand.selection is None
-    assert window.bridge.view == before
+    assert window.session.bridge.view == before
 
 
 def test_the_game_can_be_left_from_behind_the_curtain(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    (button,) = window.curtain.findChildren(HoldButton)
+    (button,) = window.session.curtain.findChildren(HoldButton)
     QTest.keyClick(button, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window.bridge.is_open
+    assert window.session.bridge.is_open
     QTest.keyClick(button, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()
 
 
 def test_the_rules_can_be_read_before_the_curtain(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    (button,) = window.curtain.findChildren(HoldButton)
+    (button,) = window.session.curtain.findChildren(HoldButton)
     QTest.keyClick(button, Qt.Key.Key_F1)
     (dialog,) = window.findChildren(RulesDialog)
     assert dialog.isVisible()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert window.curtain.is_down
-    assert window.bridge.view.goal is None
+    assert window.session.curtain.is_down
+    assert window.session.bridge.view.goal is None
 
 
 def test_losing_the_window_covers_the_secrets(window: MainWindow, qtbot: QtBot) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    window.curtain.opened.emit(0)
-    window.curtain.lift()
-    assert window.bridge.view.goal is not None
+    window.session.curtain.opened.emit(0)
+    window.session.curtain.lift()
+    assert window.session.bridge.view.goal is not None
     window.showMinimized()
-    qtbot.waitUntil(lambda: window.curtain.is_down)
-    assert window.bridge.view.goal is None
+    qtbot.waitUntil(lambda: window.session.curtain.is_down)
+    assert window.session.bridge.view.goal is None
 
 
 # --- commands ---------------------------------------------------------------------------------
@@ -619,7 +619,7 @@ def test_undo_is_off_and_says_why(window: MainWindow, worker: HereWorker) -> Non
     move_up(window)
     assert undo.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert window.bridge.view.turn == 0
+    assert window.session.bridge.view.turn == 0
 
 
 def test_undo_in_the_middle_of_an_animation_shows_the_model(
@@ -628,11 +628,11 @@ def test_undo_in_the_middle_of_an_animation_shows_the_model(
     worker.is_ready = False
     window = opened(speed=Speed.SLOW)
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    before = window.bridge.view
+    before = window.session.bridge.view
     move_up(window)
     assert pages_of(window).table.board.is_animating
     window.commands.undo.trigger()
-    assert window.bridge.view == before
+    assert window.session.bridge.view == before
     cast = pages_of(window).table.board._stage.cast
     for character, place in enumerate(before.places):
         if place < 6:
@@ -656,7 +656,7 @@ def test_new_game_fifty_times_during_animations(opened: Opened, qtbot: QtBot) ->
         window.open(table)
         if seed % 5 == 0:
             qtbot.wait(5)
-    assert window.bridge.view.round == 1
+    assert window.session.bridge.view.round == 1
 
 
 @pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
@@ -716,13 +716,13 @@ def test_a_geometry_that_is_no_text_is_no_obstacle(opened: Opened, data_dir: Pat
 def test_the_ballot_says_that_the_vote_is_sealed(window: MainWindow, worker: HereWorker) -> None:
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
     assert "your vote is sealed" in pages_of(window).hall._ballot.accessibleName()
 
 
 def test_a_computer_that_gives_no_answer_is_named_in_the_banner(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    window.bridge.stood_in.emit(1)
+    window.session.bridge.stood_in.emit(1)
     said = "Marco gave no answer: a simple move was played instead."
     assert pages_of(window).table.banner.line == said
 
@@ -732,7 +732,7 @@ def test_a_computer_that_gives_no_vote_is_named_in_the_hall(
 ) -> None:
     worker.is_ready = False
     window.open(table_at(human_turn(Phase.ELECTION), family(4)))
-    window.bridge.stood_in.emit(1)
+    window.session.bridge.stood_in.emit(1)
     slip = pages_of(window).hall.hint
     assert slip.isVisible()
     assert slip.accessibleName() == "Notice"

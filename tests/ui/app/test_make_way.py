@@ -34,11 +34,11 @@ def start(window: MainWindow, _: Path) -> None:
 
 
 def load(window: MainWindow, folder: Path) -> None:
-    window._on_loaded(other(folder).load(), "Sunday")
+    window.games._on_loaded(other(folder).load(), "Sunday")
 
 
 def open_file(window: MainWindow, folder: Path) -> None:
-    window.open_file(other(folder).file)
+    window.games.open(other(folder).file)
 
 
 def start_again(window: MainWindow, folder: Path) -> None:
@@ -63,7 +63,7 @@ def unfinished(data_dir: Path) -> Store:
 
 
 def saved(window: MainWindow) -> dict[str, Record]:
-    return {one.name: window._saves.load(one) for one in window._saves.all()}
+    return {one.name: window.games.saves.load(one) for one in window.games.saves.all()}
 
 
 def press(key: Qt.Key) -> None:
@@ -93,12 +93,12 @@ def test_it_is_saved_under_the_proposed_name_before_it_gives_way(
 ) -> None:
     window, before = opened(), unfinished.load()
     if is_on_table:
-        window.open_file()
+        window.games.open()
     told = answer(f"Save and {deed}")
     replace(window, tmp_path)
     assert f"“{NAME}”" in told[0]
     assert saved(window) == {NAME: before}
-    assert len(window.bridge.players) == 3
+    assert len(window.session.bridge.players) == 3
     assert pages_of(window).table.banner.line == f"Saved as “{NAME}”."
 
 
@@ -135,7 +135,7 @@ def test_where_it_cannot_be_saved_it_stays(
     told = answer("Save and start", then="OK")
     start(window, tmp_path)
     assert len(told) == 1
-    assert not window.bridge.is_open
+    assert not window.session.bridge.is_open
     assert unfinished.file.read_bytes() == before
     assert saved(window) == {}
 
@@ -144,7 +144,7 @@ def test_a_name_that_is_taken_gets_a_number(
     opened: Opened, unfinished: Store, tmp_path: Path
 ) -> None:
     window, older = opened(), other(tmp_path).load()
-    window._saves.save(older, NAME)
+    window.games.saves.save(older, NAME)
     answer("Save and start")
     start(window, tmp_path)
     assert saved(window) == {NAME: older, f"{NAME} (2)": saved(window)[f"{NAME} (2)"]}
@@ -154,11 +154,11 @@ def test_what_is_saved_under_its_name_already_gives_way_at_once(
     opened: Opened, unfinished: Store, tmp_path: Path
 ) -> None:
     window = opened()
-    window.open_file()
-    window._files._save_as("Sunday")
+    window.games.open()
+    window.games.files._save_as("Sunday")
     window.go_home()
     start(window, tmp_path)
-    assert len(window.bridge.players) == 3
+    assert len(window.session.bridge.players) == 3
     assert list(saved(window)) == ["Sunday"]
 
 
@@ -167,13 +167,13 @@ def test_the_older_save_that_is_wanted_back_is_not_written_over(
 ) -> None:
     worker.is_ready = False
     window = opened()
-    window.open_file()
-    window._files._save_as("Sunday")
+    window.games.open()
+    window.games.files._save_as("Sunday")
     older = saved(window)["Sunday"]
-    window.bridge.play(window.bridge.view.legal[0])
+    window.session.bridge.play(window.session.bridge.view.legal[0])
     newer = unfinished.load()
     answer("Save and load")
-    window._on_loaded(older, "Sunday")
+    window.games._on_loaded(older, "Sunday")
     assert saved(window) == {"Sunday": older, "Sunday (2)": newer}
 
 
@@ -187,8 +187,8 @@ def test_nobody_votes_again_against_the_same_sealed_cards(
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(Card.YES))
     assert len(table.view().voted) == 3
-    window._on_loaded(table.record, "Sunday")
-    assert window.bridge.view.voted == ()
+    window.games._on_loaded(table.record, "Sunday")
+    assert window.session.bridge.view.voted == ()
     assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
 
@@ -196,10 +196,10 @@ def test_a_notice_waits_behind_the_curtain_for_whoever_opens_it(opened: Opened) 
     window = opened()
     table = table_at(human_turn(Phase.ELECTION), family(4, humans=2))
     table.play(table.to_act()[0], Vote(Card.YES))
-    window._on_loaded(table.record, "Sunday")
-    assert window.curtain.is_down
+    window.games._on_loaded(table.record, "Sunday")
+    assert window.session.curtain.is_down
     assert not window.pages._notice.isActive()
-    window.curtain.lift()
+    window.session.curtain.lift()
     assert window.pages._notice.isActive()
     assert pages_of(window).hall.hint.accessibleDescription().startswith("Everybody votes anew")
 
@@ -209,12 +209,12 @@ def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(
 ) -> None:
     window = opened()
     start(window, tmp_path)
-    table = window.bridge.table
+    table = window.session.bridge.table
     table.save_error = StoreError("full")
-    window._store.discard()
+    window.games.store.discard()
     answer("Cancel")
     open_file(window, tmp_path)
-    assert window.bridge.table is table
+    assert window.session.bridge.table is table
 
 
 def test_a_game_that_is_over_gives_way_to_the_list_of_those_to_watch(
@@ -225,8 +225,8 @@ def test_a_game_that_is_over_gives_way_to_the_list_of_those_to_watch(
     over = table_at(lambda view: view.result is not None, family(4), store=store).record
     window = opened()
     start(window, tmp_path)
-    (kept,) = window._saves.finished.all()
-    assert window._saves.load(kept) == over
+    (kept,) = window.games.saves.finished.all()
+    assert window.games.saves.load(kept) == over
 
 
 def test_a_game_that_is_over_and_cannot_be_kept_is_still_there_to_continue(
@@ -243,7 +243,7 @@ def test_a_game_that_is_over_and_cannot_be_kept_is_still_there_to_continue(
     window.open(table)
     window.go_home()
     assert not store.file.exists()
-    assert len(window._saves.finished.all()) == 1
+    assert len(window.games.saves.finished.all()) == 1
 
 
 @pytest.mark.parametrize(("pressed", "is_replaced"), [("Keep it", False), ("Replace it", True)])
@@ -254,7 +254,7 @@ def test_a_game_that_cannot_be_read_is_replaced_only_if_people_say_so(
     unfinished.file.write_text('{"game": "vivaroi", "format": 99}\n', encoding="utf-8")
     answer(pressed)
     start(window, tmp_path)
-    assert window.bridge.is_open is is_replaced
+    assert window.session.bridge.is_open is is_replaced
     assert (b'"format": 99' in unfinished.file.read_bytes()) is not is_replaced
 
 
@@ -267,20 +267,20 @@ def test_whoever_opens_a_file_twice_is_asked_once(
     assert len(told) == 1
     QApplication.processEvents()
     assert QApplication.activeModalWidget() is None
-    assert not window.bridge.is_open
+    assert not window.session.bridge.is_open
 
 
 def test_a_file_that_is_called_for_while_something_is_asked_is_opened_after_the_answer(
     opened: Opened, unfinished: Store, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window, file = opened(), other(tmp_path).file
-    window.open_file()
+    window.games.open()
     told = answer_after(lambda: window.come_forward(file), "Keep it")
     assert not window._messages.agrees_to_delete("Sunday")
     assert len(told) == 1
     told = answer("Save and load")
     qtbot.waitUntil(lambda: bool(told))
-    qtbot.waitUntil(lambda: len(window.bridge.players) == 3)
+    qtbot.waitUntil(lambda: len(window.session.bridge.players) == 3)
 
 
 def answer_after(deed: Callable[[], None], button: str) -> list[str]:

@@ -252,5 +252,5 @@ def test_the_window_comes_forward_with_the_file(window: MainWindow, tmp_path: Pa
     window.showMinimized()
     window.come_forward(save_game(tmp_path))
     assert not window.isMinimized()
-    assert window.bridge.is_open
-    assert window.bridge.view.round == 2
+    assert window.session.bridge.is_open
+    assert window.session.bridge.view.round == 2

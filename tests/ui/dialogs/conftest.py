@@ -20,7 +20,7 @@ Open = Callable[[str], PaperDialog]
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> Open:
     def open_(name: str) -> PaperDialog:
-        if name == "export" and not window.bridge.is_open:
+        if name == "export" and not window.session.bridge.is_open:
             window.open(table_at(human_turn(Phase.ASCENT), family(4)))
         getattr(window.commands, name).trigger()
         (found,) = [one for one in window.findChildren(PaperDialog) if one.isVisible()]

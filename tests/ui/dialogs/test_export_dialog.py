@@ -70,20 +70,20 @@ def offered(window: MainWindow) -> LoadDialog | None:
 def test_a_game_goes_out_and_comes_back_beside_the_saved_ones(
     playing: MainWindow, dialog: Open, tmp_path: Path
 ) -> None:
-    record = playing.bridge.table.record
+    record = playing.session.bridge.table.record
     export(playing, dialog, tmp_path / "out")
     assert store.load(tmp_path / "out.vivaroi") == record
-    playing._saves.save(table_of(Options(5)).record, "OUT")
+    playing.games.saves.save(table_of(Options(5)).record, "OUT")
     import_(playing, tmp_path / "out.vivaroi")
     asked = offered(playing)
     assert asked is not None
     chosen = asked.games.chosen
     assert chosen is not None
     assert chosen.name == "out (2)"
-    assert playing._saves.load(chosen) == record
-    old = playing._saves.find("OUT")
+    assert playing.games.saves.load(chosen) == record
+    old = playing.games.saves.find("OUT")
     assert old is not None
-    assert playing._saves.load(old).options.players == 5
+    assert playing.games.saves.load(old).options.players == 5
 
 
 @pytest.mark.parametrize(
@@ -95,14 +95,14 @@ def test_the_running_game_gives_way_only_if_people_say_so(
     playing: MainWindow, dialog: Open, tmp_path: Path, pressed: str, players: int
 ) -> None:
     export(playing, dialog, tmp_path / "out.vivaroi")
-    playing._store.save(table_of(Options(3)).record)
-    playing.open_file()
+    playing.games.store.save(table_of(Options(3)).record)
+    playing.games.open()
     import_(playing, tmp_path / "out.vivaroi")
     asked = offered(playing)
     assert asked is not None
     answer(pressed)
     QTest.mouseClick(asked.load, LEFT)
-    assert playing.bridge.options.players == players
+    assert playing.session.bridge.options.players == players
 
 
 def test_a_game_can_be_taken_in_where_none_is_on_the_table(
@@ -129,7 +129,7 @@ def test_names_are_left_out_of_the_file_and_of_its_name(
     told = (tmp_path / "out.vivaroi").read_text(encoding="utf-8")
     names = [player["name"] for player in json.loads(told.split("\n")[0])["players"]]
     assert names == ["Player 1", "Player 2", "Player 3", "Player 4"]
-    assert playing.bridge.players[0].name == "Giulia"
+    assert playing.session.bridge.players[0].name == "Giulia"
     assert str(Path.home()) not in told
 
 
@@ -203,12 +203,12 @@ def test_a_file_without_a_game_is_told_in_the_players_language_and_changes_nothi
     spoil(file)
     before, size = file.read_bytes()[:LONGEST], file.stat().st_size
     playing.settings.update(language=language)
-    table = playing.bridge.table
+    table = playing.session.bridge.table
     told = import_(playing, file, "OK")
     assert told[0].startswith(words[language])
     assert offered(playing) is None
-    assert playing.bridge.table is table
-    assert playing._saves.all() == []
+    assert playing.session.bridge.table is table
+    assert playing.games.saves.all() == []
     assert (file.read_bytes()[:LONGEST], file.stat().st_size) == (before, size)
 
 
@@ -243,5 +243,5 @@ def test_to_choose_no_file_after_all_changes_nothing(
     QTest.keyClick(files, Qt.Key.Key_Escape)
     settle()
     assert not playing.findChildren(QFileDialog)
-    assert playing._saves.all() == []
-    assert list(tmp_path.iterdir()) == [playing._store.file.parents[1]]
+    assert playing.games.saves.all() == []
+    assert list(tmp_path.iterdir()) == [playing.games.store.file.parents[1]]

@@ -165,8 +165,8 @@ def test_the_window_opens_them_in_the_edition_of_its_game(
     window: MainWindow, dialog: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    seen = replace(window.bridge.view, options=Options(4, edition="2024"))
-    monkeypatch.setattr(type(window.bridge), "view", seen)
+    seen = replace(window.session.bridge.view, options=Options(4, edition="2024"))
+    monkeypatch.setattr(type(window.session.bridge), "view", seen)
     rules = opened(dialog)
     assert title(rules) == "Vive le Roi!"
     assert heading_in_sight(rules) == "Accession to the throne"

@@ -17,6 +17,7 @@ from tests.ui.dialogs.conftest import Open, settle
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
 
@@ -37,7 +38,7 @@ def table_of(options: Options) -> Table:
 def saved(window: MainWindow) -> MainWindow:
     """A window with games that were saved before, and none on the table."""
     for age, (name, options) in enumerate(GAMES.items()):
-        one = window._saves.save(table_of(options).record, name)
+        one = window.games.saves.save(table_of(options).record, name)
         os.utime(one.file, (1_700_000_000 - 3600 * age,) * 2)
     return window
 
@@ -72,7 +73,7 @@ def type_name(asked: SaveDialog, name: str) -> None:
 
 
 def names(window: MainWindow) -> list[str]:
-    return [one.name for one in window._saves.all()]
+    return [one.name for one in window.games.saves.all()]
 
 
 # --- saving -----------------------------------------------------------------------------------
@@ -83,9 +84,9 @@ def test_a_game_is_saved_under_the_name_that_was_typed(playing: MainWindow, dial
     type_name(asked, "Christmas")
     click(asked.save)
     assert not playing.findChildren(SaveDialog)
-    (one,) = playing._saves.all()
+    (one,) = playing.games.saves.all()
     assert one.name == "Christmas"
-    assert playing._saves.load(one) == playing.bridge.table.record
+    assert playing.games.saves.load(one) == playing.session.bridge.table.record
 
 
 def test_enter_saves_under_the_name_that_is_suggested(playing: MainWindow, dialog: Open) -> None:
@@ -97,12 +98,12 @@ def test_enter_saves_under_the_name_that_is_suggested(playing: MainWindow, dialo
 
 def test_the_second_time_nothing_is_asked(playing: MainWindow, dialog: Open) -> None:
     click(save_dialog(dialog).save)
-    before = playing._saves.all()[0].file.read_bytes()
-    playing.bridge.play(playing.bridge.view.legal[0])
+    before = playing.games.saves.all()[0].file.read_bytes()
+    playing.session.bridge.play(playing.session.bridge.view.legal[0])
     playing.commands.save.trigger()
-    (one,) = playing._saves.all()
+    (one,) = playing.games.saves.all()
     assert one.file.read_bytes() != before
-    assert playing._saves.load(one) == playing.bridge.table.record
+    assert playing.games.saves.load(one) == playing.session.bridge.table.record
 
 
 def test_the_first_save_asks_for_a_name(playing: MainWindow) -> None:
@@ -122,9 +123,9 @@ def test_a_game_of_the_same_name_is_overwritten_only_if_people_say_so(
     click(asked.save)
     assert "Sunday" in told[0]
     assert bool(saved.findChildren(SaveDialog)) is not is_replaced
-    one = saved._saves.find("Sunday")
+    one = saved.games.saves.find("Sunday")
     assert one is not None
-    assert (saved._saves.load(one).options.players == 5) is is_replaced
+    assert (saved.games.saves.load(one).options.players == 5) is is_replaced
 
 
 @pytest.mark.parametrize("name", ["", "   ", "...", "/"])
@@ -188,17 +189,17 @@ def test_arrow_and_enter_load_another_game(saved: MainWindow, dialog: Open) -> N
     assert asked.about.text().startswith("Vive le Roi! 2024 · Round 1 of 3\n")
     QTest.keyClick(asked.games, Qt.Key.Key_Return)
     settle()
-    assert saved.bridge.options == GAMES["Vive le Roi"]
+    assert saved.session.bridge.options == GAMES["Vive le Roi"]
 
 
 def test_a_loaded_game_goes_on_where_it_was_and_its_file_stays(
     saved: MainWindow, dialog: Open
 ) -> None:
-    one = saved._saves.all()[0]
+    one = saved.games.saves.all()[0]
     before = one.file.read_bytes()
     click(load_dialog(dialog).load)
-    assert saved.bridge.table.record == table_of(GAMES["Sunday"]).record
-    saved.bridge.play(saved.bridge.view.legal[0])
+    assert saved.session.bridge.table.record == table_of(GAMES["Sunday"]).record
+    saved.session.bridge.play(saved.session.bridge.view.legal[0])
     assert one.file.read_bytes() == before
 
 
@@ -206,24 +207,24 @@ def test_the_name_is_known_again_after_a_new_start(
     opened: Opened,
 ) -> None:
     first = opened()
-    first._saves.save(table_of(Options(4)).record, "Sunday")
-    first._on_loaded(first._saves.load(first._saves.all()[0]), "Sunday")
+    first.games.saves.save(table_of(Options(4)).record, "Sunday")
+    first.games._on_loaded(first.games.saves.load(first.games.saves.all()[0]), "Sunday")
     first.close()
     second = opened()
-    second.open_file()
+    second.games.open()
     assert second.windowTitle().startswith("Sunday — ")
-    second._open_new(family(3), Options(3))
-    second.open_file()
+    second.games._begin(family(3), Options(3), TableOptions())
+    second.games.open()
     assert not second.windowTitle().startswith("Sunday")
 
 
 def test_what_was_loaded_is_saved_under_its_own_name(saved: MainWindow, dialog: Open) -> None:
     click(load_dialog(dialog).load)
-    saved.bridge.play(saved.bridge.view.legal[0])
+    saved.session.bridge.play(saved.session.bridge.view.legal[0])
     saved.commands.save.trigger()
-    one = saved._saves.find("Sunday")
+    one = saved.games.saves.find("Sunday")
     assert one is not None
-    assert saved._saves.load(one) == saved.bridge.table.record
+    assert saved.games.saves.load(one) == saved.session.bridge.table.record
     assert sorted(names(saved)) == ["Sunday", "Vive le Roi"]
 
 
@@ -236,12 +237,12 @@ def test_the_running_game_gives_way_only_if_people_say_so(
     saved: MainWindow, dialog: Open, pressed: str, players: int
 ) -> None:
     running = table_of(Options(3))
-    saved._store.save(running.record)
-    saved.open_file()
+    saved.games.store.save(running.record)
+    saved.games.open()
     asked = load_dialog(dialog)
     answer(pressed)
     click(asked.load)
-    assert saved.bridge.options.players == players
+    assert saved.session.bridge.options.players == players
 
 
 @pytest.mark.parametrize(("pressed", "left"), [("Keep it", 2), ("Delete it", 1)])
@@ -273,7 +274,7 @@ def make_newer(file: Path) -> None:
 def test_a_file_that_cannot_be_played_says_why_and_stays(
     saved: MainWindow, dialog: Open, change: Callable[[Path], None], told: str
 ) -> None:
-    one = saved._saves.all()[0]
+    one = saved.games.saves.all()[0]
     change(one.file)
     before = one.file.read_bytes()
     asked = load_dialog(dialog)

@@ -273,7 +273,7 @@ def test_a_key_pressed_again_and_again_on_a_move_to_the_throne_lays_nothing(
     window.open(table_at(before_the_throne, family(4)))
     QApplication.processEvents()
     board = pages_of(window).table.board
-    move = next(one for one in window.bridge.view.legal if getattr(one, "to", 0) == THRONE)
+    move = next(one for one in window.session.bridge.view.legal if getattr(one, "to", 0) == THRONE)
     assert isinstance(move, MoveUp)
     board.setFocus()
     board._hand.select(move.character)
@@ -282,7 +282,7 @@ def test_a_key_pressed_again_and_again_on_a_move_to_the_throne_lays_nothing(
     for _ in range(5):
         key(window, wanted)
         clock.go(pause)
-    view = window.bridge.view
+    view = window.session.bridge.view
     assert view.nominee == move.character
     assert view.phase is Phase.ELECTION
     assert 0 not in view.voted
@@ -302,7 +302,7 @@ def test_in_a_reveal_one_touch_shows_the_result_and_the_next_one_waits(
 
     last_vote(window)
     hall = pages_of(window).hall
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
     clock.go(DEAF_MS)
     assert hall._is_playing
     touch()
@@ -310,11 +310,11 @@ def test_in_a_reveal_one_touch_shows_the_result_and_the_next_one_waits(
     for _ in range(2):
         clock.go(DEAF_MS / 3)
         touch()
-    assert window.course.is_unread
+    assert window.session.course.is_unread
     assert hall._continue.isVisible()
     clock.go(DEAF_MS)
     touch()
-    assert not window.course.is_unread
+    assert not window.session.course.is_unread
 
 
 @pytest.mark.parametrize("act", ["click", "Enter"])
@@ -332,12 +332,12 @@ def test_a_second_touch_of_the_button_that_lays_skips_no_reveal(
             key(window, Key.Key_Return)
         clock.go(100)
     assert hall._is_playing
-    assert window.course.is_unread
+    assert window.session.course.is_unread
 
 
 def test_a_count_that_is_skipped_is_not_left(window: MainWindow, clock: Clock) -> None:
     last_vote(window, Card.YES)
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
     clock.go(DEAF_MS)
     key(window, Key.Key_Return)
     clock.go(DEAF_MS)
@@ -373,7 +373,9 @@ def test_a_piece_that_a_person_lets_land_at_once_moves_nobody_else(
     QApplication.processEvents()
     board = pages_of(window).table.board
     board.setFocus()
-    window.bridge.play(next(one for one in window.bridge.view.legal if isinstance(one, MoveUp)))
+    window.session.bridge.play(
+        next(one for one in window.session.bridge.view.legal if isinstance(one, MoveUp))
+    )
     clock.go(DEAF_MS)
     assert is_moving(window)
     pawn = board._stage.cast.pawn(0).outline().center().toPoint()

@@ -166,11 +166,11 @@ def turn(window: MainWindow, worker: HereWorker) -> MainWindow:
 
 
 def test_azerty_sends_a_lifted_character_by_the_bare_top_row(turn: MainWindow) -> None:
-    move = next(one for one in turn.bridge.view.legal if isinstance(one, MoveUp))
+    move = next(one for one in turn.session.bridge.view.legal if isinstance(one, MoveUp))
     send(press(lore("2003").character(move.character)[0], 0))
     send(press("\r", 36, key=Qt.Key.Key_Return))
     send(press(TOP_ROWS["fr"][move.to - 1], XCB.digits[move.to - 1]))
-    assert turn.bridge.view.places[move.character] == move.to
+    assert turn.session.bridge.view.places[move.character] == move.to
 
 
 def test_a_digit_of_azerty_with_nothing_in_hand_is_no_letter(turn: MainWindow) -> None:
@@ -192,20 +192,20 @@ def test_russian_letters_cover_hint_and_take_back(turn: MainWindow) -> None:
     assert hints
     send(press("ы", XCB.s), board)
     assert pages_of(turn).table.favourites.is_covered
-    before = turn.bridge.view
-    turn.bridge.play(next(one for one in before.legal if isinstance(one, MoveUp)))
+    before = turn.session.bridge.view
+    turn.session.bridge.play(next(one for one in before.legal if isinstance(one, MoveUp)))
     control = Modifier.ControlModifier
     send(press("я", XCB.z, modifiers=control), board)
-    assert turn.bridge.view == before
+    assert turn.session.bridge.view == before
 
 
 def test_russian_letters_before_the_curtain_do_what_others_may(window: MainWindow) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    assert window.curtain.is_down
+    assert window.session.curtain.is_down
     control = Modifier.ControlModifier
     button = window.focusWidget()
     send(press("т", 57, modifiers=control), button)  # where N stands: no new game
-    assert window.curtain.is_down
+    assert window.session.curtain.is_down
     send(press("й", XCB.q, modifiers=control), button)
     assert not window.isVisible()
 

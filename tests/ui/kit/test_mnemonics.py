@@ -144,7 +144,7 @@ def test_the_menus_of_the_seats(window: MainWindow, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_menu_of_a_character(turn: MainWindow, language: str) -> None:
     speak(turn, language)
-    move = next(one for one in turn.bridge.view.legal if isinstance(one, MoveUp))
+    move = next(one for one in turn.session.bridge.view.legal if isinstance(one, MoveUp))
     menu = pages_of(turn).table.board.menu_for(move.character)
     assert menu is not None
     assert_each_has_its_own(
@@ -163,12 +163,12 @@ def test_a_name_with_an_ampersand_makes_no_mnemonic(window: MainWindow) -> None:
     table = table_at(human_turn(Phase.ASCENT), players)
     table.lend(1, "courtier", "even")
     window.open(table)
-    named = [one for one in buttons(window.curtain) if "R&D" in one.words]
+    named = [one for one in buttons(window.session.curtain) if "R&D" in one.words]
     assert named
     assert all(one.shortcut().isEmpty() for one in named)
-    window._seat_menus.pop_up(QPoint(), players, None)
+    window.session._seat_menus.pop_up(QPoint(), players, None)
     (menu,) = [one for one in window.findChildren(QMenu) if one.isVisible()]
     texts = [one.text() for one in menu.actions()]
     assert all("R&D" in plain(text) for text in texts)
     assert "D" not in "".join(letters(texts)).replace("Alt+", "")
-    window._seat_menus.close()
+    window.session._seat_menus.close()

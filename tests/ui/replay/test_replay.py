@@ -107,7 +107,7 @@ def test_votes_that_lie_open_are_read_before(window: MainWindow) -> None:
     for seat in table.to_act()[1:]:
         table.play(seat, Vote(Card.YES))
     window.open(table)
-    window.bridge.play(Vote(Card.YES))
+    window.session.bridge.play(Vote(Card.YES))
     assert not window.commands.replay.isEnabled()
 
 
@@ -125,20 +125,20 @@ def test_the_end_of_a_game_is_watched_again_by_a_button(window: MainWindow) -> N
 
 
 def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
-    window._saves.save(in_round_two().record, "Sunday")
+    window.games.saves.save(in_round_two().record, "Sunday")
     window.commands.load.trigger()
     (dialog,) = window.findChildren(LoadDialog)
     click(dialog.replay)
     assert shown(window).replay.steps
-    assert not window.bridge.is_open
+    assert not window.session.bridge.is_open
     press(window, Key.Key_Escape)
     assert window.pages.currentWidget() is window.pages.home
 
 
 @pytest.mark.parametrize("way", ["menu", "again", "load"])
 def test_a_game_that_is_over_can_be_watched_from_the_list(window: MainWindow, way: str) -> None:
-    saved = window._saves.save(in_round_two().record, "Sunday")
-    window.open(table_at(is_over, family(4), store=window._store))
+    saved = window.games.saves.save(in_round_two().record, "Sunday")
+    window.open(table_at(is_over, family(4), store=window.games.store))
     if way == "load":
         load = load_dialog(window)
         load.games.choose(saved)
@@ -207,7 +207,7 @@ def test_no_computer_thinks_meanwhile_and_it_goes_on_afterwards(
     watch(window, table)
     worker.is_ready = True
     before = len(table.record.inputs)
-    assert not window.bridge._opponents.is_deciding
+    assert not window.session.bridge._opponents.is_deciding
     QTest.qWait(60)
     assert len(table.record.inputs) == before
     press(window, Key.Key_Escape)
@@ -238,9 +238,9 @@ def test_no_move_can_be_made_in_it(window: MainWindow) -> None:
 def test_the_commands_of_the_game_rest(window: MainWindow) -> None:
     watch(window, in_round_two())
     press(window, Key.Key_H)
-    assert not window._hints.is_shown
+    assert not window.session.hints.is_shown
     press(window, Key.Key_N, ctrl=True)
-    assert window.bridge.is_open
+    assert window.session.bridge.is_open
 
 
 # --- by keys, by mouse ---------------------------------------------------------------------------
@@ -444,7 +444,7 @@ def test_the_only_human_may_look_with_their_own_eyes(window: MainWindow) -> None
     assert offered(screen) == [PUBLIC, Eyes(0)]
     press(window, Key.Key_End)
     choose(screen, Eyes(0))
-    assert screen.view.goals == window.bridge.view.goals != ()
+    assert screen.view.goals == window.session.bridge.view.goals != ()
 
 
 def test_all_is_open_at_the_end_alone(window: MainWindow) -> None:
@@ -472,7 +472,7 @@ def test_a_sealed_vote_is_told_to_eyes_that_see_all(window: MainWindow) -> None:
 
 
 def test_between_several_humans_the_curtain_falls_first(window: MainWindow, qtbot: QtBot) -> None:
-    window._saves.save(in_round_two(humans=2).record, "Sunday")
+    window.games.saves.save(in_round_two(humans=2).record, "Sunday")
     screen = watch_saved(window)
     assert offered(screen) == [PUBLIC, Eyes(0)]
     choose(screen, Eyes(0))
@@ -516,7 +516,7 @@ def watch_saved(window: MainWindow) -> ReplayScreen:
 
 
 def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
-    window._saves.save(in_round_two(humans=2).record, "Sunday")
+    window.games.saves.save(in_round_two(humans=2).record, "Sunday")
     screen = watch_saved(window)
     choose(screen, Eyes(0))
     click(screen.curtain._decline)
@@ -528,8 +528,8 @@ def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
 def watch_from_an_open_seat(window: MainWindow) -> ReplayScreen:
     """Seat 0 of two people has opened the curtain, and watches with its own eyes."""
     window.open(in_round_two(humans=2))
-    window.bridge.lift_curtain(0)
-    window._raise_curtain()
+    window.session.bridge.lift_curtain(0)
+    window.session.raise_curtain()
     window.commands.replay.trigger()
     screen = shown(window)
     choose(screen, Eyes(0))
@@ -550,13 +550,13 @@ def test_what_is_open_is_closed_when_the_window_is_not_watched(window: MainWindo
 
 def test_after_the_replay_the_curtain_of_the_game_falls_again(window: MainWindow) -> None:
     window.open(in_round_two(humans=2))
-    window.bridge.lift_curtain(0)
-    window._raise_curtain()
+    window.session.bridge.lift_curtain(0)
+    window.session.raise_curtain()
     window.commands.replay.trigger()
-    assert window.bridge.view.goals == ()
+    assert window.session.bridge.view.goals == ()
     press(window, Key.Key_Escape)
-    assert window.curtain.is_down
-    assert window.bridge.view.goals == ()
+    assert window.session.curtain.is_down
+    assert window.session.bridge.view.goals == ()
 
 
 # --- no secret gets out --------------------------------------------------------------------------
@@ -698,11 +698,11 @@ def test_votes_that_nobody_has_read_come_before_any_replay(
     table = table_at(human_turn(Phase.ELECTION), family(4))
     window.open(table)
     while table.view().phase is Phase.ELECTION:
-        window.bridge._play(table.to_act()[0], Vote(Card.YES))
-    assert window.course.is_unread
+        window.session.bridge._play(table.to_act()[0], Vote(Card.YES))
+    assert window.session.course.is_unread
     window._on_replay(table.record)
     assert not window.replays.is_open
-    assert window.course.is_unread
+    assert window.session.course.is_unread
 
 
 # --- what was, and what is not to be told ---------------------------------------------------------
@@ -788,7 +788,7 @@ def test_a_page_out_of_sight_forgets_what_other_eyes_saw(window: MainWindow) -> 
 def test_a_damaged_file_of_a_second_start_leaves_the_replay(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window._saves.save(in_round_two().record, "Sunday")
+    window.games.saves.save(in_round_two().record, "Sunday")
     load = load_dialog(window)
     click(load.replay)
     (tmp_path / "bad.vivaroi").write_text("{")

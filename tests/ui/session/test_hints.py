@@ -53,7 +53,7 @@ def line(window: MainWindow) -> str:
 
 
 def hinted(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.bridge.advised):
+    with qtbot.waitSignal(window.session.bridge.advised):
         press(window, Qt.Key.Key_H)
 
 
@@ -61,7 +61,7 @@ def test_h_says_a_move_and_its_reason_and_marks_pawn_and_floor(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     ascent(window)
-    with qtbot.waitSignal(window.bridge.advised) as advised:
+    with qtbot.waitSignal(window.session.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
     move = advised.args[0].move
     stage = pages_of(window).table.board._stage
@@ -93,7 +93,7 @@ def test_escape_takes_a_hint_back_before_it_leaves_full_screen(
     before = line(window)
     worker.is_ready = is_ready
     press(window, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: window.bridge.is_advising is not is_ready)
+    qtbot.waitUntil(lambda: window.session.bridge.is_advising is not is_ready)
     press(window, Qt.Key.Key_Escape)
     assert line(window) == before
     assert not pages_of(window).table.board._stage.lights.has_hint
@@ -121,7 +121,7 @@ def test_a_selection_shows_its_own_floors_and_leaves_the_ring_of_the_hint(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     ascent(window)
-    with qtbot.waitSignal(window.bridge.advised) as advised:
+    with qtbot.waitSignal(window.session.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
     hand, stage = pages_of(window).table.board._hand, pages_of(window).table.board._stage
     assert hand.legal is not None
@@ -150,7 +150,7 @@ def test_whoever_is_not_on_turn_gets_no_hint_and_is_told_why(
 
 def test_a_hint_in_the_election_marks_the_card(window: MainWindow, qtbot: QtBot) -> None:
     last_vote(window)
-    with qtbot.waitSignal(window.bridge.advised) as advised:
+    with qtbot.waitSignal(window.session.bridge.advised) as advised:
         press(window, Qt.Key.Key_H)
     hall = pages_of(window).hall
     move = advised.args[0].move
@@ -171,15 +171,15 @@ def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(
     ascent(window, humans=2)
     assert not window.commands.hint.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H)
-    window.bridge.lift_curtain(0)
-    window.curtain.lift()
+    window.session.bridge.lift_curtain(0)
+    window.session.curtain.lift()
     hinted(window, qtbot)
     said = line(window)
-    window.bridge.hide_secrets()
-    assert window.curtain.is_down
+    window.session.bridge.hide_secrets()
+    assert window.session.curtain.is_down
     assert said not in words(window)
     assert not pages_of(window).table.board._stage.lights.has_hint
-    window.bridge.lift_curtain(0)
+    window.session.bridge.lift_curtain(0)
     assert said not in words(window)
 
 

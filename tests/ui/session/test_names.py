@@ -81,4 +81,4 @@ def test_the_table_tells_the_animal_and_the_record_keeps_the_name(
     said = "\n".join(words(window))
     assert "Owl" in said
     assert CHINESE not in said
-    assert window.bridge.table.record.players[1].name == CHINESE
+    assert window.session.bridge.table.record.players[1].name == CHINESE

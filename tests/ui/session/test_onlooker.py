@@ -40,13 +40,13 @@ def test_computers_play_to_the_end_with_nobody_there(
 def test_a_game_with_a_person_waits(window: MainWindow, qtbot: QtBot) -> None:
     window.open(table_at(is_counted, family(3, humans=1)))
     assert window.pages.current is pages_of(window).count
-    assert not window._onlooker._patience.isActive()
+    assert not window.session.onlooker._patience.isActive()
 
 
 def test_whoever_lends_the_last_seat_need_not_press_anything(window: MainWindow) -> None:
     window.open(table_at(is_counted, family(3, humans=1)))
-    window._on_handed(0, "novice")
-    assert window._onlooker._patience.isActive()
+    window.session._on_handed(0, "novice")
+    assert window.session.onlooker._patience.isActive()
 
 
 def test_a_replay_and_a_look_at_the_castle_are_not_disturbed(

@@ -96,7 +96,7 @@ def test_partners_are_one_seat_and_their_ambitions_are_actions_of_it() -> None:
 
 def test_whoever_comes_back_is_told(window: MainWindow) -> None:
     opened_at(window)
-    slip = window._recap.slip
+    slip = window.session.recap.slip
     assert slip.isVisible()
     assert slip.accessibleName() == "Since your turn"
     assert slip.accessibleDescription() == "\n".join(slip.lines)
@@ -109,37 +109,37 @@ def test_it_goes_by_itself(
     monkeypatch.setattr(recap, "SHOWN_MS", 1)
     monkeypatch.setattr(recap, "ROW_MS", 0)
     opened_at(window)
-    qtbot.waitUntil(lambda: not window._recap.slip.isVisible())
+    qtbot.waitUntil(lambda: not window.session.recap.slip.isVisible())
 
 
 def test_a_click_puts_it_away(window: MainWindow) -> None:
     opened_at(window)
-    QTest.mouseClick(window._recap.slip, Qt.MouseButton.LeftButton)
-    assert not window._recap.slip.isVisible()
+    QTest.mouseClick(window.session.recap.slip, Qt.MouseButton.LeftButton)
+    assert not window.session.recap.slip.isVisible()
 
 
 def test_escape_puts_it_away(window: MainWindow) -> None:
     opened_at(window)
     press(window, Key.Key_Escape)
-    assert not window._recap.slip.isVisible()
+    assert not window.session.recap.slip.isVisible()
 
 
 def test_it_is_told_once_and_again_when_asked_for(window: MainWindow) -> None:
     opened_at(window)
     press(window, Key.Key_Escape)
     window.settings.update(is_calm=True)
-    assert not window._recap.slip.isVisible()
+    assert not window.session.recap.slip.isVisible()
     press(window, Key.Key_F2)
-    assert window._recap.slip.isVisible()
+    assert window.session.recap.slip.isVisible()
     press(window, Key.Key_F2)
-    assert not window._recap.slip.isVisible()
+    assert not window.session.recap.slip.isVisible()
 
 
 def test_the_own_next_action_ends_it(window: MainWindow, worker: HereWorker) -> None:
     worker.is_ready = False
     opened_at(window)
-    window.bridge.play(window.bridge.view.legal[0])
-    assert not window._recap.slip.isVisible()
+    window.session.bridge.play(window.session.bridge.view.legal[0])
+    assert not window.session.recap.slip.isVisible()
     assert not window.commands.happened.isEnabled()
     assert window.commands.happened.statusTip()
 
@@ -147,9 +147,9 @@ def test_the_own_next_action_ends_it(window: MainWindow, worker: HereWorker) -> 
 def test_it_stays_in_an_election_while_others_vote(window: MainWindow, worker: HereWorker) -> None:
     worker.is_ready = False
     table = opened_at(window, Phase.ELECTION)
-    assert window._recap.slip.isVisible()
-    window.bridge._play(1, table.view(1).legal[0])
-    assert window._recap.slip.isVisible()
+    assert window.session.recap.slip.isVisible()
+    window.session.bridge._play(1, table.view(1).legal[0])
+    assert window.session.recap.slip.isVisible()
 
 
 @pytest.mark.parametrize("card", [Card.YES, Card.NO])
@@ -158,37 +158,41 @@ def test_it_is_the_same_whatever_lies_sealed(
 ) -> None:
     worker.is_ready = False
     opened_at(window, Phase.ELECTION)
-    before = window._recap.slip.lines, window._recap.slip.grab().toImage()
-    window.bridge._play(1, Vote(card))
+    before = window.session.recap.slip.lines, window.session.recap.slip.grab().toImage()
+    window.session.bridge._play(1, Vote(card))
     press(window, Key.Key_F2)
     press(window, Key.Key_F2)
-    assert (window._recap.slip.lines, window._recap.slip.grab().toImage()) == before
+    assert (window.session.recap.slip.lines, window.session.recap.slip.grab().toImage()) == before
 
 
 def test_nobody_is_told_before_the_curtain_is_open(window: MainWindow) -> None:
     opened_at(window, humans=2)
-    assert window.curtain.is_down
-    assert window._recap.slip.isHidden()
+    assert window.session.curtain.is_down
+    assert window.session.recap.slip.isHidden()
     assert not window.commands.happened.isEnabled()
-    window.curtain.lift()
-    window.curtain.opened.emit(0)
-    assert window._recap.slip.isVisible()
+    window.session.curtain.lift()
+    window.session.curtain.opened.emit(0)
+    assert window.session.recap.slip.isVisible()
 
 
 def came_round(window: MainWindow, qtbot: QtBot) -> None:
     """The viewer acts, and is on turn again."""
     press(window, Key.Key_Escape)
-    done = len(window.bridge.events)
-    window.bridge.play(window.bridge.view.legal[0])
-    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and len(window.bridge.events) > done + 1)
+    done = len(window.session.bridge.events)
+    window.session.bridge.play(window.session.bridge.view.legal[0])
+    qtbot.waitUntil(
+        lambda: (
+            window.session.bridge.is_viewers_turn and len(window.session.bridge.events) > done + 1
+        )
+    )
 
 
 def test_whoever_has_watched_is_told_when_asking_only(window: MainWindow, qtbot: QtBot) -> None:
     opened_at(window, Phase.PLACING)
     came_round(window, qtbot)
-    assert not window._recap.slip.isVisible()
+    assert not window.session.recap.slip.isVisible()
     press(window, Key.Key_F2)
-    assert len(window._recap.slip.lines) == 3
+    assert len(window.session.recap.slip.lines) == 3
 
 
 def looks_elsewhere(qtbot: QtBot) -> None:
@@ -204,7 +208,7 @@ def test_whoever_looked_elsewhere_is_told(window: MainWindow, qtbot: QtBot) -> N
     opened_at(window, Phase.PLACING)
     looks_elsewhere(qtbot)
     came_round(window, qtbot)
-    assert window._recap.slip.isVisible()
+    assert window.session.recap.slip.isVisible()
 
 
 def test_whoever_looked_elsewhere_for_one_of_several_moves_is_told(
@@ -213,24 +217,24 @@ def test_whoever_looked_elsewhere_for_one_of_several_moves_is_told(
     table = opened_at(window, Phase.PLACING)
     press(window, Key.Key_Escape)
     looks_elsewhere(qtbot)
-    window.bridge.play(window.bridge.view.legal[0])
+    window.session.bridge.play(window.session.bridge.view.legal[0])
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: window.bridge.is_viewers_turn and 0 in table.to_act())
-    assert window._recap.slip.isVisible()
+    qtbot.waitUntil(lambda: window.session.bridge.is_viewers_turn and 0 in table.to_act())
+    assert window.session.recap.slip.isVisible()
 
 
 def test_it_can_be_switched_off(window: MainWindow) -> None:
     window.settings.update(tells_since_turn=False)
     opened_at(window)
-    assert not window._recap.slip.isVisible()
+    assert not window.session.recap.slip.isVisible()
     press(window, Key.Key_F2)
-    assert window._recap.slip.isVisible()
+    assert window.session.recap.slip.isVisible()
 
 
 def test_of_a_long_story_the_latest_lines_are_told(window: MainWindow) -> None:
     opened_at(window)
-    slip = window._recap.slip
+    slip = window.session.recap.slip
     rows = slip._rows[:1] * 20
     slip.show_rows(rows, is_brief=False)
     assert len(slip.lines) == 8
@@ -242,7 +246,7 @@ def test_it_lies_within_the_page_at_every_size(window: MainWindow) -> None:
     for size in ((1024, 640), (1440, 900), (1920, 1080)):
         window.resize(*size)
         QApplication.processEvents()
-        assert window.pages.rect().contains(window._recap.slip.geometry())
+        assert window.pages.rect().contains(window.session.recap.slip.geometry())
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (1920, 1080)])
@@ -251,7 +255,7 @@ def test_its_edge_cuts_no_heading(window: MainWindow, size: tuple[int, int], pha
     opened_at(window, phase)
     window.resize(*size)
     QApplication.processEvents()
-    slip, table = window._recap.slip, pages_of(window).table
+    slip, table = window.session.recap.slip, pages_of(window).table
     edge = slip.y() + slip.face.bottom()
     assert edge >= table.seats.y() + table.seats.face.bottom() - 1
     for panel in (table.chronicle, table.favourites):
@@ -267,7 +271,7 @@ def test_it_tells_its_lines_whole(window: MainWindow, language: str) -> None:
     opened_at(window, Phase.ELECTION)
     window.resize(1024, 640)
     QApplication.processEvents()
-    slip = window._recap.slip
+    slip = window.session.recap.slip
     slip.tip_at(0, 0)
     assert any(row.text.endswith("!") for row in slip._rows)
     assert slip.tips == []

@@ -26,8 +26,8 @@ def ascent(window: MainWindow, humans: int = 1) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans)))
     QApplication.processEvents()
     if humans > 1:
-        window.bridge.lift_curtain(0)
-        window.curtain.lift()
+        window.session.bridge.lift_curtain(0)
+        window.session.curtain.lift()
 
 
 def entries(menu: QMenu) -> list[str]:
@@ -70,11 +70,11 @@ def lend(window: MainWindow, level: str = "counsellor") -> None:
 
 
 def sees_secrets(window: MainWindow) -> bool:
-    return window.bridge.view.goal is not None
+    return window.session.bridge.view.goal is not None
 
 
 def is_covered(window: MainWindow) -> bool:
-    return window.curtain.is_down
+    return window.session.curtain.is_down
 
 
 def test_the_menu_lists_the_seats_of_people_with_all_levels(window: MainWindow) -> None:
@@ -96,22 +96,22 @@ def test_a_lent_seat_is_played_by_the_computer_until_its_person_plays_again(
     worker.is_ready = False
     ascent(window)
     lend(window)
-    assert window.bridge.players[0].level == "counsellor"
+    assert window.session.bridge.players[0].level == "counsellor"
     assert "Giulia" in pages_of(window).table.banner.title
     assert not sees_secrets(window)
     assert worker.questions[-1].level == "counsellor"
     assert entries(listed(window)) == ["Giulia plays again"]
     listed(window).actions()[0].trigger()
-    assert window.bridge.players[0].is_human
+    assert window.session.bridge.players[0].is_human
     assert sees_secrets(window)
     assert pages_of(window).table.banner.title == "Your turn, Giulia"
 
 
 def test_a_lent_seat_plays_on_by_itself(window: MainWindow, qtbot: QtBot) -> None:
     ascent(window)
-    before = window.bridge.view.places
+    before = window.session.bridge.view.places
     lend(window)
-    qtbot.waitUntil(lambda: window.bridge.view.places != before)
+    qtbot.waitUntil(lambda: window.session.bridge.view.places != before)
 
 
 def test_the_ticket_of_a_person_has_the_menu(window: MainWindow) -> None:
@@ -140,7 +140,7 @@ def test_a_seat_is_lent_by_keyboard_alone(window: MainWindow) -> None:
     menu = popped_up(window)
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert window.bridge.players[0].level == LEVELS[0]
+    assert window.session.bridge.players[0].level == LEVELS[0]
 
 
 def test_the_people_at_the_curtain_are_others_when_a_seat_is_lent(window: MainWindow) -> None:
@@ -154,13 +154,13 @@ def test_a_seat_is_lent_from_the_curtain_that_waits_for_its_person(window: MainW
     window.open(table_at(human_turn(Phase.ASCENT), family(4, 2)))
     QApplication.processEvents()
     assert is_covered(window)
-    QTest.mouseClick(window.curtain._lend, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.session.curtain._lend, Qt.MouseButton.LeftButton)
     menu = popped_up(window)
     assert entries(menu)[0] == "Let the computer play for Giulia"
     assert choices(menu) == LEVEL_NAMES
     next(action for action in menu.actions() if plain(action.text()) == LEVEL_NAMES[0]).trigger()
     assert not is_covered(window)
-    assert window.bridge.players[0].is_lent
+    assert window.session.bridge.players[0].is_lent
 
 
 def test_a_menu_that_was_open_for_too_long_lends_no_seat_before_the_votes_are_read(
@@ -172,11 +172,11 @@ def test_a_menu_that_was_open_for_too_long_lends_no_seat_before_the_votes_are_re
     below = listed(window).actions()[0].menu()
     assert isinstance(below, QMenu)
     for seat in table.to_act()[1:]:
-        window.bridge._play(seat, Vote(YES))
-    window.bridge.play(Vote(YES))
-    assert window.course.is_unread
+        window.session.bridge._play(seat, Vote(YES))
+    window.session.bridge.play(Vote(YES))
+    assert window.session.course.is_unread
     below.actions()[0].trigger()
-    assert window.bridge.players[0].is_human
+    assert window.session.bridge.players[0].is_human
 
 
 def test_without_a_game_or_people_there_is_nothing_to_lend(window: MainWindow) -> None:

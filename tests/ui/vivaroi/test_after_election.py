@@ -35,9 +35,9 @@ def revealed(
     window = opened()
     window.open(table)
     if humans > 1:
-        window.curtain.lift()
-        window.bridge.lift_curtain(0)
-    window.bridge.play(Vote(card))
+        window.session.curtain.lift()
+        window.session.bridge.lift_curtain(0)
+    window.session.bridge.play(Vote(card))
     window.settings.update(speed=Speed.FAST)
     return window, nominee
 
@@ -47,7 +47,7 @@ def test_a_refused_nominee_is_seen_to_go_to_the_dungeon(
 ) -> None:
     window, nominee = refused(opened, Options(edition="2024"))
     hall, page = pages_of(window).hall, pages_of(window).table
-    assert window.bridge.view.places[nominee] == DUNGEON_3
+    assert window.session.bridge.view.places[nominee] == DUNGEON_3
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is page
     assert page.board.is_animating
@@ -62,7 +62,7 @@ def test_the_way_to_the_dungeon_can_be_skipped(opened: Opened, key: Qt.Key) -> N
     board = pages_of(window).table.board
     QTest.keyClick(board, key)
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3
-    assert window.bridge.view.phase is Phase.ASCENT
+    assert window.session.bridge.view.phase is Phase.ASCENT
 
 
 def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened) -> None:
@@ -79,7 +79,7 @@ def test_nobody_has_the_turn_before_the_refused_one_is_locked_up(opened: Opened)
 
 def test_whoever_is_out_of_the_round_is_not_seen_again(opened: Opened) -> None:
     window, nominee = refused(opened, Options())
-    assert window.bridge.view.places[nominee] == OUT
+    assert window.session.bridge.view.places[nominee] == OUT
     QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
     board = pages_of(window).table.board
     assert not board._stage.cast.pawn(nominee).isVisible()
@@ -92,13 +92,13 @@ def test_all_heads_together_see_the_way_before_the_curtain_falls(
     window, nominee = refused(opened, Options(4, edition="2024"), humans=4)
     QTest.mouseClick(pages_of(window).hall._continue, Qt.MouseButton.LeftButton)
     board = pages_of(window).table.board
-    down = [window.curtain.is_down]
+    down = [window.session.curtain.is_down]
     assert board.is_animating
-    assert window.bridge.view.seat is None
+    assert window.session.bridge.view.seat is None
     assert pages_of(window).table.favourites.goal is None
     assert not any(pawn._pin.isVisible() for pawn in board._stage.cast.pawns)
     hand_time.passes_until(lambda: not board.is_animating)
-    down.append(window.curtain.is_down)
+    down.append(window.session.curtain.is_down)
     assert down == [False, True]
     assert board._stage.cast.seating.places[nominee] == DUNGEON_3
 
@@ -156,10 +156,10 @@ def test_an_election_that_the_game_was_left_with_is_told_again(
     hall = pages_of(window).hall
     assert window.pages.currentWidget() is hall
     assert "said Yes" in hall._board.accessibleName()
-    assert window.course.is_unread
+    assert window.session.course.is_unread
     QTest.mouseClick(hall._continue, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is pages_of(window).page(then)
-    assert window.course.is_unread is options.wedding
+    assert window.session.course.is_unread is options.wedding
 
 
 def test_a_game_that_went_on_after_an_election_tells_it_no_more(

@@ -1,6 +1,7 @@
 """Every command of the window, once: menus, top bar and the shortcut list are made of these."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import mark_actions
-from vivaroi_gui.ui.settings import Speed, Theme
+from vivaroi_gui.ui.settings import Settings, Speed, Theme
 
 Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -106,6 +107,32 @@ class Actions(QObject):
         for code, action in self.languages.items():
             action.setText(LANGUAGES[code])
 
+    def follow(self, settings: Settings) -> None:
+        """Keeps those that are settings too alike with them, both ways."""
+        for name, action in (
+            ("is_full_screen", self.full_screen),
+            ("is_calm", self.calm),
+            ("marks_favourites", self.marks),
+        ):
+            action.toggled.connect(partial(_choose, settings, name))
+        for name, group in (
+            ("language", self.languages),
+            ("theme", self.themes),
+            ("speed", self.speeds),
+        ):
+            for value, action in group.items():
+                action.triggered.connect(partial(_choose, settings, name, value))
+        settings.changed.connect(partial(self._tick, settings))
+        self._tick(settings)
+
+    def _tick(self, settings: Settings) -> None:
+        self.full_screen.setChecked(settings.is_full_screen)
+        self.calm.setChecked(settings.is_calm)
+        self.marks.setChecked(settings.marks_favourites)
+        self.languages[settings.language].setChecked(True)
+        self.themes[settings.theme].setChecked(True)
+        self.speeds[settings.speed].setChecked(True)
+
     def menus(self, parent: QWidget) -> list[QMenu]:
         """Game, Move, View and Help, made anew in the language that is spoken now."""
         game = _menu(parent, self.tr("&Game"), self.new_game, self.resume, self.load)
@@ -153,6 +180,10 @@ class Actions(QObject):
     def _choice(self, values: Iterable[T]) -> dict[T, QAction]:
         group = QActionGroup(self)
         return {value: group.addAction(self._make(None, is_checkable=True)) for value in values}
+
+
+def _choose(settings: Settings, name: str, value: object, *_: bool) -> None:
+    settings.update(**{name: value})
 
 
 def _shortcuts(keys: _Keys) -> list[QKeySequence]:

@@ -121,7 +121,7 @@ def open_window(
     window = MainWindow(settings, places, worker)
     _restore_size(window, settings)
     if options.game_file is not None:
-        window.open_file(options.game_file)
+        window.games.open(options.game_file)
     else:
         window.go_home()
     return app, window

@@ -91,7 +91,7 @@ class _SelfTest:
         self._watch.start(_LOOK_MS)
         _, self._window = open_window(StartOptions(self._game, root, language), Worker(_ANSWER_S))
         self._stood_in: list[int] = []
-        self._window.bridge.stood_in.connect(self._stood_in.append)
+        self._window.session.bridge.stood_in.connect(self._stood_in.append)
         self._crashes: list[object] = []
         self._guard = CrashGuard(self._places.reports)
         self._guard.crashed.connect(self._crashes.append)

@@ -239,16 +239,6 @@ class Messages(QObject):
         """The same in a box, where there is no banner."""
         self._open(self._box(self.other_kept(name)))
 
-    def save_failed(self, error: StoreError) -> str:
-        """One line for the banner: the game goes on."""
-        told = self.tr("The game cannot be saved now ({reason}). You can play on.")
-        return told.format(reason=error)
-
-    def stood_in(self, name: str) -> str:
-        """One line for the banner: the game goes on."""
-        told = self.tr("{name} gave no answer: a simple move was played instead.")
-        return told.format(name=name)
-
     def _agrees(self, question: str, told: str, deed: str, safe: str = "") -> bool:
         """Asks before something is lost; the safe answer is the one that a key gives."""
         box = self._box(question)

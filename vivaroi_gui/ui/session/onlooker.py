@@ -1,7 +1,7 @@
 """A game that nobody in the room plays now goes on by itself where people press Continue."""
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.pages import PageStack
@@ -15,9 +15,9 @@ class Onlooker(QObject):
     """
 
     def __init__(
-        self, bridge: Bridge, pages: PageStack, settings: Settings, window: QWidget
+        self, bridge: Bridge, pages: PageStack, settings: Settings, parent: QObject
     ) -> None:
-        super().__init__(window)
+        super().__init__(parent)
         self._bridge = bridge
         self._pages = pages
         self._settings = settings

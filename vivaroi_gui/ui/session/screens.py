@@ -115,6 +115,14 @@ class Screens(ABC, Generic[O, V, M]):
         """Why a move is refused, and what to do instead."""
 
     @abstractmethod
+    def chosen_anew(self) -> str:
+        """That what was laid sealed was taken back as the game was loaded."""
+
+    @abstractmethod
+    def reads_first(self) -> str:
+        """That what lies open is to be read before a replay begins."""
+
+    @abstractmethod
     def undo_refusal(self, refused: UndoRefusal) -> str:
         """Why a step cannot be taken back."""
 

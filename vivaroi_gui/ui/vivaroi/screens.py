@@ -72,6 +72,12 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def refusal(self, refused: IllegalMove) -> str:
         return texts().refusal(refused)
 
+    def chosen_anew(self) -> str:
+        return texts().votes_anew()
+
+    def reads_first(self) -> str:
+        return texts().read_votes_first()
+
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return texts().undo_refusal(refused)
 

@@ -118,6 +118,12 @@ class Texts(QObject):
             moves.UnknownCharacter: self.tr("Nobody of that name lives in the castle."),
         }[type(refused)]
 
+    def votes_anew(self) -> str:
+        return self.tr("Everybody votes anew: this election was not over.")
+
+    def read_votes_first(self) -> str:
+        return self.tr("Read the votes first; the replay waits.")
+
     def undo_refusal(self, refused: UndoRefusal) -> str:
         """Why a step cannot be taken back."""
         return {

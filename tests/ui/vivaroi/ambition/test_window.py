@@ -77,8 +77,8 @@ def keep(window: MainWindow) -> None:
 
 def held(window: MainWindow, qtbot: QtBot) -> None:
     """Opens the curtain."""
-    QTest.mousePress(window.curtain._button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not window.curtain.is_down)
+    QTest.mousePress(window.session.curtain._button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.session.curtain.is_down)
     QApplication.processEvents()
 
 
@@ -93,14 +93,14 @@ def test_a_person_chooses_and_the_table_follows_when_all_have(
     open_(window)
     press(window, Key.Key_2)
     keep(window)
-    qtbot.waitUntil(lambda: window.bridge.view.phase is Phase.PLACING)
+    qtbot.waitUntil(lambda: window.session.bridge.view.phase is Phase.PLACING)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is pages_of(window).table)
-    assert window.bridge.view.ambitions[0] is not None
+    assert window.session.bridge.view.ambitions[0] is not None
 
 
 def test_the_computers_choose_while_a_person_still_thinks(window: MainWindow, qtbot: QtBot) -> None:
     open_(window)
-    qtbot.waitUntil(lambda: window.bridge.view.decided == (1, 2, 3))
+    qtbot.waitUntil(lambda: window.session.bridge.view.decided == (1, 2, 3))
     assert window.pages.currentWidget() is pages_of(window).ambition
     said = pages_of(window).ambition.accessibleName()
     assert said.count("has chosen") == 3
@@ -108,7 +108,7 @@ def test_the_computers_choose_while_a_person_still_thinks(window: MainWindow, qt
 
 def test_a_team_of_computers_chooses_for_both_partners(window: MainWindow, qtbot: QtBot) -> None:
     window.open(table(players=5, teams=((0,), (1, 2), (3, 4))))
-    qtbot.waitUntil(lambda: window.bridge.view.decided == (1, 2, 3, 4))
+    qtbot.waitUntil(lambda: window.session.bridge.view.decided == (1, 2, 3, 4))
 
 
 @pytest.mark.parametrize("speed", [Speed.FAST, Speed.OFF])
@@ -118,21 +118,21 @@ def test_the_choices_come_on_a_beat_that_no_speed_changes(
     monkeypatch.setattr(bridge_module, "AT_ONCE_MS", 5000)
     window = opened(speed=speed)
     open_(window)
-    opponents = window.bridge._opponents
+    opponents = window.session.bridge._opponents
     assert opponents._due_ms == 5000
     assert sum(question.limit_s for question in worker.questions) * 1000 < 5000
 
 
 def test_behind_the_curtain_nothing_is_open(window: MainWindow, qtbot: QtBot) -> None:
     open_(window, humans=4)
-    assert window.curtain.is_down
+    assert window.session.curtain.is_down
     shown = pages_of(window).ambition.cards
     assert not any(card.is_open for card in shown)
     held(window, qtbot)
     assert all(card.is_open for card in shown)
     press(window, Key.Key_1)
     keep(window)
-    assert window.curtain.is_down
+    assert window.session.curtain.is_down
     assert not any(card.is_open for card in shown)
 
 
@@ -141,12 +141,12 @@ def test_the_first_player_of_the_round_chooses_first(window: MainWindow) -> None
     window.open(chosen)
     first = chosen.view().first_player
     assert first is not None
-    assert window.curtain._seat == first
+    assert window.session.curtain._seat == first
 
 
 def test_s_covers_the_cards_here_and_the_favourites_everywhere(window: MainWindow) -> None:
     open_(window)
-    titles = [ambition_title(one) for one in window.bridge.view.offers[0]]
+    titles = [ambition_title(one) for one in window.session.bridge.view.offers[0]]
     press(window, Key.Key_S)
     assert pages_of(window).ambition.favourites.is_covered
     assert pages_of(window).table.favourites.is_covered
@@ -160,24 +160,24 @@ def test_a_choice_is_taken_back(window: MainWindow, worker: HereWorker) -> None:
     open_(window)
     press(window, Key.Key_2)
     keep(window)
-    assert list(window.bridge.view.decided) == [0]
+    assert list(window.session.bridge.view.decided) == [0]
     window.commands.undo.trigger()
     QApplication.processEvents()
-    assert list(window.bridge.view.decided) == []
+    assert list(window.session.bridge.view.decided) == []
     assert pages_of(window).ambition.choice is None
     press(window, Key.Key_1)
     keep(window)
-    assert window.bridge.view.ambitions == (window.bridge.view.offers[0][0],)
+    assert window.session.bridge.view.ambitions == (window.session.bridge.view.offers[0][0],)
 
 
 def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> None:
     open_(window)
-    qtbot.waitUntil(lambda: window.bridge.may_hint)
-    with qtbot.waitSignal(window.bridge.advised):
+    qtbot.waitUntil(lambda: window.session.bridge.may_hint)
+    with qtbot.waitSignal(window.session.bridge.advised):
         press(window, Key.Key_H)
     page = pages_of(window).ambition
     assert [card.is_advised for card in page.cards] == [False, True]
-    title = ambition_title(window.bridge.view.offers[0][1])
+    title = ambition_title(window.session.bridge.view.offers[0][1])
     assert page.hint.accessibleDescription().startswith(f"Keep “{title}”")
     press(window, Key.Key_S)
     assert not page.hint.isVisible()
@@ -185,7 +185,7 @@ def test_a_hint_says_which_card_to_keep(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:
     told: list[tuple[tuple[Event, ...], View]] = []
-    window.bridge.advanced.connect(lambda events, view: told.append((events, view)))
+    window.session.bridge.advanced.connect(lambda events, view: told.append((events, view)))
     open_(window, humans=1)
     press(window, Key.Key_2)
     keep(window)
@@ -196,8 +196,8 @@ def test_what_everybody_sees_happen_names_no_card(window: MainWindow) -> None:
 def test_a_choice_that_is_not_offered_is_refused(window: MainWindow) -> None:
     open_(window)
     refused: list[object] = []
-    window.bridge.refused.connect(refused.append)
-    window.bridge.play(ChooseAmbition(1, "no_wc"))
+    window.session.bridge.refused.connect(refused.append)
+    window.session.bridge.play(ChooseAmbition(1, "no_wc"))
     assert len(refused) == 1
 
 
@@ -206,19 +206,19 @@ def test_the_window_may_change_its_size_meanwhile(window: MainWindow) -> None:
     press(window, Key.Key_2)
     window.resize(1024, 640)
     QApplication.processEvents()
-    assert pages_of(window).ambition.choice == window.bridge.view.offers[0][1]
+    assert pages_of(window).ambition.choice == window.session.bridge.view.offers[0][1]
     assert pages_of(window).ambition.width() < WIDTH
 
 
 def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> None:
     window = opened()
     saved = table()
-    saved._store = window._store
+    saved._store = window.games.store
     saved.play(0, saved.view(0).legal[0])
-    window.open_file()
+    window.games.open()
     QApplication.processEvents()
     assert window.pages.currentWidget() is pages_of(window).ambition
-    assert 0 in window.bridge.view.decided
+    assert 0 in window.session.bridge.view.decided
 
 
 def test_a_hint_for_a_team_is_for_the_one_who_chooses_now(
@@ -227,7 +227,7 @@ def test_a_hint_for_a_team_is_for_the_one_who_chooses_now(
     options = Options(4, edition="2024", teams=((0, 1), (2,), (3,)), ambition=True)
     table = table_at(human_turn(Phase.AMBITION), court(options, humans=3), options)
     window.open(table)
-    window.bridge.lift_curtain(0)
+    window.session.bridge.lift_curtain(0)
     window.commands.hint.trigger()
     asked = worker.questions[-1].view.legal
     assert {move.person for move in asked if isinstance(move, ChooseAmbition)} == {0}

@@ -342,17 +342,17 @@ def test_the_window_shows_the_first_count_and_goes_on_with_the_round(
     window.settings.update(curtain=curtain)
     window.open(table_at(is_due, court(options, humans=3), options))
     for _ in range(3):
-        if window.curtain.is_down:
-            window.curtain._on_held()
-        window.bridge.play(Vote(YES))
+        if window.session.curtain.is_down:
+            window.session.curtain._on_held()
+        window.session.bridge.play(Vote(YES))
     window.pages.read.emit()
     assert window.pages.currentWidget() is pages_of(window).count
-    assert not window.curtain.is_down
+    assert not window.session.curtain.is_down
     assert pages_of(window).count._continue.text() == "Go on with the round"
     QTest.mouseClick(pages_of(window).count._continue, Qt.MouseButton.LeftButton)
-    assert window.bridge.view.phase is Phase.ASCENT
+    assert window.session.bridge.view.phase is Phase.ASCENT
     assert window.pages.currentWidget() is pages_of(window).table
-    assert window.curtain.is_down is (curtain is Curtain.ALWAYS)
+    assert window.session.curtain.is_down is (curtain is Curtain.ALWAYS)
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -1,0 +1,256 @@
+"""One game on the screen: its table, its pages, and the curtain before its secrets."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.course import Course
+from vivaroi_gui.ui.session.hints import Hints
+from vivaroi_gui.ui.session.onlooker import Onlooker
+from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.recap import Recap
+from vivaroi_gui.ui.session.seat_menus import SeatMenus
+from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.session.curtain import CurtainOverlay
+
+_RECENT = 4
+"""Events that the curtain tells again."""
+
+
+class Commands(Protocol):
+    """The window's commands that belong to a game."""
+
+    undo: QAction
+    hint: QAction
+    skip: QAction
+    cover: QAction
+    happened: QAction
+    seats: QAction
+    seats_menu: QMenu
+
+
+class Ground(NamedTuple):
+    """A window, what of it is out of reach under whatever covers all of it, and the commands
+    whose keys work all the same: they open no secret.
+    """
+
+    window: QWidget
+    covered: QWidget
+    passing: tuple[QAction, ...]
+
+
+class Session(QObject):
+    """At most one game; its commands are those of a window, and it knows nothing else of it."""
+
+    changed = Signal()
+    """What may be done now, or what is seen of the game, is something else."""
+    uncovered = Signal()
+    """A person has opened the curtain."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        worker: Worker,
+        pages: PageStack,
+        commands: Commands,
+        ground: Ground,
+    ) -> None:
+        super().__init__(ground.window)
+        self._settings = settings
+        self._commands = commands
+        self._ground = ground
+        self.pages = pages
+        self.bridge = Bridge(settings, worker)
+        self.hints = Hints(self.bridge, pages, commands.hint, self)
+        self.recap = Recap(self.bridge, pages, commands.happened, settings)
+        self.course = Course(self.bridge, pages, self)
+        self.onlooker = Onlooker(self.bridge, pages, settings, self)
+        self._seat_menus = SeatMenus(ground.window)
+        self._connect()
+
+    def _connect(self) -> None:
+        bridge, commands, pages = self.bridge, self._commands, self.pages
+        bridge.opened.connect(self._on_opened)
+        bridge.handed_over.connect(self._on_handed_over)
+        bridge.save_failed.connect(self._on_save_failed)
+        bridge.stood_in.connect(self._on_stood_in)
+        bridge.seat_changed.connect(self._on_seat_changed)
+        self.course.changed.connect(self.refresh)
+        self._settings.changed.connect(self._on_settings_changed)
+        pages.chosen.connect(bridge.play)
+        pages.seat_menu_wanted.connect(self._on_seat_menu_wanted)
+        commands.undo.triggered.connect(bridge.undo)
+        commands.skip.triggered.connect(pages.skip)
+        commands.cover.triggered.connect(pages.toggle_cover)
+        commands.seats_menu.aboutToShow.connect(self._on_seats_listed)
+        self._seat_menus.handed.connect(self._on_handed)
+
+    # --- the game ------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a game is on the table."""
+        return self.bridge.is_open
+
+    @property
+    def table(self) -> Table:
+        return self.bridge.table
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end of the game on the table is seen."""
+        return self.is_open and self.pages.is_at_end
+
+    @property
+    def is_unread(self) -> bool:
+        """Whether what lies open has to be read before anything may tell of what follows."""
+        return self.course.is_unread
+
+    def open(self, table: Table, *, retells: bool = False) -> None:
+        """Lays a game on the table; ``retells`` what was laid open as it was left."""
+        self.course.forget()
+        self.bridge.open(table, retells=retells)
+        self.refresh()
+
+    def close(self) -> None:
+        """Takes the game off the screen."""
+        self.onlooker.stop()
+        self.course.forget()
+        self.bridge.close()
+        self.raise_curtain()
+
+    def _on_opened(self) -> None:
+        self.raise_curtain()
+        self._set_game()
+
+    def _set_game(self) -> None:
+        bridge = self.bridge
+        self._seat_menus.set_game(bridge.screens)
+        self.pages.set_game(bridge.players, bridge.options, bridge.agreed)
+
+    def _on_settings_changed(self) -> None:
+        if self.is_open and not self.is_unread:
+            self.bridge.look()
+
+    def _on_save_failed(self, error: StoreError) -> None:
+        told = self.tr("The game cannot be saved now ({reason}). You can play on.")
+        self.pages.set_notice(told.format(reason=error))
+
+    # --- what may be done now ------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Switches the commands on and off, and has everybody look again."""
+        commands, is_open = self._commands, self.is_open
+        refused = self._undo_refused()
+        commands.undo.setEnabled(refused is None)
+        commands.undo.setStatusTip(refused or "")
+        commands.undo.setToolTip(refused or self.tr("Take back your last move"))
+        commands.cover.setEnabled(is_open)
+        commands.skip.setEnabled(is_open)
+        commands.seats.setEnabled(self._may_hand_seats)
+        self.hints.refresh()
+        self.recap.refresh()
+        self.changed.emit()
+
+    def _undo_refused(self) -> str | None:
+        """Why nothing can be taken back, in words; None where something can."""
+        if not self.is_open:
+            return self.tr("There is nothing to take back.")
+        reason = self.bridge.undo_refusal()
+        return None if reason is None else self.bridge.screens.undo_refusal(reason)
+
+    def back_out(self) -> bool:
+        """One step back out of what was asked for: the slip goes, or a hint; False for neither."""
+        if self.recap.dismiss():
+            return True
+        was_shown = self.hints.is_shown
+        self.hints.forget()
+        return was_shown
+
+    # --- who plays a seat ----------------------------------------------------------------------
+
+    @property
+    def _may_hand_seats(self) -> bool:
+        """What lies open is read first, and a game that is over changes no more."""
+        if not self.is_open or self.is_unread or self.bridge.view.result:
+            return False
+        return any(player.is_persons for player in self.bridge.players)
+
+    def _on_seats_listed(self) -> None:
+        self._seat_menus.fill(self._commands.seats_menu, self.bridge.players)
+
+    def _on_seat_menu_wanted(self, seat: Seat | None, at: QPoint) -> None:
+        if self._commands.seats.isEnabled():
+            self._seat_menus.pop_up(at, self.bridge.players, seat)
+
+    def _on_handed(self, seat: Seat, level: str | None) -> None:
+        """What moves ends first, so that nothing shows the old players any more."""
+        if not self._may_hand_seats:  # the menu was open for too long
+            return
+        self.pages.skip()
+        self.bridge.hand_seat(seat, level)
+        self.onlooker.begin()
+        self.refresh()
+
+    def _on_seat_changed(self, _: Seat) -> None:
+        self.raise_curtain()
+        self._set_game()
+        self.course.show(self.bridge.view)
+
+    def _on_stood_in(self, seat: Seat) -> None:
+        told = self.tr("{name} gave no answer: a simple move was played instead.")
+        self.pages.set_notice(told.format(name=people().seat(self.bridge.players[seat])))
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    @cached_property
+    def curtain(self) -> "CurtainOverlay":
+        """Made when it falls for the first time."""
+        from vivaroi_gui.ui.session.curtain import CurtainOverlay
+
+        curtain = CurtainOverlay(*self._ground)
+        curtain.opened.connect(self._on_curtain_opened)
+        curtain.undo_wanted.connect(self.bridge.undo)
+        curtain.loan_wanted.connect(self._on_seat_menu_wanted)
+        return curtain
+
+    @property
+    def is_covered(self) -> bool:
+        return self._has_curtain and self.curtain.is_down
+
+    @property
+    def _has_curtain(self) -> bool:
+        return "curtain" in self.__dict__
+
+    def raise_curtain(self) -> None:
+        if self._has_curtain:
+            self.curtain.lift()
+
+    def fit_window(self) -> None:
+        """The window has another size."""
+        if self._has_curtain:
+            self.curtain.setGeometry(self._ground.window.rect())
+
+    def _on_handed_over(self, seat: Seat) -> None:
+        self.pages.cancel_gesture()
+        bridge, players = self.bridge, self.bridge.players
+        told = bridge.screens.lines(bridge.events, players, bridge.options, _RECENT)
+        may_undo = bridge.undo_refusal() is None
+        self.curtain.set_game(bridge.screens, bridge.options)
+        self.curtain.fall(seat, players, told, may_undo=may_undo)
+
+    def _on_curtain_opened(self, seat: Seat) -> None:
+        self.bridge.lift_curtain(seat)
+        self.refresh()
+        self.uncovered.emit()
