@@ -1,18 +1,41 @@
-"""Opponents that stop at a number of points; the better the level, the better the number."""
+"""Opponents that stop at a number of points; the best one plays throws out before it decides."""
 
+from collections.abc import Sequence
 from enum import StrEnum
+from random import Random
+from typing import Final
 
-from tests.toy.game import Move, Stop, Throw, View
+from tests.toy.game import FACES, Move, Stop, Throw, View
 from vivaroi_gui.ai.bot import Advice, never
 from vivaroi_gui.ai.bot import Stop as StopThinking
+from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.rules.core import LEVELS
 
-ENOUGH = dict(zip(LEVELS, (3, 8, 14, 20), strict=True))
+ENOUGH: Final = dict(zip(LEVELS[:-1], (3, 8, 14), strict=True))
+BUDGET: Final = Budget(iterations=200)
 
 
 class Reason(StrEnum):
     ENOUGH = "enough"
     MORE = "more"
+
+
+class _Throws(Race[Move]):
+    """Each move once more, with the same fall of the die: how far it is to the goal then."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        super().__init__([Arm(move, 0.5, weight=0.0) for move in view.legal])
+        self._left = view.options.goal - view.scores[view.turn]
+        self._pot = view.pot
+        self._random = random
+
+    def try_all(self, arms: Sequence[Arm[Move]]) -> None:
+        face = self._random.choice(FACES)
+        thrown = 0 if face == 1 else self._pot + face
+        for arm in arms:
+            points = self._pot if isinstance(arm.move, Stop) else thrown
+            arm.sum += min(1.0, points / self._left)
+            arm.playouts += 1
 
 
 def choose(
@@ -24,10 +47,12 @@ def choose(
 ) -> Move:
     if not view.legal:
         raise ValueError("nothing to choose")
-    enough = ENOUGH[level] + {"even": 0, "daring": 5}[style]
-    return Stop() if view.pot >= enough else Throw()
+    if level in ENOUGH:
+        enough = ENOUGH[level] + {"even": 0, "daring": 5}[style]
+        return Stop() if view.pot >= enough else Throw()
+    return _Throws(view, Random(seed)).run(BUDGET, should_stop)[0].move
 
 
 def advise(view: View, seed: int, should_stop: StopThinking = never) -> Advice:
-    move = choose(view, LEVELS[-1], seed)
+    move = choose(view, LEVELS[-1], seed, should_stop=should_stop)
     return Advice(move, Reason.ENOUGH if isinstance(move, Stop) else Reason.MORE)

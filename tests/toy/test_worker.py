@@ -48,8 +48,12 @@ def test_a_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Worke
     for ticket, seen in enumerate((with_pot(), with_pot(6, 3), with_pot(6, 6, 2))):
         worker.ask(ticket, seen, "counsellor", 1, "daring")
         assert answer_of(worker) == Answer(ticket, bot.choose(seen, "counsellor", 1, "daring"))
-    worker.ask_advice(7, with_pot(6, 6, 6, 2), 1)
-    assert answer_of(worker) == Answer(7, Advice(Stop(), bot.Reason.ENOUGH))
+    for move, reason, faces in (
+        (Throw(), bot.Reason.MORE, (2,)),
+        (Stop(), bot.Reason.ENOUGH, (6, 6, 6)),
+    ):
+        worker.ask_advice(7, with_pot(*faces), 1)
+        assert answer_of(worker) == Answer(7, Advice(move, reason))
     other = view(dealt(), 0)
     worker.ask(8, other, "courtier", 1)
     assert answer_of(worker) == Answer(8, choose(other, "courtier", 1))
