@@ -40,7 +40,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Place,
     Vote,
 )
-from vivaroi_gui.rules.vivaroi.score import goal_points
+from vivaroi_gui.rules.vivaroi.points import goal_points
 
 _CROWD: Final = 1.2
 """Floors that a favourite is placed lower for each other one on the same floor."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random
+from types import NoneType
 
-from vivaroi_gui.rules.core import CHANCE, Event, Seat
+from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, apply, draw, legal, new
 from vivaroi_gui.rules.vivaroi import to_act as actors
 from vivaroi_gui.rules.vivaroi.data import CAST, DECK, Character, Goal
@@ -64,6 +65,7 @@ __all__ = [
     "apply",
     "card",
     "castle",
+    "cause",
     "conceivable",
     "crown",
     "dealt",
@@ -218,6 +220,15 @@ def watched(state: State, seat: Seat, move: Move) -> list[Event]:
     seen: list[Event] = []
     apply(state, seat, move, seen.append)
     return seen
+
+
+def cause(state: State, seat: Seat, move: Move) -> type:
+    """The class of what is raised when a move is tried; NoneType for a legal one."""
+    try:
+        apply(state.copy(), seat, move)
+    except IllegalMove as refused:
+        return type(refused)
+    return NoneType
 
 
 def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State:

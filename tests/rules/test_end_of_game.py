@@ -23,7 +23,8 @@ from tests.rules.tables import (
     standing_on,
 )
 from vivaroi_gui.rules.vivaroi import Phase, result, view
-from vivaroi_gui.rules.vivaroi.score import decide, favourites_in_castle
+from vivaroi_gui.rules.vivaroi.points import favourites_in_castle
+from vivaroi_gui.rules.vivaroi.score import decide
 
 
 def in_third_round(goals: list[str]) -> State:

@@ -45,8 +45,10 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.rules.vivaroi import Phase, Placement, view
 from vivaroi_gui.rules.vivaroi.data import DECK
+from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
+from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, goal_points
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.rules.vivaroi.score import decide, favourites_in_castle, round_points
+from vivaroi_gui.rules.vivaroi.score import decide
 
 
 def stubborn_round(players: int) -> State:
@@ -182,14 +184,16 @@ def test_b11_favourites_among_the_servants_score_zero_points_and_so_thirty_three
     places = [AWAY] * 13
     for character in card("ACEFNO"):
         places[character] = SERVANTS
-    assert round_points(3, [card("ACEFNO")], places) == ((33,), (0,))
+    assert corrected(3, [goal_points(card("ACEFNO"), places)]) == ((33,), (0,))
 
 
 def test_b11_several_players_may_get_thirty_three_in_the_same_round() -> None:
     goals = [card("ACEFNO"), card("BDEMNP"), card("CFGILO")]
     places = [AWAY] * 13
     places[IRINA] = THRONE
-    assert round_points(3, goals, places) == ((33, 33, 10), (0, 1))
+    points = [goal_points(goal, places) for goal in goals]
+    assert corrected(3, points) == ((33, 33, 10), (0, 1))
+    assert corrected(2, points) == ((0, 0, 10), ())
 
 
 @pytest.mark.parametrize("options", all_forms(), ids=str)

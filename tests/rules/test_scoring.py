@@ -39,8 +39,8 @@ from tests.rules.tables import (
     vote,
 )
 from vivaroi_gui.rules.vivaroi import view
+from vivaroi_gui.rules.vivaroi.points import goal_points, points_at
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.rules.vivaroi.score import goal_points, points_at
 
 
 def end_of_round(rounds: int = 3) -> State:

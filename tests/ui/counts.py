@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, legal, new, to_act, view
+from vivaroi_gui.rules.vivaroi.data import OUT, ZERO_BONUS
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
-from vivaroi_gui.rules.vivaroi.records import Result, Round
+from vivaroi_gui.rules.vivaroi.records import Result
 
 
 def played(
@@ -33,38 +35,35 @@ def _play(state: State, seat: Seat, random: Random, events: list[Event]) -> None
 
 def with_totals(seen: View, totals: tuple[int, ...], points: tuple[int, ...]) -> View:
     """The same with other numbers in the last round."""
-    last = seen.history[-1]._replace(totals=totals, points=points)
-    return with_last(seen, last)
-
-
-def with_last(seen: View, last: Round) -> View:
-    """The same with another last round, whose count is that of the round."""
-    count = last.counts[-1]._replace(
-        places=last.places,
-        points=last.points,
-        gained=last.points,
-        totals=last.totals,
-        zero_bonus=last.zero_bonus,
-    )
-    last = last._replace(counts=(*last.counts[:-1], count))
-    return replace(seen, totals=last.totals, history=(*seen.history[:-1], last))
+    return _with_count(seen, totals=totals, points=points, gained=points)
 
 
 def with_result(seen: View, result: Result) -> View:
-    last = seen.history[-1]._replace(totals=result.totals)
-    return replace(with_last(seen, last), result=result)
+    return replace(_with_count(seen, totals=result.totals), result=result)
 
 
 def all_eliminated(seen: View, seat: Seat) -> View:
     """The last round with nothing left of one seat's favourites: the rule of 33."""
-    last = seen.history[-1]
+    last = seen.history[-1].counts[-1]
     places = list(last.places)
     for favourite in last.goals[seat]:
-        places[favourite] = 8
+        places[favourite] = OUT
     points, totals = list(last.points), list(last.totals)
-    totals[seat] += 33 - points[seat]
-    points[seat] = 33
-    changed = last._replace(
-        places=tuple(places), points=tuple(points), totals=tuple(totals), zero_bonus=(seat,)
+    totals[seat] += ZERO_BONUS - points[seat]
+    points[seat] = ZERO_BONUS
+    return _with_count(
+        seen,
+        places=tuple(places),
+        points=tuple(points),
+        gained=tuple(points),
+        totals=tuple(totals),
+        zero_bonus=(seat,),
     )
-    return with_last(seen, changed)
+
+
+def _with_count(seen: View, **changed: Any) -> View:
+    """The same with another last count."""
+    last = seen.history[-1]
+    count = last.counts[-1]._replace(**changed)
+    last = last._replace(counts=(*last.counts[:-1], count), places=count.places)
+    return replace(seen, totals=count.totals, history=(*seen.history[:-1], last))

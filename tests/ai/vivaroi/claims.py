@@ -13,8 +13,9 @@ from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE, WCS, ZERO_BONUS_ROUND, Goal
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place
-from vivaroi_gui.rules.vivaroi.score import points_at, round_points
+from vivaroi_gui.rules.vivaroi.points import goal_points, points_at
 
 
 def is_true(view: View, move: Move, reason: Reason) -> bool:
@@ -59,7 +60,8 @@ def _gains(view: View, king: int) -> tuple[int, list[int]]:
 def _points(view: View, goals: list[Goal], king: int) -> list[int]:
     """As the rules count them, the 33 of the third round included."""
     places = [THRONE if one == king else at for one, at in enumerate(view.places)]
-    points, _ = round_points(view.round if view.options.rule_of_33 else 0, goals, places)
+    number = view.round if view.options.rule_of_33 else 0
+    points, _ = corrected(number, [goal_points(goal, places) for goal in goals])
     sign = -1 if king == view.options.jester else 1
     return [sign * sum_ for sum_ in points]
 

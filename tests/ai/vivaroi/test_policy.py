@@ -21,7 +21,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.data import DECK, FLOORS, RESERVE
 from vivaroi_gui.rules.vivaroi.masks import mask_of
 from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place
-from vivaroi_gui.rules.vivaroi.score import goal_points
+from vivaroi_gui.rules.vivaroi.points import goal_points
 
 FORMS = [Options(4), Options(6), Options(3, 1, Placement.RANDOM)]
 

@@ -33,7 +33,7 @@ from tests.rules.edition_2024.tables import (
 )
 from vivaroi_gui.rules.vivaroi import draw, legal, new, view
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
-from vivaroi_gui.rules.vivaroi.score import decide
+from vivaroi_gui.rules.vivaroi.score import final_result
 
 FAVOURITES = (0, 2, 5, 8, 9, 11)
 """Anna, Clothilde, Foidvo, Leonardo, Merlin, Roméo."""
@@ -130,18 +130,23 @@ def test_it_gets_a_new_card_and_a_whole_pile_for_the_next_round() -> None:
 
 
 def test_it_wins_alone_if_it_is_ahead_of_everybody() -> None:
-    assert decide((60, 61), (0, 0), 62).is_emissary
-    assert decide((60, 61), (0, 0), 62).winners == ()
-    assert not decide((60, 62), (0, 0), 62).is_emissary  # D28: ahead of all
-    assert decide((60, 62), (0, 0), 62).winners == (1,)
-
-
-def test_the_end_of_a_game_with_it() -> None:
     state = played(players=2)
     state.round = 3
     crown(state, ANNA)
     assert state.result is not None
     assert state.result.is_emissary
+    assert state.result.winners == ()
+
+
+@pytest.mark.parametrize(("emissary", "wins"), [(61, False), (62, False), (63, True)])
+def test_who_is_level_with_it_wins_all_the_same(emissary: int, wins: bool) -> None:
+    """D28: it has to be ahead of everybody."""
+    state = played(players=2)
+    crown(state, ANNA)
+    state.totals, state.emissary_total = [60, 62], emissary
+    won = final_result(state)
+    assert won.is_emissary is wins
+    assert won.winners == (() if wins else (1,))
 
 
 def test_it_places_and_moves_nobody() -> None:

@@ -1,6 +1,7 @@
 """Whole games of 2024 over every permitted combination; what holds in all of them."""
 
 from random import Random
+from types import NoneType
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.rules.edition_2024.tables import (
     random_game,
     table,
 )
-from tests.rules.tables import with_other_secrets
+from tests.rules.tables import cause, with_other_secrets
 from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import BadConfig, IllegalMove
 from vivaroi_gui.rules.vivaroi import apply, draw, legal, new, to_act, view
@@ -30,7 +31,6 @@ from vivaroi_gui.rules.vivaroi.actions import (
 )
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, WCS
 from vivaroi_gui.rules.vivaroi.deal import BadDeal
-from vivaroi_gui.rules.vivaroi.legal import refusal
 from vivaroi_gui.rules.vivaroi.moves import Card as VoteCard
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, EmissaryDeal, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
@@ -79,14 +79,14 @@ def test_what_is_legal_is_not_refused_and_all_else_is(options: Options) -> None:
     for state, seat, move in random_game(options, random):
         if random.random() > 0.1:
             continue
-        assert refusal(state, seat, move) is None
+        assert cause(state, seat, move) is NoneType
         if seat == CHANCE:
             continue
         seen, moves = view(state, seat), set(legal(state, seat))
         for other in everything(options, random):
             refused = seen.refusal(other)
             assert (refused is None) is (other in moves)
-            assert type(refused) is type(refusal(state, seat, other))
+            assert type(refused) is cause(state, seat, other)
 
 
 def everything(options: Options, random: Random) -> list[Place | MoveUp | Vote | ChooseAmbition]:

@@ -34,7 +34,8 @@ from tests.rules.edition_2024.tables import (
     dealt_with,
     table,
 )
-from vivaroi_gui.rules.vivaroi.score import decide, goal_points, highest, points_at
+from vivaroi_gui.rules.vivaroi.points import goal_points, highest, points_at
+from vivaroi_gui.rules.vivaroi.score import decide
 
 FIRST, SECOND = "EFJMOV", "ABELOV"
 """The two cards that the rulebook shows."""

@@ -25,7 +25,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
-from vivaroi_gui.rules.vivaroi.score import goal_points
+from vivaroi_gui.rules.vivaroi.points import goal_points
 
 _PLEASED: Final = 3.0
 """Points above an average card's at which a coronation is welcome."""

@@ -22,6 +22,7 @@ from vivaroi_gui.ai.vivaroi.worlds import World
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OFFICERS, THRONE, WCS, Goal
+from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
 from vivaroi_gui.rules.vivaroi.moves import (
     STOMACH_ACHE,
     YES,
@@ -32,7 +33,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Place,
     Vote,
 )
-from vivaroi_gui.rules.vivaroi.score import round_points
+from vivaroi_gui.rules.vivaroi.points import goal_points
 
 _WORLDS: Final = 60
 _LIKELY: Final = 0.5
@@ -198,4 +199,5 @@ def _is_worth_33(view: View, nominee: int) -> bool:
 def _count(view: View, nominee: int, cards: list[Goal]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Points by card once the nominee is King, and the cards that the rule of 33 strikes."""
     number = view.round if view.options.rule_of_33 else 0
-    return round_points(number, cards, crowned(view, nominee))
+    where = crowned(view, nominee)
+    return corrected(number, [goal_points(card, where) for card in cards])

@@ -4,16 +4,16 @@
 the rulebook of 2003          the code
 ============================  =====================================================
 Preparation, the cast         ``data`` (figures, deck), ``options``, ``deal``
-1. Placing the characters     ``legal``, ``flow._place``
-2. Accession to the throne    ``legal``, ``flow._move_up``
-The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._reveal``
-End of the round, scoring     ``score``
+1. Placing the characters     ``legal``, ``refusal``, ``flow._place``
+2. Accession to the throne    ``legal``, ``refusal``, ``flow._move_up``
+The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._fate``
+End of the round, scoring     ``score.count``, ``points``
 New round                     ``flow._begin_round``
-Special scoring rule (33)     ``score.zero_bonus``
-End of the game, ties         ``score.decide``
+Special scoring rule (33)     ``modules.zero_bonus``
+End of the game, ties         ``score.final_result``, ``score.decide``
 ============================  =====================================================
 
-What 2024 adds are its figures and a file for each rule that changes how a round runs:
+What 2024 adds are its figures and a file for each rule, from the deal to its part in the count:
 
 ============================  =====================================================
 the rulebook of 2024          the code
@@ -23,11 +23,11 @@ Premier joueur                ``options.first_player_after``
 Placement initial             ``flow._place``, ``modules.compensation``
 Tour de jeu                   ``legal``, ``flow._move_up``
 Les WC                        ``modules.wcs``
-Le couronnement du Roi        ``flow._reveal``, ``modules.dungeons``, ``.stomach_ache``
+Le couronnement du Roi        ``flow._fate``, ``modules.dungeons``, ``modules.stomach_ache``
 Couronnement et décompte      ``score.count``, ``data.POINTS_AT``
 Round suivant                 ``flow._begin_round``
-Cas particulier: le Bouffon   ``modules.jester``, ``score.count``
-Fin de partie et victoire     ``score.decide``, ``score.highest``
+Cas particulier: le Bouffon   ``modules.jester``
+Fin de partie et victoire     ``score.decide``, ``points.highest``
 l'Ambition                    ``modules.ambition``
 le Banni                      ``modules.banished``
 L'Émissaire de l'Empire       ``modules.emissary``

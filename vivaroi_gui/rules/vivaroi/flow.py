@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from vivaroi_gui.rules.core import Emit, IllegalMove, Seat
+from vivaroi_gui.rules.core import CHANCE, Emit, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import deal as dealing
 from vivaroi_gui.rules.vivaroi.data import (
     CRAFTSMEN,
     DIGNITARIES,
     FLOORS,
-    NOBLES,
     OUT,
     SERVANTS,
     THRONE,
@@ -28,11 +27,10 @@ from vivaroi_gui.rules.vivaroi.events import (
     VoteLaid,
     VotesRevealed,
 )
-from vivaroi_gui.rules.vivaroi.legal import further_ascents, refusal
+from vivaroi_gui.rules.vivaroi.legal import further_ascents, further_votes, legal
 from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.moves import (
     NO,
-    STOMACH_ACHE,
     YES,
     Card,
     ChooseAmbition,
@@ -43,9 +41,11 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Vote,
 )
 from vivaroi_gui.rules.vivaroi.phase import ASCENT, DEAL, ELECTION, GAME_OVER, PLACING
-from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
-from vivaroi_gui.rules.vivaroi.score import added, count, final_result
+from vivaroi_gui.rules.vivaroi.records import Election, Round
+from vivaroi_gui.rules.vivaroi.refusal import refusal
+from vivaroi_gui.rules.vivaroi.score import count, final_result
 from vivaroi_gui.rules.vivaroi.state import State, places, to_act
+from vivaroi_gui.rules.vivaroi.view import view
 
 
 def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> None:
@@ -58,17 +58,18 @@ def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> Non
     _APPLY[type(move)](state, seat, move, emit)
 
 
-def _refuse(state: State, seat: Seat, move: Move) -> IllegalMove:
-    return refusal(state, seat, move) or IllegalMove()
+def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Why a move is not played, as whoever plays it may know."""
+    is_seat = seat in range(state.options.seats)
+    return refusal(view(state, seat if is_seat else None), seat, move) or IllegalMove()
 
 
 # --- the deal (2003, "Preparation", "New round") ----------------------------------------------
 
 
 def _deal(state: State, seat: Seat, deal: Deal, emit: Emit | None) -> None:
-    refused = refusal(state, seat, deal)
-    if refused:
-        raise refused
+    if state.phase is not DEAL or seat != CHANCE:
+        raise _refused(state, seat, deal)
     state.used |= dealing.check(state, deal)
     _begin_round(state, deal)
     if emit:
@@ -98,7 +99,7 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.phase = PLACING
     if deal.placement:
         _place_all(state, deal.placement)
-    for module in state.modules:
+    for module in state.modules.setup:
         module.setup(state, deal)
 
 
@@ -113,9 +114,8 @@ def _place_all(state: State, placement: tuple[int, ...]) -> None:
 
 
 def _choose_ambition(state: State, seat: Seat, move: ChooseAmbition, emit: Emit | None) -> None:
-    refused = refusal(state, seat, move)
-    if refused:
-        raise refused
+    if seat not in to_act(state) or move not in legal(state, seat):
+        raise _refused(state, seat, move)
     state.ambitions[move.person] = move.ambition
     if emit:
         emit(AmbitionChosen(move.person))
@@ -137,13 +137,13 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
         or not CRAFTSMEN <= floor <= DIGNITARIES
         or state.floors[floor].bit_count() >= state.floor_limit
     ):
-        raise _refuse(state, seat, move)
+        raise _refused(state, seat, move)
     state.reserve ^= bit
     state.floors[floor] |= bit
     state.to_place -= 1
     state.acts.append((seat, move))
     points = 0
-    for module in state.modules:
+    for module in state.modules.placed:
         points += module.placed(state, seat)
     if emit:
         emit(Placed(seat, move.character, floor, points))
@@ -193,7 +193,7 @@ def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> int:
     """The moves that modules add; returns where the character was."""
     is_due = state.turn == seat and state.phase is ASCENT
     if not is_due or move not in further_ascents(state):
-        raise _refuse(state, seat, move)
+        raise _refused(state, seat, move)
     was, bit = places(state)[move.character], 1 << move.character
     state.take(bit)
     state.put(bit, move.to)
@@ -219,9 +219,9 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
         or not 0 <= seat < len(votes)
         or votes[seat] is not None
         or (card is NO and not state.hands[seat])
-        or (card is STOMACH_ACHE and not state.stomach_aches[seat])
+        or (card is not YES and card is not NO and move not in further_votes(state, seat))
     ):
-        raise _refuse(state, seat, move)
+        raise _refused(state, seat, move)
     votes[seat] = card
     if emit:
         emit(VoteLaid(seat))
@@ -234,12 +234,8 @@ def _reveal(state: State, emit: Emit | None) -> None:
     nominee, by = state.nominee, state.crown_holder
     assert nominee is not None
     assert by is not None
-    emissary = _joined(state) if state.modules else None
-    cards = (*votes, emissary) if emissary else votes
-    if cards.count(YES) == len(cards):
-        to = THRONE
-    else:
-        to = NOBLES if STOMACH_ACHE in cards else _place_of_refused(state, nominee)
+    emissary = _joined(state)
+    to = _fate(state, nominee, (*votes, emissary) if emissary else votes)
     election = Election(nominee, by, votes, to, emissary)
     state.elections.append(election)
     state.votes = [None] * len(votes)
@@ -256,27 +252,30 @@ def _reveal(state: State, emit: Emit | None) -> None:
 
 def _joined(state: State) -> Card | None:
     """The vote of whoever votes without sitting at the table."""
-    for module in state.modules:
+    for module in state.modules.joins:
         if card := module.joins(state):
             return card
     return None
 
 
-def _spend(state: State, votes: tuple[Card, ...]) -> None:
-    """All No and Stomach-ache cards that were played are gone; a Yes is taken back."""
-    for seat, vote in enumerate(votes):
-        if vote is NO:
-            state.hands[seat] -= 1
-        elif vote is STOMACH_ACHE:
-            state.stomach_aches[seat] -= 1
-
-
-def _place_of_refused(state: State, nominee: Character) -> int:
-    for module in state.modules:
-        place = module.refused_nominee(state, nominee)
+def _fate(state: State, nominee: Character, cards: tuple[Card, ...]) -> int:
+    """Where the nominee goes: onto the throne if all say Yes."""
+    if cards.count(YES) == len(cards):
+        return THRONE
+    for module in state.modules.sends:
+        place = module.sends(state, nominee, cards)
         if place is not None:
             return place
     return OUT
+
+
+def _spend(state: State, votes: tuple[Card, ...]) -> None:
+    """All cards but a Yes, which is taken back, are gone."""
+    for seat, vote in enumerate(votes):
+        if vote is NO:
+            state.hands[seat] -= 1
+    for module in state.modules.spends:
+        module.spends(state, votes)
 
 
 def _send_back(state: State, place: int) -> None:
@@ -287,7 +286,7 @@ def _send_back(state: State, place: int) -> None:
 
 def _go_on(state: State, emit: Emit | None) -> None:
     """The round continues with the next player, unless nobody is left (ruling D17)."""
-    for module in state.modules:
+    for module in state.modules.is_stranded:
         if module.is_stranded(state):
             _end_round(state, emit)
             return
@@ -296,13 +295,9 @@ def _go_on(state: State, emit: Emit | None) -> None:
     state.turn = (state.crown_holder + 1) % len(state.hands)
 
 
-def _awaits_another(state: State) -> bool:
-    return any(module.awaits_another(state) for module in state.modules)
-
-
 def _crown(state: State, king: Character, emit: Emit | None) -> None:
     state.king = king
-    is_last = not _awaits_another(state)
+    is_last = not any(one.awaits_another(state) for one in state.modules.awaits_another)
     counted = count(state, is_last=is_last)
     state.counts.append(counted)
     state.totals = list(counted.totals)
@@ -312,7 +307,7 @@ def _crown(state: State, king: Character, emit: Emit | None) -> None:
         return
     if emit:
         emit(FirstCrowned(counted))
-    for module in state.modules:
+    for module in state.modules.crowned:
         module.crowned(state)
     _go_on(state, emit)
 
@@ -337,33 +332,17 @@ def _end_round(state: State, emit: Emit | None) -> None:
 
 
 def _round(state: State) -> Round:
-    *_, last = counts = tuple(state.counts)
     assert state.first_player is not None
     return Round(
         number=state.round,
         first_player=state.first_player,
-        king=last.king,
-        crowned_by=last.by,
-        places=last.places if state.floors[THRONE] else places(state),
-        goals=tuple(state.goals),
-        points=_points(counts),
-        zero_bonus=last.zero_bonus,
+        places=state.counts[-1].places if state.floors[THRONE] else places(state),
         elections=tuple(state.elections),
         acts=tuple(state.acts),
-        totals=tuple(state.totals),
-        counts=counts,
+        counts=tuple(state.counts),
         ambitions=tuple(state.ambitions),
         emissary_goal=state.emissary_goal,
     )
-
-
-def _points(counts: tuple[Count, ...]) -> tuple[int, ...]:
-    """All that a round has brought to each person."""
-    points = counts[0].points
-    for more in (*(one.points for one in counts[1:]), *(one.ambition for one in counts)):
-        if any(more):
-            points = added(points, more)
-    return points
 
 
 _APPLY: Final[dict[type, Callable[[State, Seat, Any, Emit | None], None]]] = {

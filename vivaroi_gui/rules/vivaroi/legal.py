@@ -1,11 +1,10 @@
-"""Which moves are legal, and why another one is not."""
+"""Which moves are legal."""
 
 from itertools import chain, compress, product
 
-from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import (
     PLACING_FLOORS,
-    RESERVE,
     THRONE,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import CAST
@@ -13,33 +12,18 @@ from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.moves import (
     NO,
     YES,
-    AlreadyPlaced,
-    AlreadyVoted,
     ChooseAmbition,
-    Deal,
-    FloorFull,
     Move,
     MoveUp,
-    NoSuchAmbition,
-    NoSuchCard,
-    NotAPlacingFloor,
-    NotInCastle,
-    NotOneFloor,
-    NotUp,
     Place,
-    UnknownCharacter,
     Vote,
 )
 from vivaroi_gui.rules.vivaroi.phase import (
     AMBITION,
     ASCENT,
-    DEAL,
     ELECTION,
-    GAME_OVER,
-    PLACING,
-    Phase,
 )
-from vivaroi_gui.rules.vivaroi.state import State, places, to_act, undecided
+from vivaroi_gui.rules.vivaroi.state import State, undecided
 
 VOTE_YES = Vote(YES)
 VOTE_NO = Vote(NO)
@@ -81,7 +65,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
         if seat < 0 or state.votes[seat] is not None:
             return ()
         votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
-        return votes + _further_votes(state, seat) if state.modules else votes
+        return votes + further_votes(state, seat) if state.modules.votes else votes
     return _ambitions(state, seat) if state.phase is AMBITION and seat >= 0 else ()
 
 
@@ -120,19 +104,20 @@ def _ascents(state: State) -> tuple[Move, ...]:
         moves += _FROM_CRAFTSMEN[craftsmen]
     if servants and craftsmen.bit_count() < limit:
         moves += _FROM_SERVANTS[servants]
-    return moves + further_ascents(state) if state.modules else moves
+    return moves + further_ascents(state) if state.modules.ascents else moves
 
 
 def further_ascents(state: State) -> tuple[MoveUp, ...]:
     """The moves that modules add to those from floor to floor."""
-    return tuple(move for module in state.modules for move in module.ascents(state))
+    return tuple(move for module in state.modules.ascents for move in module.ascents(state))
 
 
 def _learn(state: State) -> None:
     """Notes the moves for masks that no position had before."""
     if state.phase is ASCENT:
         for table, moves, mask in zip(_FROM, _MOVES_UP, state.floors, strict=False):
-            table[mask] = tuple([moves[character] for character in members(mask)])
+            if mask not in table:
+                table[mask] = tuple([moves[character] for character in members(mask)])
         return
     for half in (state.reserve & _LOW_HALF, state.reserve & ~_LOW_HALF):
         for have_room, table in _PLACING.items():
@@ -140,75 +125,6 @@ def _learn(state: State) -> None:
             table[half] = tuple(chain(*open_places))
 
 
-def _further_votes(state: State, seat: Seat) -> tuple[Vote, ...]:
+def further_votes(state: State, seat: Seat) -> tuple[Vote, ...]:
     """The votes that modules add to Yes and No."""
-    return tuple(vote for module in state.modules for vote in module.votes(state, seat))
-
-
-def refusal(state: State, seat: Seat, move: Move) -> IllegalMove | None:
-    """Why a move is illegal, named by its cause; None when it is legal."""
-    if state.phase is GAME_OVER:
-        return GameOver()
-    phase = _PHASE_OF[type(move)]
-    if state.phase is not phase:
-        return WrongPhase()
-    if isinstance(move, Vote):
-        return _refused_vote(state, seat, move)
-    if isinstance(move, ChooseAmbition):
-        return _refused_ambition(state, seat, move)
-    if seat not in to_act(state):
-        return NotYourTurn()
-    return None if isinstance(move, Deal) else _refused_character(state, move)
-
-
-_PHASE_OF: dict[type, Phase] = {
-    Deal: DEAL,
-    ChooseAmbition: AMBITION,
-    Place: PLACING,
-    MoveUp: ASCENT,
-    Vote: ELECTION,
-}
-
-
-def _refused_vote(state: State, seat: Seat, vote: Vote) -> IllegalMove | None:
-    if not 0 <= seat < len(state.votes):
-        return NotYourTurn()
-    if state.votes[seat] is not None:
-        return AlreadyVoted()
-    return None if vote in legal(state, seat) else NoSuchCard()
-
-
-def _refused_ambition(state: State, seat: Seat, move: ChooseAmbition) -> IllegalMove | None:
-    if seat not in range(len(state.hands)) or move.person not in state.options.sides[seat]:
-        return NotYourTurn()
-    return None if move in legal(state, seat) else NoSuchAmbition()
-
-
-def _refused_character(state: State, move: Place | MoveUp) -> IllegalMove | None:
-    if not 0 <= move.character < len(state.options.cast):
-        return UnknownCharacter()
-    at = places(state)[move.character]
-    if isinstance(move, Place):
-        return _refused_place(state, at, move.floor)
-    return _refused_ascent(state, at, move.to)
-
-
-def _refused_place(state: State, at: int, floor: int) -> IllegalMove | None:
-    if at != RESERVE:
-        return AlreadyPlaced()
-    if floor not in PLACING_FLOORS:
-        return NotAPlacingFloor()
-    return FloorFull() if state.is_full(floor) else None
-
-
-def _refused_ascent(state: State, at: int, to: int) -> IllegalMove | None:
-    for module in state.modules:
-        if module.knows(at, to):
-            return module.refused_ascent(state, at, to)
-    if at > THRONE:
-        return NotInCastle()
-    if to <= at:
-        return NotUp()
-    if to > at + 1:
-        return NotOneFloor()
-    return FloorFull() if state.is_full(to) else None
+    return tuple(vote for module in state.modules.votes for vote in module.votes(state, seat))

@@ -1,10 +1,12 @@
 """Sets of characters as bit masks: bit ``c`` is character ``c``, as chess programs keep squares."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from vivaroi_gui.rules.vivaroi.data import Character
 
 
+@cache
 def members(mask: int) -> tuple[Character, ...]:
     """The characters of a mask, in rising order."""
     return tuple([character for character in range(mask.bit_length()) if mask >> character & 1])

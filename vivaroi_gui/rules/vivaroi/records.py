@@ -69,26 +69,49 @@ class Count(NamedTuple):
 class Round(NamedTuple):
     """A finished round.
 
-    ``places`` by character; ``goals`` and ``points`` by person, ``totals`` by marker.  ``points``
-    are those of all counts together, after the rule of 33; ``zero_bonus`` lists the seats that it
-    struck.  ``acts`` are the moves in their order; each one that reached the throne has its
-    election.  ``king`` is the last one crowned, ``crowned_by`` who proposed him.
+    ``acts`` are the moves in their order; each one that reached the throne has its election.
+    ``places`` are by character, at the end, and the ``ambitions``, which are open now, by person.
     """
 
     number: int
     first_player: Seat
-    king: Character
-    crowned_by: Seat
     places: tuple[int, ...]
-    goals: tuple[Goal, ...]
-    points: tuple[int, ...]
-    zero_bonus: tuple[Seat, ...]
     elections: tuple[Election, ...]
     acts: tuple[Act, ...]
-    totals: tuple[int, ...]
     counts: tuple[Count, ...]
-    ambitions: tuple[str | None, ...] = ()
-    emissary_goal: Goal | None = None
+    ambitions: tuple[str | None, ...]
+    emissary_goal: Goal | None
+
+    @property
+    def king(self) -> Character:
+        """The last one crowned."""
+        return self.counts[-1].king
+
+    @property
+    def crowned_by(self) -> Seat:
+        """Who proposed the last King."""
+        return self.counts[-1].by
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The cards by person."""
+        return self.counts[-1].goals
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the counts brought, Ambitions with it, by person, after the rule of 33."""
+        brought = [points for one in self.counts for points in (one.points, one.ambition)]
+        return tuple(map(sum, zip(*brought, strict=True)))
+
+    @property
+    def zero_bonus(self) -> tuple[Seat, ...]:
+        """Whom the rule of 33 struck."""
+        return self.counts[-1].zero_bonus
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by marker at the end."""
+        return self.counts[-1].totals
 
     @property
     def gained(self) -> tuple[int, ...]:

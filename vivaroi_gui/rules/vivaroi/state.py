@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
+from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.modules import modules
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -179,8 +180,6 @@ def places(state: State) -> tuple[int, ...]:
     where = [OUT] * len(state.options.cast)
     annexes = enumerate(state.annexes, ANNEXES.start)
     for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve), *annexes):
-        while mask:
-            lowest = mask & -mask
-            where[lowest.bit_length() - 1] = place
-            mask ^= lowest
+        for character in members(mask):
+            where[character] = place
     return tuple(where)

@@ -4,13 +4,13 @@ from dataclasses import MISSING, dataclass, fields, replace
 from typing import Final
 
 from vivaroi_gui.rules.core import NOBODY, IllegalMove, Seat
-from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, Character, Goal
-from vivaroi_gui.rules.vivaroi.legal import legal, refusal
-from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.legal import legal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, Place
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.phase import Phase
 from vivaroi_gui.rules.vivaroi.records import Act, Count, Election, Result, Round
+from vivaroi_gui.rules.vivaroi.refusal import refusal
 from vivaroi_gui.rules.vivaroi.state import State, places, to_act
 
 
@@ -68,7 +68,11 @@ class View:
 
     def refusal(self, move: Move) -> IllegalMove | None:
         """Why this seat may not play ``move``, named by its cause; None when it may."""
-        return None if move in self.legal else refusal(_seen(self), self._own_seat, move)
+        return None if move in self.legal else refusal(self, self._own_seat, move)
+
+    def is_full(self, floor: int) -> bool:
+        """Whether as many characters stand on a floor as it holds."""
+        return self.places.count(floor) >= self.options.floor_limit
 
     @property
     def placings(self) -> tuple[Act, ...]:
@@ -147,22 +151,3 @@ def _with_secrets(public: View, state: State, seat: Seat) -> View:
         ambitions=tuple(state.ambitions[person] for person in persons),
         legal=legal(state, seat),
     )
-
-
-def _seen(view: View) -> State:
-    """The position as far as the view tells it, for the rules to refuse a move upon.
-
-    Hands stay empty: a No that is in hand is legal, and never comes here.
-    """
-    seen = State(view.options)
-    seen.phase, seen.turn = view.phase, view.turn
-    for place in (*FLOORS, *ANNEXES[: len(seen.annexes)]):
-        seen.put(mask_of(_at(view, place)), place)
-    seen.reserve = mask_of(_at(view, RESERVE))
-    for voter in view.voted:
-        seen.votes[voter] = Card.YES  # sealed: any card stands for it
-    return seen
-
-
-def _at(view: View, place: int) -> tuple[Character, ...]:
-    return tuple(character for character, at in enumerate(view.places) if at == place)

@@ -24,7 +24,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import (
     MEN,
     WOMEN,
 )
-from vivaroi_gui.rules.vivaroi.modules.module import Module
+from vivaroi_gui.rules.vivaroi.modules.module import Module, Points
 from vivaroi_gui.rules.vivaroi.moves import Deal
 from vivaroi_gui.rules.vivaroi.phase import AMBITION
 
@@ -88,12 +88,12 @@ class Ambition(Module):
         state.phase = AMBITION
         state.turn = None
 
-    def bonus(self, state: State, where: Sequence[int], points: Sequence[int]) -> Sequence[int]:
-        return [
+    def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
+        return tuple(
             self._points(state, seat, person, where, points[person])
             for seat, persons in enumerate(state.options.sides)
             for person in persons
-        ]
+        )
 
     def _points(
         self, state: State, seat: Seat, person: int, where: Sequence[int], points: int

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from vivaroi_gui.rules.vivaroi.data import DUNGEON_1, DUNGEON_2, DUNGEON_3, Character
 from vivaroi_gui.rules.vivaroi.modules.module import Module
+from vivaroi_gui.rules.vivaroi.moves import Card
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
@@ -20,7 +22,7 @@ class Dungeons(Module):
     The Jester never comes here, and takes nobody's dungeon (ruling D6).
     """
 
-    def refused_nominee(self, state: State, nominee: Character) -> int | None:
+    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         number = state.rejections
         state.rejections += 1
         return DUNGEON_ORDER[number] if number < len(DUNGEON_ORDER) else None

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.vivaroi.modules.module import Module
 from vivaroi_gui.rules.vivaroi.moves import YES, Card, Deal
+from vivaroi_gui.rules.vivaroi.points import goal_points
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
 
 
 class Emissary(Module):
-    """Votes and scores, and never moves anybody.  Its card lies open, its pile face down.
-
-    What it scores is in ``score.count``, how it wins in ``score.decide``.
-    """
+    """Votes and scores, and never moves anybody.  Its card lies open, its pile face down."""
 
     def setup(self, state: State, deal: Deal) -> None:
         assert deal.emissary is not None
@@ -33,3 +32,11 @@ class Emissary(Module):
         if card is YES:
             state.pile.append(card)
         return card
+
+    def scores(self, state: State, where: Sequence[int]) -> int:
+        return goal_points(state.emissary_favourites, where)
+
+    def wins(self, state: State, totals: Sequence[int]) -> bool:
+        """Alone, if it is ahead of everybody (D28)."""
+        assert state.emissary_total is not None
+        return state.emissary_total > max(totals)

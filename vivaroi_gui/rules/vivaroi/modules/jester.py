@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.vivaroi.data import (
@@ -13,7 +14,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.modules.module import Module
-from vivaroi_gui.rules.vivaroi.moves import Deal
+from vivaroi_gui.rules.vivaroi.moves import Card, Deal
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
@@ -22,16 +23,19 @@ if TYPE_CHECKING:
 class Jester(Module):
     """Stands among the Officers from the start; refused, he comes back lower down.
 
-    That his coronation turns the count upside down is in ``score.count``.
+    As King he turns the points of all favourites upside down.
     """
 
     def setup(self, state: State, deal: Deal) -> None:
         state.reserve ^= 1 << BOUFFON
         state.floors[OFFICERS] = 1 << BOUFFON
 
-    def refused_nominee(self, state: State, nominee: Character) -> int | None:
+    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         """The Traders' floor, or the next one below with room (ruling D33)."""
         if nominee != BOUFFON:
             return None
         has_room = (floor for floor in (TRADERS, CRAFTSMEN) if not state.is_full(floor))
         return next(has_room, SERVANTS)
+
+    def inverts(self, king: Character) -> bool:
+        return king == BOUFFON

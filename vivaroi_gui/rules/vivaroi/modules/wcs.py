@@ -20,6 +20,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
+    from vivaroi_gui.rules.vivaroi.view import View
 
 _FLOOR_OF: Final = {WC_3: OFFICERS, WC_4: DIGNITARIES}
 
@@ -40,22 +41,22 @@ class Wcs(Module):
     def knows(self, at: int, to: int) -> bool:
         return at in WCS or (to in WCS and at <= THRONE)
 
-    def refused_ascent(self, state: State, at: int, to: int) -> IllegalMove | None:
-        return _refused_out(state, at, to) if at in WCS else _refused_in(state, at, to)
+    def refused_ascent(self, seen: View, at: int, to: int) -> IllegalMove | None:
+        return _refused_out(seen, at, to) if at in WCS else _refused_in(seen, at, to)
 
 
-def _refused_out(state: State, wc: int, to: int) -> IllegalMove | None:
+def _refused_out(seen: View, wc: int, to: int) -> IllegalMove | None:
     if to != _FLOOR_OF[wc]:
         return OutOfWcToItsFloor()
-    return FloorFull() if state.is_full(to) else None
+    return FloorFull() if seen.is_full(to) else None
 
 
-def _refused_in(state: State, at: int, wc: int) -> IllegalMove | None:
+def _refused_in(seen: View, at: int, wc: int) -> IllegalMove | None:
     floor = _FLOOR_OF[wc]
     if at >= floor:
         return OnlyFromBelow()
     if at != floor - 1:
         return NotOneFloor()
-    if not state.is_full(floor):
+    if not seen.is_full(floor):
         return FloorNotFull()
-    return WcOccupied() if state.at(wc) else None
+    return WcOccupied() if wc in seen.places else None

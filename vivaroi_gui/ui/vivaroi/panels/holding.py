@@ -7,7 +7,7 @@ from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
 from vivaroi_gui.rules.vivaroi.modules.banished import banished, counted
-from vivaroi_gui.rules.vivaroi.score import points_at
+from vivaroi_gui.rules.vivaroi.points import points_at
 
 _OF_THE_KING = ("bouffon_king", "woman_queen", "man_king", "raised_the_king")
 """Ambitions of which nothing is to be said before somebody is crowned."""
