@@ -28,6 +28,7 @@ from tests.rules.edition_2024.tables import (
 from tests.ui.vivaroi.scene.conftest import Person
 from tests.ui.vivaroi.scene.court import Game, ascent, shown
 from tests.ui.vivaroi.scene.positions import placing
+from tools.positions import court
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
     DUNGEON_1,
@@ -142,7 +143,7 @@ def test_a_castle_of_2003_has_neither_wcs_nor_dungeons(hand: Person) -> None:
     at = hand.cast.geometry.room(WC_3).center()
     room = hand.cast.geometry.room(3)
     match = placing()
-    hand.board.set_game((), match.state.options)
+    hand.board.set_game(court(match.state.options), match.state.options)
     hand.board.show_view(match.view())
     assert hand.cast.geometry.place_at(at) is None
     assert hand.board.tip_at(at) == ""

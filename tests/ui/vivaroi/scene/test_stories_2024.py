@@ -27,6 +27,7 @@ from tests.ui.vivaroi.scene.conftest import Person
 from tests.ui.vivaroi.scene.court import Game, ascent, shown
 from tests.ui.vivaroi.scene.test_animations import LARGE, SMALL
 from tools.all_tables import tables_of_2024
+from tools.positions import court
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View, new
 from vivaroi_gui.rules.vivaroi.data import (
@@ -116,7 +117,7 @@ GOES = {
 def begun(hand: Person, scene: Scene) -> None:
     """The story of a scene begins."""
     before, events, after = scene
-    hand.board.set_game((), before.options)
+    hand.board.set_game(court(before.options), before.options)
     hand.board.show_view(before)
     hand.board.animate(events, after)
 
@@ -181,7 +182,7 @@ def test_skipping_a_story_ends_in_the_view_at_any_moment(
     hand: Person, hand_time: HandTime, name: str
 ) -> None:
     scene = SCENES[name]()
-    hand.board.set_game((), scene[0].options)
+    hand.board.set_game(court(scene[0].options), scene[0].options)
     hand.board.show_view(scene[0])
     hand.board.show_view(scene[2])
     expected = hand.picture()
@@ -288,7 +289,7 @@ def test_stories_of_random_games_end_at_the_view(
     for number, options in enumerate(_one_of_each()[part::4]):
         random = Random(number)
         game = Game(new(options))
-        uncorrected.board.set_game((), options)
+        uncorrected.board.set_game(court(options), options)
         while to_act(game.state) and not game.state.history:
             before = game.view(None)
             seat, move = random_step(game.state, random)

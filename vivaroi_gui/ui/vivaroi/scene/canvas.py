@@ -1,6 +1,6 @@
 """A graphics view whose scene is measured in the pixels of its viewport."""
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -65,6 +65,11 @@ class Canvas(QGraphicsView):
 
     def _draw(self, size: QRectF) -> None:
         """Draws everything for a viewport of that size."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.is_drawn:
+            self.settle()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -86,3 +86,16 @@ class Mouse:
         at = QPointF(event.pos())
         character = self._cast.at(at)
         return None if character is None else (character, at)
+
+
+def pointer_of(hand: Hand) -> Qt.CursorShape:
+    """What the pointer looks like over what the hand holds, or could hold."""
+    if hand.drag is not None:
+        return Qt.CursorShape.ClosedHandCursor
+    if hand.legal is None:
+        return Qt.CursorShape.ArrowCursor
+    if hand.hover is not None and hand.legal.may_move(hand.hover):
+        return Qt.CursorShape.OpenHandCursor
+    targets = hand.legal.targets(hand.selection) if hand.selection is not None else {}
+    is_offered = hand.hovered_place in targets
+    return Qt.CursorShape.PointingHandCursor if is_offered else Qt.CursorShape.ArrowCursor

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.vivaroi.scene.cast import MOVING, RESTING
 from vivaroi_gui.ui.vivaroi.scene.hand import Drag, Hand
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.scene.pawn import HELD, LIFTED, Pawn
-from vivaroi_gui.ui.vivaroi.scene.story import Stage
+from vivaroi_gui.ui.vivaroi.scene.stage import Stage
 from vivaroi_gui.ui.vivaroi.scene.tweens import Tweens
 
 Curve = QEasingCurve.Type

@@ -1,0 +1,52 @@
+"""What the board says of what is under the pointer."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF
+
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
+from vivaroi_gui.ui.vivaroi.scene.pins import Pins
+from vivaroi_gui.ui.vivaroi.scene.stage import Stage, points_of
+
+
+class BoardTips:
+    """Follows the view that is shown; ``pins`` are those that can be seen, and no others."""
+
+    def __init__(self, stage: Stage, parent: QObject) -> None:
+        self._stage = stage
+        self.words = Descriptions(parent)
+        self._players: Sequence[Player] = ()
+        self._options = Options()
+
+    def set_game(self, players: Sequence[Player], options: Options) -> None:
+        self._players, self._options = players, options
+
+    def describe(self, view: View | None, character: Character) -> str:
+        """Who it is, where it stands and what it may do: for tooltips and screen readers."""
+        if view is None:
+            return lore(self._options.edition).full_name(character)
+        return self.words.character(view, character)
+
+    def at(self, position: QPointF, view: View, pins: Mapping[Character, Pins]) -> str:
+        """What the tooltip says there, as plain text: of a shield, a pawn or an annex."""
+        marker = self._stage.road.marker_at(position)
+        if marker is not None:
+            name = self.words.markers(self._players, self._options)[marker]
+            return self.words.shield(name, points_of(view)[marker])
+        cast = self._stage.cast
+        character, annex = cast.at(position), cast.geometry.annex_at(position)
+        if character is not None:
+            told = (self.describe(view, character), self._told_by(pins.get(character), view))
+            return ", ".join(filter(None, told))
+        return "" if annex is None else self.words.annex(view, annex)
+
+    def _told_by(self, pins: Pins | None, view: View) -> str:
+        """For the eyes of those who see the pins."""
+        if pins is None or view.seat is None or not self._players:
+            return ""
+        names = [person.name for person in self._players[view.seat].persons]
+        return self.words.pins(pins, names)

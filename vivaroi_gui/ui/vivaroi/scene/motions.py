@@ -1,0 +1,195 @@
+"""What a story has the pieces do: each motion is an animation, or happens at once."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QSequentialAnimationGroup,
+)
+
+from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
+from vivaroi_gui.ui.kit.tween import Follow, Tween, between
+from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
+from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
+from vivaroi_gui.ui.vivaroi.scene.seating import Seating
+from vivaroi_gui.ui.vivaroi.scene.stage import Stage
+from vivaroi_gui.ui.vivaroi.scene.way import Way
+
+Curve = QEasingCurve.Type
+_FADE, _SLIDE, _UP, _DOWN, _PACE, _CROWN = 120, 200, 420, 180, 500, 380
+_GRILLE, _WOBBLE = 300, 480
+_TILT = 4.0
+_STONE, _LONGEST_WALK = 60, 1200
+
+
+class Motions:
+    """``factor`` multiplies every duration; calm motion fades instead of moving."""
+
+    def __init__(self, stage: Stage, factor: float, is_calm: bool) -> None:
+        self._stage = stage
+        self._factor = factor
+        self._is_calm = is_calm
+
+    def announce(self, character: Character) -> QAbstractAnimation:
+        """The same pause whatever was thought about: time tells nothing."""
+        self._stage.lights.hem([character])
+        self._stage.lights.hem_layer.setOpacity(1)
+        return QPauseAnimation(self._time(_PACE))
+
+    def bring(self, going: dict[Character, int]) -> QAbstractAnimation:
+        """Characters to their places, and the others at the gate close up."""
+        cast = self._stage.cast
+        self._stage.lights.clear()
+        before, cast.seating = cast.seating, cast.seating.moved(going)
+        together = QParallelAnimationGroup()
+        for turn, character in enumerate(going):
+            if cast.stand(character) is not None:
+                together.addAnimation(self._journey(self._way(character, before), turn))
+        for character in cast.seating.at(RESERVE):
+            stand = cast.stand(character)
+            if stand is not None and cast.pawn(character).pos() != stand.feet:
+                way = self._way(character, before)
+                together.addAnimation(self._tween(_SLIDE, Curve.InOutCubic, way.slide))
+        return together
+
+    def _way(self, character: Character, before: Seating) -> Way:
+        return Way(self._stage.cast, character, before)
+
+    def _journey(self, way: Way, turn: int) -> QAbstractAnimation:
+        pawn, is_in_hand = way.pawn, self._is_in_hand(way.pawn)
+        way.begin()
+        if self._is_calm:
+            return self._tween(_FADE, Curve.Linear, way.fade_over)
+        together = QParallelAnimationGroup()
+        if is_in_hand:
+            together.addAnimation(self._tween(_DOWN, Curve.OutBounce, way.go))
+            together.addAnimation(self._put_down(pawn))
+        else:
+            together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.go_in_a_bow))
+            together.addAnimation(self._turn(pawn, (0.0, _TILT, 0.0), _UP, Curve.InOutCubic))
+        together.addAnimation(self._tween(_UP, Curve.InOutCubic, way.grow))
+        return self._after(turn * 70, together)
+
+    def _is_in_hand(self, pawn: Pawn) -> bool:
+        """Whether the pawn was just dropped by hand: it only has to be put down."""
+        return pawn.body.scale() > 1.05
+
+    def _put_down(self, pawn: Pawn) -> Tween:
+        """From the height at which the hand held it."""
+        lift, scale = pawn.body.pos() / pawn.height, pawn.body.scale()
+
+        def sink(share: float) -> None:
+            pawn.body.setPos(lift * pawn.height * (1 - share))
+            pawn.body.setScale(scale + (1 - scale) * share)
+
+        return self._tween(_DOWN, Curve.InOutCubic, sink)
+
+    def count(self) -> None:
+        """The plaques follow at once."""
+        places = self._stage.cast.seating.places
+        self._stage.furniture.show_taken([places.count(floor) for floor in range(7)])
+
+    def crown(self, character: Character) -> QAbstractAnimation:
+        cast = self._stage.cast
+        cast.crown_heads(cast.crowned | {character})
+        if self._is_calm:
+            return QPauseAnimation(self._time(_FADE))
+        body = cast.pawn(character).body
+
+        def drop(share: float) -> None:
+            body.setScale(between((0.94, 1.06, 1.0), share))
+
+        return self._tween(_CROWN, Curve.OutBounce, drop)
+
+    def put_behind(self, character: Character) -> None:
+        """Behind the bars of a dungeon, which then come down."""
+        self._stage.cast.pawn(character).setZValue(RESTING)
+
+    def uncrown(self, character: Character) -> None:
+        cast = self._stage.cast
+        cast.crown_heads(cast.crowned - {character})
+
+    def wobble(self, character: Character) -> QAbstractAnimation:
+        """The stomach aches: to and fro, and the crown is gone."""
+        self.uncrown(character)
+        if self._is_calm:
+            return QPauseAnimation(self._time(_FADE))
+        swings = (0.0, *(_TILT, -_TILT) * 2, _TILT, 0.0)
+        return self._turn(self._stage.cast.pawn(character), swings, _WOBBLE, Curve.Linear)
+
+    def _turn(
+        self, pawn: Pawn, angles: Sequence[float], time: int, curve: QEasingCurve.Type
+    ) -> Tween:
+        """Leans over by one angle after the other."""
+
+        def turn(share: float) -> None:
+            pawn.body.setRotation(between(angles, share))
+
+        return self._tween(time, curve, turn)
+
+    def slide_grille(self, dungeon: int, to: float, curve: QEasingCurve.Type) -> Tween:
+        """Up at 1, down at 0."""
+        facade = self._stage.furniture.facade
+
+        def slide(share: float) -> None:
+            facade.lift(dungeon, share if to else 1 - share)
+
+        return self._tween(0 if self._is_calm else _GRILLE, curve, slide)
+
+    def send_out(self, character: Character) -> Tween:
+        """The eliminated character slides out to the right."""
+        cast = self._stage.cast
+        way = self._way(character, cast.seating)
+        cast.seating = cast.seating.moved({character: OUT})
+        if self._is_calm:
+            return self._tween(_FADE, Curve.InOutCubic, way.fade_out)
+        return self._tween(_UP, Curve.InQuad, way.slide_out)
+
+    def fade_all_out(self) -> QAbstractAnimation:
+        self._stage.lights.clear()
+        return self._tween(_FADE, Curve.InOutCubic, lambda share: self._show_all(1 - share))
+
+    def _show_all(self, opacity: float) -> None:
+        for pawn in self._stage.cast.pawns:
+            pawn.setOpacity(opacity)
+
+    def fade_all_in(self, places: Sequence[int]) -> QAbstractAnimation:
+        cast = self._stage.cast
+        cast.crown_heads(())
+        cast.seating = Seating().after(places)
+        cast.shows_reserve = True
+        cast.put_down_all()
+        self.count()
+        self._stage.furniture.show_tray(RESERVE in places)
+        return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
+
+    def walk(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
+        """Shields go to their new stones."""
+        road = self._stage.road
+        together = QParallelAnimationGroup()
+        for marker, (old, new) in enumerate(zip(before, after, strict=False)):
+            if old != new and marker < len(road.shields):
+                time = min(_LONGEST_WALK, abs(new - old) * _STONE)
+                follow = partial(road.walk, marker, before, after)
+                together.addAnimation(self._tween(time, Curve.InOutCubic, follow))
+        return together
+
+    # --- parts of motions ----------------------------------------------------------------------
+
+    def _time(self, milliseconds: int) -> int:
+        return round(milliseconds * self._factor)
+
+    def _tween(self, milliseconds: int, curve: QEasingCurve.Type, follow: Follow) -> Tween:
+        return Tween(self._time(milliseconds), curve, follow)
+
+    def _after(self, pause: int, then: QAbstractAnimation) -> QAbstractAnimation:
+        if not pause:
+            return then
+        both = QSequentialAnimationGroup()
+        both.addPause(self._time(pause))
+        both.addAnimation(then)
+        return both

@@ -1,0 +1,76 @@
+"""Everything on the board that shows something: what a view puts where."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from vivaroi_gui.rules.vivaroi import Options, Phase, View
+from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
+from vivaroi_gui.table.players import Player, markers_of
+from vivaroi_gui.ui.vivaroi.scene.cast import Cast
+from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
+from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
+from vivaroi_gui.ui.vivaroi.scene.road import EMPIRE, ScoreRoad
+from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
+from vivaroi_gui.ui.vivaroi.scene.spotlights import Spotlights
+
+
+class Stage:
+    """The parts that a story moves and a pose marks; :meth:`show` puts them all at rest."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.cast = Cast(scene)
+        self.furniture = Furniture(scene)
+        self.road = ScoreRoad(scene)
+        self.lights = Spotlights(scene, self.cast)
+
+    def set_game(self, players: Sequence[Player], options: Options) -> None:
+        """The shields on the score road, the cast, the castle."""
+        looks = [marker.colour for marker in markers_of(players, options)]
+        self.road.seat([*looks, EMPIRE] if options.emissary else looks)
+        self.cast.dress(options.edition)
+        self.furniture.hold(options.floor_limit)
+
+    def draw(self, size: QRectF, areas: Geometry, ratio: float) -> None:
+        """Paints everything for another layout; what stands where is left to others."""
+        self.furniture.draw(size, areas, ratio)
+        self.road.draw(areas, ratio, self.furniture.words.score)
+        self.lights.draw(ratio)
+        self.cast.draw(areas, ratio)
+
+    def speak(self, words: Words, areas: Geometry, ratio: float) -> None:
+        """Takes the words of another language."""
+        self.furniture.speak(words)
+        self.road.draw(areas, ratio, words.score)
+
+    def show(self, view: View) -> None:
+        """Everybody and everything where a view has them."""
+        self.cast.seating = seated(view)
+        self.cast.shows_reserve = view.phase is Phase.PLACING
+        self.furniture.show_tray(self.cast.shows_reserve)
+        self.cast.put_down_all()
+        self.cast.crown_heads(crowned_in(view))
+        self.furniture.show_taken([view.places.count(floor) for floor in FLOORS])
+        self.furniture.facade.lower_all()
+        self.road.show(points_of(view))
+
+    def still(self, held: Character | None) -> None:
+        """Before a story everybody stands still, but for a pawn that was just dropped by hand."""
+        for pawn in self.cast.pawns:
+            if pawn.character != held:
+                self.cast.put_down(pawn.character)
+        self.lights.clear()
+        self.furniture.frame({})
+
+
+def points_of(view: View) -> tuple[int, ...]:
+    """The points of all shields on the road, the Emissary's last."""
+    emissary = view.emissary_total
+    return view.totals if emissary is None else (*view.totals, emissary)
+
+
+def crowned_in(view: View) -> frozenset[Character]:
+    """Who wears a crown: the nominee, the King, in a royal wedding the first of the couple."""
+    crowned = (view.nominee, view.king, *(count.king for count in view.counts))
+    return frozenset(character for character in crowned if character is not None)
