@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -14,58 +13,31 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
-from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.key_places import digit
-from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import paint_portrait
-from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition.card import AmbitionCard
+from vivaroi_gui.ui.vivaroi.ambition.layout import CARD, AmbitionLayout
+from vivaroi_gui.ui.vivaroi.ambition.picture import (
+    Other,
+    paint_chooser,
+    paint_heading,
+    paint_keys,
+    paint_others,
+)
+from vivaroi_gui.ui.vivaroi.ambition.task import Task, for_chooser, task_of
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
-from vivaroi_gui.ui.vivaroi.hall.place import Tag
 from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
-WIDTH, HEIGHT = 1440.0, 854.0
-_CARD = 296.0
 _TILTS = (-2.5, 2.0)
 _ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Right: 1}
 _NUMBERS = {1: 0, 2: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class Task(NamedTuple):
-    """What lies before the viewer: two cards of a person to choose from, or the one kept."""
-
-    person: int
-    cards: tuple[str, ...]
-
-    @property
-    def is_open(self) -> bool:
-        return len(self.cards) > 1
-
-
-def task_of(view: View) -> Task | None:
-    """The first of the viewer's persons who has yet to choose, else the last one; None for nobody.
-
-    Partners choose one after the other.
-    """
-    if view.seat is None or not view.offers:
-        return None
-    persons = view.options.sides[view.seat]
-    for person, offer, kept in zip(persons, view.offers, view.ambitions, strict=True):
-        if kept is None:
-            return Task(person, offer)
-    last = view.ambitions[-1]
-    assert last is not None, "a person who has chosen keeps a card"
-    return Task(persons[-1], (last,))
 
 
 class AmbitionPage(GamePage[Options, View, Move]):
@@ -93,7 +65,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep = PaperButton(self, is_primary=True)
         self.keep.clicked.connect(self._on_kept)
         self.favourites = Favourites(self._panel_words, self)
-        self.favourites.covered.connect(self._on_covered)
+        self.favourites.covered.connect(self._render)
         self.hint = HintSlip(self._panel_words, self)
         self._advised: str | None = None
         self._order_focus()
@@ -169,9 +141,6 @@ class AmbitionPage(GamePage[Options, View, Move]):
         if self._task is not None:
             self.favourites.cover(is_covered=False)
 
-    def _on_covered(self) -> None:
-        self._render()
-
     def _on_kept(self) -> None:
         choice = self.choice
         if choice is not None and self._task is not None:
@@ -208,17 +177,10 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.keep.setText(self._words.keep(self.choice))
         self.keep.setAccessibleName(self.keep.words)
         self.keep.setAccessibleDescription(self._words.keys())
-        self.favourites.show_view(self._for_chooser(self._view))
+        self.favourites.show_view(for_chooser(self._view, self._task))
         self._mark_advised()
         self.setAccessibleName(self._spoken())
         self._lay_out()
-
-    def _for_chooser(self, view: View) -> View:
-        """The view with the cards of the person who chooses alone."""
-        if self._task is None or view.seat is None or not view.goals:
-            return view
-        place = view.options.sides[view.seat].index(self._task.person)
-        return replace(view, goals=(view.goals[place],), ambitions=(view.ambitions[place],))
 
     def _mark_advised(self) -> None:
         for card in self.cards:
@@ -228,8 +190,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
 
     def _spoken(self) -> str:
         told = [
-            self._words.told(player, has_chosen=self._has_chosen(person))
-            for person, player in self._others
+            self._words.told(other.player, has_chosen=other.has_chosen) for other in self._others
         ]
         return ". ".join((*self._ribbon, *told))
 
@@ -247,135 +208,70 @@ class AmbitionPage(GamePage[Options, View, Move]):
         return title, words.what_happens()
 
     @property
-    def _others(self) -> list[tuple[int, Player]]:
+    def _others(self) -> list[Other]:
         """Everybody but the person whose cards lie here, clockwise from there."""
         count = len(self._persons)
-        if self._task is None:
-            return list(enumerate(self._persons))
-        own = self._task.person
-        return [
-            ((own + step) % count, self._persons[(own + step) % count]) for step in range(1, count)
-        ]
+        steps = range(count) if self._task is None else range(1, count)
+        first = 0 if self._task is None else self._task.person
+        return [self._other((first + step) % count) for step in steps]
 
-    def _has_chosen(self, person: int) -> bool:
-        return self._view is not None and person in self._view.decided
+    def _other(self, person: int) -> Other:
+        player = self._persons[person]
+        has_chosen = self._view is not None and person in self._view.decided
+        said = self._words.state(player, has_chosen=has_chosen)
+        return Other(player, said, has_chosen)
 
     def card_area(self, card: AmbitionCard) -> QRectF:
         """Where a card lies, without what is drawn around it."""
-        size = QSizeF(_CARD, _CARD * CARD_RATIO) * self._unit
+        size = QSizeF(CARD, CARD * CARD_RATIO) * self._layout.unit
         area = QRectF(QPointF(0, 0), size)
         area.moveCenter(QRectF(card.geometry()).center())
         return area
 
-    # --- where everything is -------------------------------------------------------------------
+    # --- where everything is, and what is painted ----------------------------------------------
 
     @property
-    def _unit(self) -> float:
-        return max(0.05, min(self.width() / WIDTH, self.height() / HEIGHT))
-
-    def _at(self, x: float, y: float) -> QPointF:
-        """A spot of the design, stretched to the page from its middle."""
-        return QPointF(
-            self.width() / 2 + (x - WIDTH / 2) * self._across, y * self.height() / HEIGHT
-        )
-
-    @property
-    def _across(self) -> float:
-        """Pixels in a unit across: on a very wide page things do not drift apart for ever."""
-        return min(self.width() / WIDTH, self._unit * 1.25)
+    def _layout(self) -> AmbitionLayout:
+        return AmbitionLayout(self.width(), self.height())
 
     def _lay_out(self) -> None:
-        unit = self._unit
+        layout, unit = self._layout, self._layout.unit
         shown = [card for card in self.cards if card.isVisibleTo(self)]
-        width = _CARD * unit
-        for place, card in enumerate(shown):
-            aside = (place - (len(shown) - 1) / 2) * (_CARD + 54) * unit
-            card.lie(self._at(720, 376) + QPointF(aside, 0), width, _TILTS[place])
-        corner = self._at(250, 0)
-        top = 656 * self.height() / HEIGHT
-        size = QSizeF(700 * unit, self.height() - top - 14 * unit)
-        left = corner.x() if self._is_open else self.width() / 2 - size.width() / 2
-        self.favourites.place(QRectF(QPointF(left, top), size), unit)
-        self._lay_keep(left + size.width() + 26 * unit, top)
-        size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
-        at = QPointF(self.width() - 14 * unit - size.width(), self._at(0, 462).y())
-        self.hint.place(QRectF(at, size), unit)
-        self.update()
-
-    def _lay_keep(self, left: float, top: float) -> None:
-        unit = self._unit
+        for card, middle, tilt in zip(shown, layout.cards(len(shown)), _TILTS, strict=False):
+            card.lie(middle, CARD * unit, tilt)
+        self.favourites.place(layout.favourites(has_button=self._is_open), unit)
         self.keep.set_unit(unit)
-        room = self.width() - left - 18 * unit
-        width = min(room, 350 * unit)
-        height = self.keep.sizeHint().height() * 1.15
-        self.keep.setGeometry(round(left), round(top + 30 * unit), round(width), round(height))
-
-    # --- painting ------------------------------------------------------------------------------
+        area = layout.button(self.keep.sizeHint().height() * 1.15)
+        corner, size = area.topLeft(), area.size()
+        self.keep.setGeometry(
+            round(corner.x()), round(corner.y()), round(size.width()), round(size.height())
+        )
+        self.hint.place(layout.hint, unit)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
+        ratio, layout = self.devicePixelRatioF(), self._layout
         back = picture("kit/window-background", self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, back)
         if self._view is None:
             return
-        title, line = self._ribbon
-        paint_ribbon(painter, self._ribbon_area(line), tones().assent, title, line, self._unit)
-        self._paint_others(painter)
+        paint_heading(painter, layout, *self._ribbon)
+        paint_others(painter, layout, self._others, ratio)
         if self._task is not None:
-            self._paint_chooser(painter, self._persons[self._task.person])
+            player = self._persons[self._task.person]
+            told = self._words.alone(is_team=self._is_team)
+            paint_chooser(painter, layout, player, told, ratio)
         if self._is_open:
-            self._paint_keys(painter)
+            paint_keys(painter, self.keep.geometry(), self._words.keys(), layout.unit)
 
-    def _ribbon_area(self, line: str) -> QRectF:
-        unit, middle = self._unit, self._at(720, 66)
-        needed = QFontMetricsF(bold(17 * unit)).horizontalAdvance(line) + 60 * unit
-        width = max(620 * unit, needed)
-        return QRectF(middle.x() - width / 2, middle.y() - 44 * unit, width, 88 * unit)
-
-    def _paint_others(self, painter: QPainter) -> None:
-        """Who has chosen, and who is still thinking."""
-        unit, others = self._unit, self._others
-        size = QSizeF(max(228 * unit, 150.0), max(58 * unit, 44.0))
-        first, last = self._at(0, 160).y(), self._at(0, 630).y()
-        pitch = min(84 * unit, (last - first) / max(1, len(others)))
-        size.setHeight(min(size.height(), pitch - 5 * unit))
-        top = first + (last - first - pitch * len(others)) / 2
-        left = max(14 * unit, self._at(26, 0).x())
-        for place, (person, player) in enumerate(others):
-            area = QRectF(QPointF(left, top + pitch * place), size)
-            has_chosen = self._has_chosen(person)
-            tag = Tag(area, player, unit)
-            said = self._words.state(player, has_chosen=has_chosen)
-            colour = tones().done if has_chosen else tones().waiting
-            tag.paint(painter, tag.fitting([player.name]), (said, colour), self.devicePixelRatioF())
-
-    def _paint_chooser(self, painter: QPainter, player: Player) -> None:
-        """Whose cards these are."""
-        unit, middle = self._unit, self._at(1292, 262)
-        room = 2 * (self.width() - middle.x()) - 16 * unit
-        paint_portrait(painter, player, middle, 54 * unit, self.devicePixelRatioF())
-        made = fit(player.name, display(27 * unit), room)
-        name = elided(player.name, made, room)
-        write(painter, middle + QPointF(0, 94 * unit), name, made, tones().night_title)
-        small = body(max(14.5, 17 * unit))
-        metrics = QFontMetricsF(small)
-        seat = None if self._view is None else self._view.seat
-        is_team = seat is not None and self._players[seat].partner is not None
-        told = self._words.alone(is_team=is_team)
-        for number, words in enumerate(wrap(told, metrics, min(room, 190 * unit))):
-            at = middle + QPointF(0, 124 * unit + number * metrics.height())
-            write(painter, at, words, small, tones().night_text)
-
-    def _paint_keys(self, painter: QPainter) -> None:
-        """How it is done without a mouse."""
-        small = body(max(14.0, 16 * self._unit))
-        metrics, area = QFontMetricsF(small), self.keep.geometry()
-        for number, words in enumerate(wrap(self._words.keys(), metrics, area.width())):
-            down = area.bottom() + 24 * self._unit + number * metrics.height()
-            write(painter, QPointF(area.center().x(), down), words, small, tones().night_text)
+    @property
+    def _is_team(self) -> bool:
+        """Whether two look at the screen together."""
+        seat = self._view.seat if self._view else None
+        return seat is not None and self._players[seat].partner is not None
 
     # --- Qt ------------------------------------------------------------------------------------
 
