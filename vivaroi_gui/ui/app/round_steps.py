@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import bold, display, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.sizes import NOTE
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import Steps
 
@@ -65,7 +66,7 @@ class RoundSteps(QWidget):
 
     @property
     def _pixels(self) -> float:
-        return max(14.5, 16 * self._unit)
+        return NOTE.at(self._unit)
 
     def _pill_width(self, step: int) -> float:
         return (

@@ -21,8 +21,13 @@ from vivaroi_gui.ui.kit.ink import falling, fill, outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.round_button import RoundButton
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import Steps
+
+_HEIGHT = Size(48, least=40)
+_MENU_TEXT = Size(16, least=15)
+_TITLE_TEXT = Size(25, least=21)
 
 _SCALLOP = 5.0
 _EDGE, _GAP = 14, 8
@@ -75,8 +80,8 @@ class TopBar(QWidget):
 
     def set_unit(self, unit: float, *, is_compact: bool) -> None:
         """Takes another size: pixels in a unit of the design."""
-        self.setFixedHeight(round(max(40.0, 48 * unit)) + int(_SCALLOP))
-        self._menus.setFont(body(max(15.0, 16 * unit)))
+        self.setFixedHeight(round(_HEIGHT.at(unit)) + int(_SCALLOP))
+        self._menus.setFont(body(_MENU_TEXT.at(unit)))
         self._menus.setStyleSheet(styles.styled(_BAR + styles.MENU, pad=round(6 * unit)))
         self._title.set_unit(unit)
         self._steps.set_unit(unit, is_compact)
@@ -169,7 +174,7 @@ class _Title(QWidget):
 
     @property
     def _pixels(self) -> float:
-        return max(21.0, 25 * self.unit)
+        return _TITLE_TEXT.at(self.unit)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(display(self._pixels)).horizontalAdvance(self._name)

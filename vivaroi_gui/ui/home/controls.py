@@ -8,7 +8,12 @@ from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_ICON_BUTTON = Size(34, least=28)
+_AROUND_WORDS = Size(60, least=48)
+_DASHED_HEIGHT = Size(42, least=29)
 
 
 class IconButton(Control):
@@ -20,7 +25,7 @@ class IconButton(Control):
         self._colour = colour
 
     def sizeHint(self) -> QSize:
-        size = round(max(28.0, 34 * self.unit))
+        size = round(_ICON_BUTTON.at(self.unit))
         return QSize(size, size)
 
     def minimumSizeHint(self) -> QSize:
@@ -48,7 +53,9 @@ class DashedButton(Control):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
-        return QSize(round(width + max(48.0, 60 * self.unit)), round(max(29.0, 42 * self.unit)))
+        return QSize(
+            round(width + _AROUND_WORDS.at(self.unit)), round(_DASHED_HEIGHT.at(self.unit))
+        )
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         path = rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit)

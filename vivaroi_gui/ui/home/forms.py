@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from vivaroi_gui.rules.core import Options, Sides
 from vivaroi_gui.ui import catalog
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
+
+_CARD_GAP = Size(8, least=4)
 
 
 class Forms(QWidget):
@@ -74,7 +77,7 @@ class Forms(QWidget):
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
-        self._row.setSpacing(round(max(4.0, 8 * unit)))
+        self._row.setSpacing(round(_CARD_GAP.at(unit)))
         for form in self._forms.values():
             form.set_unit(unit)
         self.setMaximumHeight(max(form.maximumHeight() for form in self._forms.values()))

@@ -11,6 +11,9 @@ from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.sizes import FIELD, Size
+
+_NAME_TEXT = Size(17.5, least=15)
 
 _TYPED_AT_MOST = 60
 """Characters of the field; the table shortens a name to its own limit."""
@@ -74,8 +77,8 @@ class GuestFields(QObject):
             button.set_unit(unit)
             button.setFixedWidth(round(max(38.0, size)))
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.name.setFont(bold(max(15.0, 17.5 * unit)))
-        self.name.setFixedHeight(round(max(31.0, 40 * unit)))
+        self.name.setFont(bold(_NAME_TEXT.at(unit)))
+        self.name.setFixedHeight(round(FIELD.at(unit)))
 
     def show_guest(self, guest: Guest | None, colour: str, *, has_shield: bool = True) -> None:
         """Shows somebody in a colour, or nobody; who shares a marker has no shield to choose."""

@@ -7,7 +7,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, oval
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_WIDTH = Size(28, least=24)
+_HEIGHT = Size(44, least=32)
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -41,7 +45,7 @@ class Handle(Control):
         self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
     def sizeHint(self) -> QSize:
-        return QSize(round(max(24.0, 28 * self.unit)), round(max(32.0, 44 * self.unit)))
+        return QSize(round(_WIDTH.at(self.unit)), round(_HEIGHT.at(self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         colour = tones().heading if self.is_lit or self.grip.is_dragging else tones().handle

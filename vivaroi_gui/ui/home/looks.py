@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_LOOK = Size(52, least=44)
 
 _AVATAR_RATIO = 132 / 128
 _SHIELD_RATIO = 66 / 64
@@ -119,7 +122,7 @@ class Picker(QWidget):
 
     def open_at(self, anchor: QWidget, current: str, unit: float) -> None:
         """Opens under its button, wholly on the screen, with the present choice in focus."""
-        size = round(max(44.0, 52 * unit))
+        size = round(_LOOK.at(unit))
         for cell in self.cells:
             cell.set_unit(unit)
             cell.setFixedSize(QSize(size, size))

@@ -24,8 +24,18 @@ from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
+
+_SHEET_WIDTH = Size(900, least=732)
+_SHEET_EDGE = Size(28, least=9)
+_SIDE = Size(26, least=14)
+_LINE_GAP = Size(6, least=2)
+_BUTTON_GAP = Size(12, least=8)
+_TITLE = Size(36, least=27)
+_START_HEIGHT = Size(74, least=58)
+_START_WIDTH = Size(210, least=180)
 
 _DESIGN = (1440, 847)
 _USUAL, _USUAL_SMALL = 8, 5
@@ -213,9 +223,9 @@ class HomePage(QWidget):
     def _paper(self) -> QRect:
         """Where the sheet of paper lies."""
         unit, width, height = self._unit, self.width(), self.height()
-        across = round(min(max(732.0, 900 * unit), width * 0.72))
+        across = round(min(_SHEET_WIDTH.at(unit), width * 0.72))
         down = round(min(height - 2 * (12 * unit if unit >= _COMPACT else 5), 900 * unit + 60))
-        edge = round(max(9.0, 28 * unit))
+        edge = round(_SHEET_EDGE.at(unit))
         return QRect(width - across - edge, (height - down) // 2, across, down)
 
     def _fit(self) -> None:
@@ -224,27 +234,27 @@ class HomePage(QWidget):
             return
         unit = self._unit
         paper = self._paper()
-        side, top = round(max(14.0, 26 * unit)), round(18 * unit if unit >= _COMPACT else 10)
+        side, top = round(_SIDE.at(unit)), round(18 * unit if unit >= _COMPACT else 10)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
         style = field_style(unit)
         if style != self._sheet.styleSheet():  # Qt goes over every control again
             self._sheet.setStyleSheet(style)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(round(max(2.0, 6 * unit)))
+        self._column.setSpacing(round(_LINE_GAP.at(unit)))
         self._head.setSpacing(round(4 * unit))
-        self._below.setSpacing(round(max(8.0, 12 * unit)))
-        self._title.set_text(self.tr("New game"), display(max(27.0, 36 * unit)))
-        self._form_title.set_text(self.tr("Kind of game"), display(max(17.0, 21 * unit)))
+        self._below.setSpacing(round(_BUTTON_GAP.at(unit)))
+        self._title.set_text(self.tr("New game"), display(_TITLE.at(unit)))
+        self._form_title.set_text(self.tr("Kind of game"), display(SUBTITLE.at(unit)))
         self._form_title.setVisible(unit >= _COMPACT)
-        self._table_title.setFont(display(max(17.0, 21 * unit)))
+        self._table_title.setFont(display(SUBTITLE.at(unit)))
         for label in (self._count, self._resume_line):
-            label.setFont(body(max(14.5, 16 * unit)))
+            label.setFont(body(NOTE.at(unit)))
         for part in (self.seats, self.form, self.switches):
             part.set_unit(unit)
         for button in (self.resume, self.load, self.rules, self.settings, self.votes, self.start):
             button.set_unit(unit)
-        self.start.setMinimumHeight(round(max(58.0, 74 * unit)))
-        self.start.setMinimumWidth(round(max(180.0, 210 * unit)))
+        self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
+        self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
         self._share_height()
 
     # --- Qt --------------------------------------------------------------------------------------

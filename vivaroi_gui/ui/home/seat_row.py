@@ -18,8 +18,13 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sizes import FIELD, TEXT, Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.screens import AnyScreens
+
+_GAP = Size(8, least=5)
+_LEAST_LINE = Size(41, least=36)
+_NOTE_TEXT = Size(15.5, least=13.5)
 
 _KINDS = (Kind.HUMAN, Kind.AI)
 _STEPS = {"Alt+Up": -1, "Alt+Down": 1}
@@ -115,7 +120,7 @@ class SeatRow(QWidget):
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self._unit = unit
-        gap = round(max(5.0, 8 * unit))
+        gap = round(_GAP.at(unit))
         self._grid.setContentsMargins(round(9 + 5 * unit), 0, gap, 0)
         self._grid.setHorizontalSpacing(gap)
         self._who_plays.setSpacing(gap)
@@ -132,14 +137,14 @@ class SeatRow(QWidget):
         lines = 1 if self._place is None else len(self._place.guests)
         for line in range(2):
             self._grid.setRowStretch(line, int(line < lines))
-        self.setMinimumHeight(lines * round(max(36.0, 41 * self._unit)))
+        self.setMinimumHeight(lines * round(_LEAST_LINE.at(self._unit)))
         self.setMaximumHeight(lines * round(max(40.0, (66 if lines == 1 else 54) * self._unit)))
 
     def _set_fields(self, unit: float) -> None:
-        self.note.setFont(body(max(13.5, 15.5 * unit)))
+        self.note.setFont(body(_NOTE_TEXT.at(unit)))
         for box in (self.level, self.style_of_play):
-            box.setFont(body(max(14.5, 16.5 * unit)))
-            box.setFixedHeight(round(max(31.0, 40 * unit)))
+            box.setFont(body(TEXT.at(unit)))
+            box.setFixedHeight(round(FIELD.at(unit)))
         for box in (self.level, self.style_of_play):
             box.fit_choices()
         boxes = self.level.minimumWidth() + self.style_of_play.minimumWidth()

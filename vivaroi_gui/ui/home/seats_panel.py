@@ -14,9 +14,13 @@ from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.draft import MOST, Draft, Place
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.styles import SCROLL_BARS, styled
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
+
+_ROW_GAP = Size(5, least=2)
+_MIX_HEIGHT = Size(32, least=25)
 
 _BARE = """
 SeatsPanel, SeatsPanel > QWidget > QWidget { background: transparent; }
@@ -121,12 +125,12 @@ class SeatsPanel(QScrollArea):
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
-        self._column.setSpacing(round(max(2.0, 5 * unit)))
+        self._column.setSpacing(round(_ROW_GAP.at(unit)))
         for row in self.rows:
             row.set_unit(unit)
         self.add.set_unit(unit)
         self.mix.set_unit(unit)
-        self.mix.setFixedHeight(round(max(25.0, 32 * unit)))
+        self.mix.setFixedHeight(round(_MIX_HEIGHT.at(unit)))
         self._cap()
 
     def retranslate(self) -> None:

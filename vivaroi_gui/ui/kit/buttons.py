@@ -13,7 +13,10 @@ from vivaroi_gui.ui.kit.fonts import display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_HEIGHT = Size(46, least=36)
 
 _LIP = 4.0
 _AROUND = 5.0
@@ -83,7 +86,7 @@ class PaperButton(Control):
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(display(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 2 * (20 * self.unit + _AROUND)
-        down = max(36.0, 46 * self.unit) + _LIP + 2 * _AROUND
+        down = _HEIGHT.at(self.unit) + _LIP + 2 * _AROUND
         return QSize(round(across), round(down))
 
     @property

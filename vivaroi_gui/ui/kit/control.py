@@ -16,6 +16,7 @@ from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sizes import TEXT
 from vivaroi_gui.ui.kit.tones import tones
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -48,7 +49,7 @@ class Control(QAbstractButton):
 
     @property
     def pixels(self) -> float:
-        return max(14.5, 16.5 * self.unit)
+        return TEXT.at(self.unit)
 
     @property
     def is_lit(self) -> bool:

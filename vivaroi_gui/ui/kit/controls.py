@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSizePolicy,
@@ -15,9 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
-from vivaroi_gui.ui.kit.fonts import body, bold, fit
+from vivaroi_gui.ui.kit.fonts import body, bold, fit, size_of
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_TRACK = Size(26, least=22)
+_HEIGHT = Size(36, least=29)
 
 _FRAME: Final = 10.0
 """Pixels after the words, so that the frame of the focus does not run through them."""
@@ -33,13 +37,13 @@ class Switch(Control):
 
     @property
     def _track(self) -> QRectF:
-        height = max(22.0, 26 * self.unit)
+        height = _TRACK.at(self.unit)
         return QRectF(5, (self.height() - height) / 2, height * 46 / 26, height)
 
     def sizeHint(self) -> QSize:
         words = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
         width = self._track.right() + 11 * self.unit + words + _FRAME
-        return QSize(ceil(width), round(max(29.0, 36 * self.unit)))
+        return QSize(ceil(width), round(_HEIGHT.at(self.unit)))
 
     def text_room(self) -> float:
         """Pixels for the words beside the track."""
@@ -107,7 +111,7 @@ class _Explained(QStyledItemDelegate):
         painter.drawText(area, _WRAPPED, _told(index))
 
     def _pixels(self, option: QStyleOptionViewItem) -> float:
-        return float(QFontInfo(option.font).pixelSize())
+        return size_of(option.font)
 
     def _lines(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -1,6 +1,11 @@
 """Fields and menus on paper, which Qt draws itself."""
 
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.styles import styled
+
+_RADIUS = Size(8, least=6)
+_PAD = Size(11, least=7)
+_ARROW = Size(28, least=22)
 
 _STYLE = """
 QLabel { color: $soft_ink; background: transparent; }
@@ -27,7 +32,7 @@ def field_style(unit: float) -> str:
         _STYLE,
         thin=max(1, round(1.4 * unit)),
         thick=max(2, round(2.8 * unit)),
-        radius=round(max(6.0, 8 * unit)),
-        pad=round(max(7.0, 11 * unit)),
-        arrow=round(max(22.0, 28 * unit)),
+        radius=round(_RADIUS.at(unit)),
+        pad=round(_PAD.at(unit)),
+        arrow=round(_ARROW.at(unit)),
     )

@@ -1,10 +1,13 @@
-"""The three faces of the game; sizes are pixels, nothing is under 13."""
+"""The three faces of the game, and the one place where a text gets its size.
+
+Sizes are pixels of the design; ``text_pixels`` makes pixels of them, and nothing is under 13.
+"""
 
 import unicodedata
 from functools import lru_cache
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QFontMetricsF
 
 from vivaroi_gui.ui.kit.resources import resource
 
@@ -12,6 +15,7 @@ SMALLEST = 13.0
 """Pixels below which nothing is readable from a chair."""
 BOX = "\u25a1"
 """Stands for a sign that no font has; ours have this one."""
+_scale: list[float] = [1.0]
 _JOINED = ("Mn", "Mc", "Me", "Cf")
 
 _FILES = (
@@ -21,6 +25,21 @@ _FILES = (
     "Almendra-Bold",
     "Caprasimo-Regular",
 )
+
+
+def scale_text(factor: float) -> None:
+    """Makes all text larger that gets a font from now on; 1.0 is the size of the design."""
+    _scale[0] = factor
+
+
+def text_pixels(pixels: float) -> float:
+    """How large a text of the design is here: what is small stays readable."""
+    return max(SMALLEST, pixels) * _scale[0]
+
+
+def size_of(font: QFont) -> float:
+    """The size that a font has in the design, for one that stands beside it."""
+    return QFontInfo(font).pixelSize() / _scale[0]
 
 
 def load_fonts() -> None:
@@ -77,12 +96,21 @@ def _is_drawn(sign: str) -> bool:
 def fit(text: str, font: QFont, width: float, lowest: float = 14.0) -> QFont:
     """The font, smaller where the text is too wide for ``width``, but never below ``lowest``."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    smallest = min(font.pixelSize(), max(lowest, SMALLEST))
+    smallest = min(font.pixelSize(), text_pixels(lowest))
     if needed <= width or smallest == font.pixelSize():
         return font
     fitted = QFont(font)
     fitted.setPixelSize(int(max(smallest, font.pixelSize() * width / needed)))
     return fitted
+
+
+def smaller(font: QFont) -> QFont | None:
+    """The font, a pixel smaller; none where it is as small as it may be."""
+    if font.pixelSize() <= text_pixels(SMALLEST):
+        return None
+    less = QFont(font)
+    less.setPixelSize(font.pixelSize() - 1)
+    return less
 
 
 def elided(text: str, made: QFont, width: float) -> str:
@@ -101,6 +129,6 @@ def _font(families: list[str], weight: QFont.Weight, pixels: float) -> QFont:
     font = QFont()
     font.setFamilies(families)
     font.setWeight(weight)
-    font.setPixelSize(round(max(SMALLEST, pixels)))
+    font.setPixelSize(round(text_pixels(pixels)))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

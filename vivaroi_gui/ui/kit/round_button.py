@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_SIZE = Size(34, least=32)
 
 
 class RoundButton(QAbstractButton):
@@ -24,7 +27,7 @@ class RoundButton(QAbstractButton):
         self._follow()
 
     def set_unit(self, unit: float) -> None:
-        size = round(max(32.0, 34 * unit))
+        size = round(_SIZE.at(unit))
         self.setFixedSize(size, size)
 
     def set_icon(self, icon: str) -> None:

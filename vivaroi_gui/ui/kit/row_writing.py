@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display, elided, heavy, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
@@ -89,9 +89,11 @@ def _write_spans(pen: Pen, row: Row, at: QPointF, room: RowRoom, unit: float) ->
     """The bold and the plain pieces of a line; smaller, then cut short, where it is long."""
     left, across = at.x(), room.right - at.x()
     plain, strong = body(PIXELS * unit), heavy(PIXELS * unit)
-    while line_width(row.line, plain, strong) > across and plain.pixelSize() > SMALLEST:
-        for made in (plain, strong):
-            made.setPixelSize(made.pixelSize() - 1)
+    while line_width(row.line, plain, strong) > across:
+        less, less_strong = smaller(plain), smaller(strong)
+        if less is None or less_strong is None:
+            break
+        plain, strong = less, less_strong
     is_cut = line_width(row.line, plain, strong) > across
     for span in row.line:
         made = strong if span.is_bold else plain

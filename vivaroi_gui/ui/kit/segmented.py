@@ -10,7 +10,10 @@ from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import bold, fit
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_HEIGHT = Size(36, least=30)
 
 
 class _Segment(Control):
@@ -29,7 +32,7 @@ class _Segment(Control):
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(bold(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 1.5 * self.pixels
-        return QSize(round(across), round(max(30.0, 36 * self.unit)))
+        return QSize(round(across), round(_HEIGHT.at(self.unit)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from vivaroi_gui.ui.kit.fonts import SMALLEST, elided, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, elided, fit, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.panel import Tip
 
@@ -159,15 +159,16 @@ def advance(text: str, font: QFont, width: float) -> float:
 
 def _fitting(area: QRectF, text: str, font: QFont) -> tuple[QFont, list[str]]:
     """The largest font in which the wrapped words fit into the area."""
-    made = QFont(font)
+    made = font
     while True:
         metrics = QFontMetricsF(made)
         wrapped = wrap(text, metrics, area.width())
         is_fitting = metrics.height() * len(wrapped) <= area.height() + 1
         widest = max(metrics.horizontalAdvance(words) for words in wrapped)
-        if (is_fitting and widest <= area.width()) or made.pixelSize() <= SMALLEST:
+        less = smaller(made)
+        if (is_fitting and widest <= area.width()) or less is None:
             return made, wrapped
-        made.setPixelSize(made.pixelSize() - 1)
+        made = less
 
 
 def wrap(text: str, metrics: QFontMetricsF, width: float) -> list[str]:

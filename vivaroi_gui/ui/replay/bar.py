@@ -16,12 +16,21 @@ from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.round_button import RoundButton
+from vivaroi_gui.ui.kit.sizes import NOTE, Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
 from vivaroi_gui.ui.replay.timeline import Timeline
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.settings import Speed
+
+_EYES_TEXT = Size(16.5, least=15)
+_EYES_WIDTH = Size(210, least=158)
+_EYES_HEIGHT = Size(38, least=34)
+_TELLER_HEIGHT = Size(46, least=42)
+_WHERE_TEXT = Size(18, least=16)
+_SPEED_WIDTH = Size(42, least=36)
+_SPEED_HEIGHT = Size(34, least=32)
 
 SPEEDS = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×"}
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -89,8 +98,8 @@ class ReplayBar(QWidget):
         for control in (*self.speeds.values(), self.close_):
             control.set_unit(unit)
         self.eyes.setStyleSheet(field_style(unit))
-        self.eyes.setFont(bold(max(15.0, 16.5 * unit)))
-        self.eyes.setFixedSize(round(max(158.0, 210 * unit)), round(max(34.0, 38 * unit)))
+        self.eyes.setFont(bold(_EYES_TEXT.at(unit)))
+        self.eyes.setFixedSize(round(_EYES_WIDTH.at(unit)), round(_EYES_HEIGHT.at(unit)))
 
     def show_step(self, number: int, where: str, told: str) -> None:
         """Where the replay is, without telling anybody that it was moved."""
@@ -163,15 +172,15 @@ class Caption(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(max(42.0, 46 * self._unit)))
+        return QSize(200, round(_TELLER_HEIGHT.at(self._unit)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         room, unit = self.width() - 8.0, self._unit
-        made = fit(self._where, display(max(16.0, 18 * unit)), room)
+        made = fit(self._where, display(_WHERE_TEXT.at(unit)), room)
         at = QPointF(0, self.height() * 0.42)
         write(painter, at, elided(self._where, made, room), made, tones().gold_text, _LEFT)
-        made = body(max(14.5, 16 * unit))
+        made = body(NOTE.at(unit))
         base = QPointF(0, at.y() + QFontMetricsF(made).height())
         write(painter, base, elided(self._told, made, room), made, tones().cream, _LEFT)
 
@@ -192,7 +201,7 @@ class SpeedButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(max(36.0, 42 * self.unit)), round(max(32.0, 34 * self.unit)))
+        return QSize(round(_SPEED_WIDTH.at(self.unit)), round(_SPEED_HEIGHT.at(self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         face = area.adjusted(3, 3, -3, -3)
@@ -200,7 +209,7 @@ class SpeedButton(Control):
         is_gold = self.isChecked() or self.is_lit
         fill(painter, path, tones().gold if is_gold else tones().pill)
         outline(painter, path, tones().pill_edge, 1.2)
-        made = heavy(max(14.5, 16 * self.unit))
+        made = heavy(NOTE.at(self.unit))
         write_middle(painter, face, self.words, made, tones().ink if is_gold else tones().cream)
 
     def ring(self) -> tuple[QRectF, float]:

@@ -12,7 +12,12 @@ from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
+
+_HEIGHT = Size(34, least=30)
+_GROOVE = Size(7, least=6)
+_KNOB = Size(8.5, least=7)
 
 
 class Timeline(QSlider):
@@ -45,14 +50,14 @@ class Timeline(QSlider):
         self.setFixedHeight(self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(max(30.0, 34 * self._unit)))
+        return QSize(200, round(_HEIGHT.at(self._unit)))
 
     # --- where things are ----------------------------------------------------------------------
 
     @property
     def _groove(self) -> QRectF:
         margin = self.height() * 0.4
-        down = max(6.0, 7 * self._unit)
+        down = _GROOVE.at(self._unit)
         top = self.height() * 0.68 - down / 2
         return QRectF(margin, top, self.width() - 2 * margin, down)
 
@@ -102,7 +107,7 @@ class Timeline(QSlider):
 
     def _paint_handle(self, painter: QPainter) -> None:
         middle = QPointF(self.x_of(self.value()), self._groove.center().y())
-        radius = max(7.0, 8.5 * self._unit)
+        radius = _KNOB.at(self._unit)
         knob = oval(middle.x(), middle.y(), radius, radius)
         fill(painter, knob, tones().cream)
         outline(painter, knob, tones().ink, 1.6)

@@ -11,10 +11,14 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.ambition.layout import AmbitionLayout
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
+
+_SAID_TEXT = Size(17, least=14.5)
+_KEYS_TEXT = Size(16, least=14)
 
 
 class Other(NamedTuple):
@@ -50,7 +54,7 @@ def paint_chooser(
     made = fit(player.name, display(27 * unit), room)
     name = elided(player.name, made, room)
     write(painter, middle + QPointF(0, 94 * unit), name, made, tones().night_title)
-    small = body(max(14.5, 17 * unit))
+    small = body(_SAID_TEXT.at(unit))
     metrics = QFontMetricsF(small)
     for number, words in enumerate(wrap(told, metrics, min(room, 190 * unit))):
         at = middle + QPointF(0, 124 * unit + number * metrics.height())
@@ -59,7 +63,7 @@ def paint_chooser(
 
 def paint_keys(painter: QPainter, button: QRect, told: str, unit: float) -> None:
     """How it is done without a mouse, below the button."""
-    small = body(max(14.0, 16 * unit))
+    small = body(_KEYS_TEXT.at(unit))
     metrics = QFontMetricsF(small)
     for number, words in enumerate(wrap(told, metrics, button.width())):
         down = button.bottom() + 24 * unit + number * metrics.height()

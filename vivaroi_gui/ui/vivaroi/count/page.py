@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.people import persons
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -34,6 +35,9 @@ from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning
 from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.lore import lore
+
+_TAG_TEXT = Size(18, least=14)
+_TAG_HEIGHT = Size(34, least=24)
 
 POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
 _FAVOURITES = 6
@@ -355,9 +359,9 @@ class CountPage(GamePage[Options, View, Move]):
 
     def _paint_tag(self, painter: QPainter, layout: CountLayout, text: str) -> None:
         """In the place of the rule beside the title: what the Jester on the throne does."""
-        unit, paper, made = layout.unit, layout.paper, bold(max(14.0, 18 * layout.unit))
+        unit, paper, made = layout.unit, layout.paper, bold(_TAG_TEXT.at(layout.unit))
         wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
-        tall = max(24.0, 34 * unit)
+        tall = _TAG_HEIGHT.at(unit)
         area = QRectF(
             paper.right() - 52 * unit - wide, paper.top() + 40 * unit - tall / 2, wide, tall
         )

@@ -22,10 +22,13 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, asides, beside_stone, stone
+
+_SHIELD = Size(27, least=21)
 
 _WIDTH, _TOP, _HEIGHT = 880.0, 800.0, 100.0
 """The picture of the road, in its own units."""
@@ -168,7 +171,7 @@ class CountRoad(QWidget):
 
     @property
     def _size(self) -> float:
-        return max(21.0, 27 * self._unit)
+        return _SHIELD.at(self._unit)
 
     def _paint_shields(self, painter: QPainter) -> None:
         ratio = self.devicePixelRatioF()

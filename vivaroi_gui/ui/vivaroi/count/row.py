@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -20,6 +21,9 @@ from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
+
+_ROOM_FOR_REMARK = Size(76, least=62)
+_BRACKET = Size(3, least=2)
 
 _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
@@ -184,7 +188,7 @@ class CountRow(PlayerStrip):
         if self._has_partner and standing.is_counted:
             wide, y = 46 * self.unit, self.height() / 2 + 17 * self.unit
             painter.fillRect(QRectF(self._columns.total - wide / 2, y, wide, 3), tones().gold_edge)
-        if not self._remark or self.height() < max(62.0, 76 * self.unit):
+        if not self._remark or self.height() < _ROOM_FOR_REMARK.at(self.unit):
             return
         made = fit(self._remark, bold(14 * self.unit), 150 * self.unit, 13)
         at = QPointF(self.width() - 12 * self.unit, self.height() - 9 * self.unit)
@@ -196,7 +200,7 @@ class CountRow(PlayerStrip):
         path = QPainterPath(QPointF(36 * unit, 4))
         path.lineTo(36 * unit, middle)
         path.lineTo(54 * unit, middle)
-        outline(painter, path, tones().gold_edge, max(2.0, 3 * unit))
+        outline(painter, path, tones().gold_edge, _BRACKET.at(unit))
 
     def _paint_card(self, painter: QPainter, card: CardCount, corner: QPointF) -> None:
         for number, favourite in enumerate(card.favourites):

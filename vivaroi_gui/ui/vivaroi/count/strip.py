@@ -23,10 +23,13 @@ from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
+
+_PILL_HEIGHT = Size(44, least=30)
 
 """The colour of the Emissary."""
 
@@ -104,7 +107,7 @@ class PlayerStrip(QWidget):
     ) -> None:
         """Points on a pill; ``is_plain`` for a text that holds more than a number."""
         unit = self.unit
-        wide, tall = (94 if is_plain else 66) * unit, max(30.0, 44 * unit)
+        wide, tall = (94 if is_plain else 66) * unit, _PILL_HEIGHT.at(unit)
         area = QRectF(x - wide / 2, self.height() / 2 - tall / 2, wide, tall)
         fill(
             painter,

@@ -23,11 +23,16 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
+
+_NAME_TEXT = Size(19, least=15)
+_MEDAL = Size(17, least=13)
+_NOTES_TEXT = Size(17, least=13)
 
 _RADII = {1: 100.0, 2: 72.0, 3: 54.0, 4: 50.0, 5: 44.0, 6: 42.0, 7: 36.0, 8: 36.0}
 _FIREWORKS = (
@@ -125,7 +130,7 @@ def paint_podium(
         _paint_faces(painter, persons, middle, 40 * unit, ratio)
         if standing.rank is not None:
             _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
-        made = display(max(15.0, 19 * unit))
+        made = display(_NAME_TEXT.at(unit))
         room = spread * 1.9
         text = next((one for one in told if _fits(one, made, room)), told[-1])
         name = fit(text, made, room, 14)
@@ -138,7 +143,7 @@ def _fits(text: str, made: QFont, room: float) -> bool:
 
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
-    radius = max(13.0, 17 * unit)
+    radius = _MEDAL.at(unit)
     hues = castle_tones()
     colour = {2: hues.silver, 3: hues.bronze}.get(rank, hues.no_medal)
     fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
@@ -156,7 +161,7 @@ def paint_notes(painter: QPainter, layout: FinalLayout, notes: str) -> None:
     )
     inner = room.adjusted(14 * unit, 8 * unit, -14 * unit, -8 * unit)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    pixels = max(13.0, 17 * unit)
+    pixels = _NOTES_TEXT.at(unit)
     painter.setFont(bold(pixels))
     while pixels > 13 and painter.boundingRect(inner, flags, notes).height() > inner.height():
         pixels -= 0.5

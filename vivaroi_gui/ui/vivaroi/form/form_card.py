@@ -12,8 +12,15 @@ from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, mixed, outline, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+
+_LEAST_HEIGHT = Size(92, least=83)
+_MOST_HEIGHT = Size(128, least=86)
+_TITLE_TEXT = Size(21, least=16.5)
+_LINE_TEXT = Size(15.5, least=14)
+_CHECK = Size(13, least=9)
 
 _STEP = 0.8
 """From one pawn to the next, in widths of a pawn."""
@@ -44,8 +51,8 @@ class FormCard(Control):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        self.setMinimumHeight(round(max(83.0, 92 * unit)))
-        self.setMaximumHeight(round(max(86.0, 128 * unit)))
+        self.setMinimumHeight(round(_LEAST_HEIGHT.at(unit)))
+        self.setMaximumHeight(round(_MOST_HEIGHT.at(unit)))
 
     def nextCheckState(self) -> None:
         """The page decides what is chosen."""
@@ -128,12 +135,12 @@ class FormCard(Control):
         painter.drawText(rest, _WRAPPED, self._broken())
 
     def _title_font(self) -> QFont:
-        wanted = display(max(16.5, 21 * self.unit))
+        wanted = display(_TITLE_TEXT.at(self.unit))
         return fit(self.words, wanted, self.words_area().width(), _SMALLEST_TITLE)
 
     def line_font(self) -> QFont:
         """The face of the smaller line."""
-        return body(max(14.0, 15.5 * self.unit))
+        return body(_LINE_TEXT.at(self.unit))
 
     def _line_height(self) -> float:
         room = QRectF(0, 0, self.words_area().width(), 999)
@@ -150,7 +157,7 @@ class FormCard(Control):
         return QFontMetricsF(self._title_font()).height() + self._line_height() + 3 * self.unit
 
     def _paint_check(self, painter: QPainter, sheet: QRectF) -> None:
-        radius = max(9.0, 13 * self.unit)
+        radius = _CHECK.at(self.unit)
         middle = sheet.topRight() + QPointF(-radius * 0.9, radius * 0.9)
         fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
         fill(painter, oval(middle.x(), middle.y(), radius, radius), tones().gold)

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
@@ -21,6 +22,10 @@ from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
 from vivaroi_gui.ui.vivaroi.lore import lore
+
+_CARD_GAP = Size(8, least=4)
+_COLUMN_GAP = Size(12, least=8)
+_LINE_GAP = Size(4, least=2)
 
 _ROUNDS = (3, 1)
 _PLACEMENTS = (Placement.PLAYERS, Placement.RANDOM)
@@ -159,11 +164,11 @@ class FormPanel(GameForm):
             self._summary.set_full(" · ".join(names) or self._words.no_wish())
 
     def set_unit(self, unit: float) -> None:
-        self._row.setSpacing(round(max(4.0, 8 * unit)))
-        self._grid.setHorizontalSpacing(round(max(8.0, 12 * unit)))
-        self._grid.setVerticalSpacing(round(max(2.0, 4 * unit)))
+        self._row.setSpacing(round(_CARD_GAP.at(unit)))
+        self._grid.setHorizontalSpacing(round(_COLUMN_GAP.at(unit)))
+        self._grid.setVerticalSpacing(round(_LINE_GAP.at(unit)))
         for label in (*self._labels, self._summary):
-            label.setFont(body(max(14.5, 16.5 * unit)))
+            label.setFont(body(TEXT.at(unit)))
         for card in self._cards:
             card.set_unit(unit)
         self.setMaximumHeight(self._cards[0].maximumHeight())

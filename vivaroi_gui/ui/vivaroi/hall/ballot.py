@@ -19,11 +19,14 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.text import texts
+
+_KEY_TEXT = Size(15, least=13.5)
 
 _MOST_ASLANT = 16.0
 """Degrees between the first and the last card of a fan."""
@@ -299,7 +302,7 @@ class Ballot(QWidget):
         """Over the button, what lays the chosen card as well."""
         button = self.confirm.geometry()
         base = QPointF(button.center().x(), button.top() - 3 * self._unit)
-        made = bold(max(13.5, 15 * self._unit))
+        made = bold(_KEY_TEXT.at(self._unit))
         write(painter, base, deliberate_key(), made, tones().night_text)
 
     def _paint_sealed(self, painter: QPainter) -> None:

@@ -11,6 +11,7 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_card
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.sizes import NOTE
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import paint_back
@@ -73,7 +74,7 @@ class EmissaryPanel(Panel):
             self._draw_pawn(painter, view, character, QPointF(x, face.top() + 126 * unit))
         self._draw_pile(pen, view)
         below = face.adjusted(20 * unit, 172 * unit, -20 * unit, -14 * unit)
-        pen.lines(below, self.sentence, body(max(14.5, 16 * unit)), tones().ink)
+        pen.lines(below, self.sentence, body(NOTE.at(unit)), tones().ink)
 
     def _draw_head(self, pen: Pen) -> None:
         unit, face = self.unit, self.face

@@ -9,11 +9,16 @@ from vivaroi_gui.ui.kit.ink import falling, fill, lit, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+_LINE_MARK = Size(15, least=13)
+_POINTS = Size(11, least=10)
+_CORNER_MARK = Size(15, least=14)
 
 _ROOMY = 44.0
 """Units of height from which there is room for the condition below the title."""
@@ -67,7 +72,7 @@ class AmbitionDrawing:
         self._draw_points(middle, radius)
         if self._holding.is_met is None:
             return middle.x() - radius - 6 * unit
-        size = max(13.0, 15 * unit)
+        size = _LINE_MARK.at(unit)
         corner = QPointF(middle.x() - radius - size - 4 * unit, area.center().y() - size / 2)
         self._pen.painter.drawPixmap(corner, self._mark(size))
         return corner.x() - 4 * unit
@@ -77,9 +82,9 @@ class AmbitionDrawing:
         painter, unit = self._pen.painter, self._unit
         painter.drawPixmap(area.topLeft(), self._emblem(area.width()))
         corner = area.topRight() + QPointF(-4, 6) * unit
-        self._draw_points(corner, max(10.0, 11 * unit))
+        self._draw_points(corner, _POINTS.at(unit))
         if self._holding.is_met is not None:
-            size = max(14.0, 15 * unit)
+            size = _CORNER_MARK.at(unit)
             at = area.bottomRight() - QPointF(size * 0.6, size * 0.8)
             middle = at + QPointF(size / 2, size / 2)
             fill(painter, oval(middle.x(), middle.y(), size * 0.62, size * 0.62), tones().cream)

@@ -17,10 +17,13 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+_SIGN = Size(18, least=15)
 
 
 class Measures(NamedTuple):
@@ -279,7 +282,7 @@ class Banner(Panel):
         outline(
             painter, rounded(pill, 10 * unit), tones().alert if self._alert else tones().gold, 1.6
         )
-        size = max(15.0, 18 * unit)
+        size = _SIGN.at(unit)
         name, colour = self._sign
         corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
         painter.drawPixmap(corner, tinted_icon(name, size, colour, self))

@@ -23,12 +23,15 @@ from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_strip, paint_titled
 from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+_ARROW = Size(18, least=15)
 
 _TITLED = 100.0
 """Height in units from which there is room for a title above the lines."""
@@ -199,7 +202,7 @@ class Chronicle(Panel):
         """What shows that there is more: an arrow to open, and where one is in the lines."""
         unit, face = self.unit, self.face
         if self._may_open:
-            size = max(15.0, 18 * unit)
+            size = _ARROW.at(unit)
             y = face.top() + (26 * unit if self.is_open else face.height() / 2)
             icon = tinted_icon(
                 "up" if self.is_open else "down", size, castle_tones().old_text, self

@@ -5,12 +5,15 @@ from PySide6.QtCore import QPointF, QRectF
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.ui.kit.fonts import bold, display, numeral
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
+
+_PILE = Size(17, least=15)
 
 _WIDE, _LOW, _ROOMY = 240.0, 70.0, 200.0
 
@@ -92,7 +95,7 @@ class _Ticket:
     def _draw_pile(self, at: QPointF) -> float:
         """A card from behind and how many there are; how wide both are."""
         unit, painter = self._unit, self._pen.painter
-        height = max(15.0, 17 * unit)
+        height = _PILE.at(unit)
         said = f"×{self._view.emissary_pile}"
         across = self._pen.line(at, said, bold(14.5 * unit), tones().soft_ink, 60 * unit, RIGHT)
         painter.save()

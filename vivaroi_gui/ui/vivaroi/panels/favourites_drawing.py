@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_card, paint_closed_card
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -24,6 +25,9 @@ from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
 from vivaroi_gui.ui.vivaroi.text import signed
+
+_LOCK = Size(15, least=14)
+_SEAL = Size(12, least=11)
 
 
 def draw_closed(
@@ -85,7 +89,7 @@ class OpenCardDrawing:
             at, told = QPointF(middle, below), self._cards.words.open_to_all()
             pen.line(at, told, body(14.5 * unit), tones().soft_ink, room, MIDDLE)
             return
-        size = max(14.0, 15 * unit)
+        size = _LOCK.at(unit)
         at, told = QPointF(middle + size * 0.6, below), self._cards.words.secret()
         across = pen.line(at, told, body(14.5 * unit), tones().soft_ink, room, MIDDLE)
         self._draw_lock(at - QPointF(across / 2 + size * 1.2, size * 0.85), size)
@@ -98,7 +102,7 @@ class OpenCardDrawing:
         taken = pen.line(
             right, self._cards.short_worth, made, tones().ink, face.width() * 0.45, RIGHT
         )
-        size = max(14.0, 15 * unit)
+        size = _LOCK.at(unit)
         edge = right.x() - taken - size - 8 * unit
         self._draw_lock(QPointF(edge, base - size * 0.85), size)
         left = QPointF(face.left() + 22 * unit, base)
@@ -143,7 +147,7 @@ class OpenCardDrawing:
         seal = feet + QPointF(31, -78) * unit
         points = points_now(self._cards.view, character)
         if is_banished:
-            paint_black_seal(painter, seal, max(11.0, 12 * unit))
+            paint_black_seal(painter, seal, _SEAL.at(unit))
         elif points is not None:
             _paint_seal(painter, seal, unit, badge(place, own.away_seal), signed(points))
 
@@ -203,7 +207,7 @@ def _window(feet: QPointF, unit: float) -> QPainterPath:
 
 
 def _paint_seal(painter: QPainter, at: QPointF, unit: float, colour: QColor, points: str) -> None:
-    radius = max(11.0, 12 * unit)
+    radius = _SEAL.at(unit)
     disc = oval(at.x(), at.y(), radius, radius)
     fill(painter, disc.translated(unit, 1.5 * unit), tint(tones().ink, 77 / 255))
     fill(painter, disc, lit(colour, disc.boundingRect()))

@@ -9,9 +9,12 @@ from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_card
+from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+
+_BULB = Size(13, least=10)
 
 
 class HintSlip(Panel):
@@ -57,7 +60,7 @@ class HintSlip(Panel):
         unit, face = self.unit, self.face
         paint_card(painter, face, unit)
         pen, made = Pen(painter, self.tips), display(21 * unit)
-        radius = max(10.0, 13 * unit)
+        radius = _BULB.at(unit)
         middle = QPointF(face.left() + 22 * unit + radius, face.top() + 34 * unit)
         if self._hint:
             paint_bulb(painter, middle, radius)
@@ -69,4 +72,4 @@ class HintSlip(Panel):
         )
         pen.line(base, self._title, made, tones().ink, face.right() - 22 * unit - base.x())
         text = face.adjusted(22 * unit, 54 * unit, -20 * unit, -14 * unit)
-        pen.lines(text, self._text, body(max(14.5, 16.5 * unit)), tones().ink, LEFT)
+        pen.lines(text, self._text, body(TEXT.at(unit)), tones().ink, LEFT)

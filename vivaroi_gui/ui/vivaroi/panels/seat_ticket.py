@@ -10,12 +10,17 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portraits
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
 from vivaroi_gui.ui.vivaroi.text import texts
+
+_RULE = Size(2.6, least=2)
+_CROWN = Size(20, least=16)
+_ICON = Size(14.5, least=13)
 
 _WIDE, _SPACIOUS = 215.0, 120.0
 """Units of width from which a tall ticket, and one of the smallest, has larger figures."""
@@ -136,7 +141,7 @@ class SeatTicket:
             spot = at - QPointF(taken, 0)
             across = self._pen.line(spot, str(total), made, colour, room, RIGHT)
             if is_counted:
-                rule = QRectF(spot.x() - across, spot.y() + 3 * unit, across, max(2.0, 2.6 * unit))
+                rule = QRectF(spot.x() - across, spot.y() + 3 * unit, across, _RULE.at(unit))
                 self._pen.painter.fillRect(rule, tones().gold_edge)
             taken += across + 7 * unit
         return taken - 7 * unit
@@ -144,7 +149,7 @@ class SeatTicket:
     def _draw_name(self, base: QPointF, pixels: float, right: float) -> None:
         """Behind it the crown; where the name needs all of the line, the portrait wears it."""
         unit, names, made = self._unit, self._facts.names, display(pixels * self._unit)
-        crown = max(16.0, 20 * unit) if self._facts.has_crown else 0.0
+        crown = _CROWN.at(unit) if self._facts.has_crown else 0.0
         room = right - base.x() - crown - (5 * unit if crown else 0)
         if crown and advance(names[-1], made, room) > room:
             self._pen.line_of(base, names, made, tones().ink, right - base.x())
@@ -243,7 +248,7 @@ class SeatTicket:
 
     @property
     def _icon_room(self) -> float:
-        return max(13.0, 14.5 * self._unit) + 4 * self._unit
+        return _ICON.at(self._unit) + 4 * self._unit
 
 
 def _is_longer(text: str, font: QFont, room: float) -> bool:

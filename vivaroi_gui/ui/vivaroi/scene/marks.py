@@ -7,8 +7,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+
+_BULB = Size(13, least=9)
 
 
 class Frame(Enum):
@@ -130,7 +133,7 @@ def paint_hint(painter: QPainter, unit: float) -> None:
     pen = QPen(tones().state_gold, 2.8 * width)
     pen.setDashPattern([3.0, 2.0])
     painter.strokePath(ring, pen)
-    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), max(9.0, 13 * unit))
+    paint_bulb(painter, QPointF(-36 * unit, -71 * unit), _BULB.at(unit))
 
 
 def _ring(unit: float) -> QPainterPath:
