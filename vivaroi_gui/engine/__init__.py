@@ -1,7 +1,8 @@
 """The line protocol: a program plays, watches or checks a game over standard input and output.
 
 One JSON object a line in, one a line out, in order; see docs/protocol.md.  No Qt is loaded, and
-nothing that comes in ends the engine but ``quit`` and the end of the input.
+nothing that comes in ends the engine but ``quit`` and the end of the input.  The commands serve any
+game; how one is dealt and shown is a folder, which ``catalog`` finds by the game's name.
 """
 
 import json

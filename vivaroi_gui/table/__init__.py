@@ -1,1 +1,4 @@
-"""The authority: holds the full state, keeps the record, and hands out views only."""
+"""The authority: holds the full state, keeps the record, and hands out views only.
+
+It plays any game by the contract of ``rules.core``, and knows neither screens nor opponents.
+"""
