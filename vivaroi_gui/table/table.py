@@ -39,6 +39,8 @@ class Table:
         self._before: State | None = None
         self._last_seat: Seat | None = None
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
+        self.position = 0
+        """A number of its own for each position that the table has had: no view outlives it."""
         self.save_error: StoreError | None = None
         """Why the last action is not on disk; None when it is."""
 
@@ -182,6 +184,7 @@ class Table:
             raise ValueError(refused)
         assert self._before is not None
         self._state, self._before = self._before, None
+        self.position += 1
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
         self._record.inputs.pop()
         del self._events[self._events_before :]
@@ -200,6 +203,7 @@ class Table:
         before = self._state.copy()
         events: list[Event] = []
         self._game.apply(self._state, seat, move, events.append)
+        self.position += 1
         self._record.inputs.append((seat, move))
         self._events_before = len(self._events)
         self._events += events

@@ -28,6 +28,7 @@ from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.opponents import Opponents, Turn
 from vivaroi_gui.ui.session.screens import AnyScreens
+from vivaroi_gui.ui.session.views import Views
 from vivaroi_gui.ui.settings import Settings
 
 THINKING_MS = 700
@@ -69,6 +70,7 @@ class Bridge(QObject):
         super().__init__()
         self._settings = settings
         self._table: Table | None = None
+        self._views: Views | None = None
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
         self._opponents.decided.connect(self._play)
@@ -122,7 +124,11 @@ class Bridge(QObject):
     @property
     def view(self) -> Any:
         """What may be on the screen now, as the game shows it."""
-        return self.table.view(self._viewer)
+        return self._view_of(self._viewer)
+
+    def _view_of(self, seat: Seat | None) -> Any:
+        assert self._views is not None, "no game is open"
+        return self._views.of(seat)
 
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays another game on the screen; nobody's secrets are open yet.
@@ -130,7 +136,7 @@ class Bridge(QObject):
         ``retells``: an election with which it was left may not have been read, and is told again.
         """
         self.close()
-        self._table = table
+        self._table, self._views = table, Views(table)
         self.opened.emit()
         if retells and table.last_reveal:
             self._tell(table.last_reveal)
@@ -141,7 +147,7 @@ class Bridge(QObject):
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
         self._opponents.forget()
-        self._table = None
+        self._table = self._views = None
         self._has_warned = self._has_stood_in = self._is_paused = False
         self._viewer = None
 
@@ -277,7 +283,7 @@ class Bridge(QObject):
             self.handed_over.emit(look.hand_to)
 
     def _allowed(self, watched_by: Seat | None) -> Look:
-        view = self.table.view()
+        view = self._view_of(None)
         first = self.table.game.first_to_look(view)
         return who_may_look(self.players, watched_by, view.to_act, self._policy, first)
 
@@ -298,7 +304,7 @@ class Bridge(QObject):
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():
-            if not self.table.game.is_read_first(self.table.view()):
+            if not self.table.game.is_read_first(self._view_of(None)):
                 self.proceed()
             return
         self.look()
@@ -313,7 +319,7 @@ class Bridge(QObject):
         if not seats:
             return
         turns = [self._turn(seat) for seat in seats]
-        if self.table.game.chooses_at_once(self.table.view()):
+        if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide(turns, AT_ONCE_MS, _AT_ONCE_S / len(turns))
         else:
             self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)
@@ -322,7 +328,7 @@ class Bridge(QObject):
         level, style = self.players[seat].level, self.players[seat].style
         assert level is not None
         assert style is not None
-        return Turn(seat, self.table.view(seat), level, style)
+        return Turn(seat, self._view_of(seat), level, style)
 
     def _on_stood_in(self, seat: Seat) -> None:
         if not self._has_stood_in:

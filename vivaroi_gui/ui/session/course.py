@@ -66,18 +66,22 @@ class Course(QObject):
 
     def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
         self._way, self._place = self._timeline(events, view), 0
+        self._pages.show_refusal(None)
         self._begin(self._way[0])
 
     def _begin(self, moment: Moment) -> None:
-        if moment.is_known:
+        self._is_moving = not (moment.is_known or self._pages.is_still)
+        if not (self._is_moving or moment.waits):
             self._rest()
             return
         view = self._bridge.view
-        self._is_moving = True
         self.changed.emit()
         if moment.is_count:
             self.counted.emit(view)
-        self._turn_to(moment.plays).animate(moment.events, view)
+        if self._is_moving:
+            self._turn_to(moment.plays).animate(moment.events, view)
+        else:
+            self._turn_to(moment.rests).show_outcome(moment.events, view)
 
     def _on_rested(self) -> None:
         """Nothing moves any more; what is to be read is read first."""
@@ -86,9 +90,11 @@ class Course(QObject):
             self._rest()
 
     def _rest(self) -> None:
-        """The next seat acts."""
+        """The next seat acts; where that shows the game to other eyes, nothing is shown twice."""
+        way = self._way
         self._bridge.step()
-        self.show(self._bridge.view)
+        if self._way is way:
+            self.show(self._bridge.view)
 
     def _on_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""

@@ -56,6 +56,10 @@ class GamePage(QWidget, Generic[O, V, M]):
         self.show_view(view)
         self.idle.emit()
 
+    def show_outcome(self, events: tuple[Event, ...], view: V) -> None:
+        """Shows at once what events have led to; what they laid open can be read."""
+        self.show_view(view)
+
     def skip(self) -> None:
         """Ends a running animation at once."""
 
@@ -82,8 +86,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     def set_hint(self, text: str, move: M | None) -> None:
         """Says what a strong player would do and marks the move; nothing for no text."""
 
-    def show_refusal(self, refused: IllegalMove) -> None:
-        """Says why a move was refused, for a while."""
+    def show_refusal(self, refused: IllegalMove | None) -> None:
+        """Says why a move was refused, for a while; None: nothing any more."""
 
     def toggle_cover(self) -> None:
         """Covers the secrets of the viewer, or opens them again."""

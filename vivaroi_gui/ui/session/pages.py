@@ -11,7 +11,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
-from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.settings import Settings, Speed
 
 NOTICE_MS = 12000
 """How long a notice stays in sight."""
@@ -76,6 +76,11 @@ class PageStack(QStackedWidget):
         return page if isinstance(page, GamePage) else None
 
     @property
+    def is_still(self) -> bool:
+        """Whether nothing is to move: each page is shown as it will rest."""
+        return self._settings.speed is Speed.OFF
+
+    @property
     def is_at_end(self) -> bool:
         """Whether the end of the game is seen."""
         return self.current is not None and self.current.is_end
@@ -115,8 +120,8 @@ class PageStack(QStackedWidget):
         for page in self._made:
             page.set_thinking(seat)
 
-    def show_refusal(self, refused: IllegalMove) -> None:
-        """Says why a move was refused."""
+    def show_refusal(self, refused: IllegalMove | None) -> None:
+        """Says why a move was refused; None: other things have happened since."""
         for page in self._made:
             page.show_refusal(refused)
 

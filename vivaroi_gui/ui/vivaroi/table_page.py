@@ -89,7 +89,6 @@ class TablePage(GamePage[Options, View, Move]):
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
         """Plays events, then emits ``idle``; name, points and tray stay until all has landed."""
-        self._forget_refusal()
         meanwhile = _before_landing(self._view, events, view)
         self._show_panels(meanwhile, is_moving=meanwhile is not view)
         self._view = view
@@ -111,8 +110,10 @@ class TablePage(GamePage[Options, View, Move]):
         self.banner.set_thinking(seat)
         self.seats.set_thinking(seat)
 
-    def show_refusal(self, refused: IllegalMove) -> None:
-        """Until the next event or for some seconds."""
+    def show_refusal(self, refused: IllegalMove | None) -> None:
+        if refused is None:
+            self._forget_refusal()
+            return
         self.banner.set_alert(texts().refusal(refused))
         self._refusal.start()
 

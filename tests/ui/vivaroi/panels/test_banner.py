@@ -82,14 +82,13 @@ def test_an_election_belongs_to_everybody(qtbot: QtBot) -> None:
     assert "Merlino" in desk.page.banner.line
 
 
-def test_a_refusal_gives_its_reason_until_the_next_event(qtbot: QtBot) -> None:
+def test_a_refusal_gives_its_reason_until_something_happens(qtbot: QtBot) -> None:
     desk = Desk(qtbot, ascent())
     desk.page.board.refused.emit(NotOneFloor())
     assert desk.page.banner.is_alert
     assert desk.page.banner.line == texts().refusal(NotOneFloor())
     assert desk.page.banner.accessibleDescription() == texts().refusal(NotOneFloor())
-    events = desk.match.play(0, MoveUp(INDEX["alighiero"], 1))
-    desk.page.animate(events, desk.match.view(0))
+    desk.page.show_refusal(None)
     assert not desk.page.banner.is_alert
 
 

@@ -117,6 +117,7 @@ def test_no_words_of_a_ticket_lie_on_others(
     desk = Desk(qtbot, match, family(players), size)
     desk.look(viewer)
     written.clear()
+    desk.page.seats.refresh()
     desk.page.seats.grab()
     assert len(written) >= 3 * len(desk.page.seats.seats)
     assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []

@@ -192,6 +192,7 @@ def test_no_words_of_a_ticket_lie_on_others(
     desk = desk_of(qtbot, Match(options), size=size)
     desk.look(viewer)
     written.clear()
+    desk.page.seats.refresh()
     desk.page.seats.grab()
     assert len(written) >= 3 * len(desk.page.seats.seats)
     assert [pair for pair in combinations(written, 2) if pair[0].intersects(pair[1])] == []
@@ -338,6 +339,7 @@ def test_whole_names_stand_side_by_side_below_the_arches(
     favourites = desk.page.favourites
     desk.look()
     written.clear()
+    favourites.refresh()
     favourites.grab()
     names = {lore("2024").character(arch.character) for arch in favourites.arches()}
     assert names.isdisjoint(tip.text for tip in favourites.tips)

@@ -100,6 +100,11 @@ class CountPage(GamePage[Options, View, Move]):
         if was_playing:
             self.idle.emit()
 
+    def show_outcome(self, events: Sequence[Event], view: View) -> None:
+        """A count that is new lies open, whatever was looked at in the one before."""
+        self._castle_button.setChecked(False)
+        self.show_view(view)
+
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Counts the round before the eyes of all, then ``idle``."""
         self._halt()

@@ -90,6 +90,13 @@ class HallPage(GamePage[Options, View, Move]):
         """Shows a revealed election at once, waiting for Continue."""
         self._show(view, election)
 
+    def show_outcome(self, events: Sequence[Event], view: View) -> None:
+        revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
+        self._show(view, revealed[-1] if revealed else None)
+        if revealed:
+            self.idle.emit()
+            self.renewed.emit()
+
     def show_sight(self, view: View, sight: Sight) -> None:
         """Shows a view at once, with other cards in sight than its own."""
         self._show(view, None, sight)

@@ -72,30 +72,36 @@ class Banner(Panel):
 
     def show_view(self, view: View, *, is_moving: bool = False) -> None:
         """``is_moving``: the one on turn has chosen, and the piece is on its way."""
-        self._view, self._is_moving = view, is_moving
-        self._changed()
+        if (view, is_moving) != (self._view, self._is_moving):
+            self._view, self._is_moving = view, is_moving
+            self._changed()
 
     def select(self, character: Character | None) -> None:
-        self._selection = character
-        self._changed()
+        before, self._selection = self.line, character
+        if self.line != before:
+            self._changed()
 
     def set_thinking(self, seat: int | None) -> None:
-        self._thinking = seat
-        self._changed()
+        if seat != self._thinking:
+            self._thinking = seat
+            self._changed()
 
     def set_alert(self, text: str) -> None:
         """A refusal in words, or nothing any more."""
-        self._alert = text
-        self._changed()
+        if text != self._alert:
+            self._alert = text
+            self._changed()
 
     def set_hint(self, text: str) -> None:
         """What a strong player would do, or nothing any more."""
-        self._hint = text
-        self._changed()
+        if text != self._hint:
+            self._hint = text
+            self._changed()
 
     def set_notice(self, text: str) -> None:
-        self._notice = text
-        self._changed()
+        if text != self._notice:
+            self._notice = text
+            self._changed()
 
     @property
     def is_alert(self) -> bool:

@@ -13,6 +13,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
@@ -27,6 +28,7 @@ class Eliminated(Panel):
         super().__init__(parent)
         self._words = words
         self.characters: tuple[Character, ...] = ()
+        self._shown: tuple[tuple[Character, ...], Lore] | None = None
 
     def show_view(self, view: View) -> None:
         fallen = [
@@ -34,9 +36,12 @@ class Eliminated(Panel):
         ]
         out = [character for character, place in enumerate(view.places) if place == OUT]
         ordered = [character for character in fallen if character in out]
-        self.characters = (*ordered, *(one for one in out if one not in ordered))
-        self.describe()
-        self.refresh()
+        characters = (*ordered, *(one for one in out if one not in ordered))
+        shown = characters, self._words.lore
+        if shown != self._shown:
+            self._shown, self.characters = shown, characters
+            self.describe()
+            self.refresh()
 
     def describe(self) -> None:
         names = [self._words.lore.full_name(character) for character in self.characters]

@@ -42,8 +42,9 @@ class Favourites(Panel):
         self._changed()
 
     def show_view(self, view: View | None) -> None:
-        self._view = view
-        self._changed()
+        if view != self._view:
+            self._view = view
+            self._changed()
 
     def toggle(self) -> None:
         """Covers the card, or opens it again."""

@@ -42,16 +42,19 @@ class Seats(Panel):
         self._changed()
 
     def set_agreed(self, agreed: TableOptions) -> None:
-        self._agreed = agreed
-        self._changed()
+        if agreed != self._agreed:
+            self._agreed = agreed
+            self._changed()
 
     def show_view(self, view: View) -> None:
-        self._view = view
-        self._changed()
+        if view != self._view:
+            self._view = view
+            self._changed()
 
     def set_thinking(self, seat: Seat | None) -> None:
-        self._thinking = seat
-        self._changed()
+        if seat != self._thinking:
+            self._thinking = seat
+            self._changed()
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.panel_papers import paint_night
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
+from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.text import texts
 
@@ -33,12 +34,16 @@ class Votes(Panel):
         self._words = words
         self._cards: tuple[Card, ...] = ()
         self._is_team = False
+        self._shown: tuple[tuple[Card, ...], bool, Lore] | None = None
 
     def show_view(self, view: View | None) -> None:
-        self._cards = hand(view) if view else ()
-        self._is_team = view is not None and _is_teams(view)
-        self.describe()
-        self.refresh()
+        cards = hand(view) if view else ()
+        is_team = view is not None and _is_teams(view)
+        shown = cards, is_team, self._words.lore
+        if shown != self._shown:
+            self._shown, self._cards, self._is_team = shown, cards, is_team
+            self.describe()
+            self.refresh()
 
     @property
     def cards(self) -> tuple[Card, ...]:
