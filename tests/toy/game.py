@@ -15,6 +15,7 @@ from vivaroi_gui.rules.core import CHANCE, BadConfig, Emit, Event, IllegalMove, 
 name: Final = "toy"
 editions: Final = ("toy",)
 styles: Final = ("even", "daring")
+agreements: Final = ()
 has_secrets: Final = False
 
 FACES: Final = range(1, 7)

@@ -11,6 +11,7 @@ from tests.table.games import NAMES, seats
 from tests.toy import game
 from tests.toy.game import Fall, NothingInPot, Options, Stop, Stopped, Throw, Thrown
 from tests.toy.tables import Loaded, new_table, sight, step
+from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import CHANCE, NotYourTurn
 from vivaroi_gui.table.curtain import Curtain, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import WrongStyle, check_players
@@ -18,6 +19,8 @@ from vivaroi_gui.table.record import DamagedRecord, read, write
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, Unfinished
 from vivaroi_gui.table.table import Table, UndoRefusal
+from vivaroi_gui.table.table_options import NAMES as NAMES_OF_OPTIONS
+from vivaroi_gui.table.table_options import TableOptions, agreed_in
 
 
 def played(seed: int, store: Store | None = None) -> Table:
@@ -150,3 +153,10 @@ def test_opponents_play_in_the_styles_of_their_own_game() -> None:
     check_players((*people[:2], replace(people[2], style="daring")), Options())
     with pytest.raises(WrongStyle):
         check_players((*people[:2], replace(people[2], style="bluffer")), Options())
+
+
+def test_a_table_agrees_upon_nothing_that_its_game_does_not_know() -> None:
+    wished = dict.fromkeys(NAMES_OF_OPTIONS, True)
+    assert agreed_in(game, **wished) == TableOptions()
+    assert agreed_in(GAMES["vivaroi"], **wished) == TableOptions(shows_past_votes=True)
+    assert agreed_in(GAMES["vivaroi"], shows_past_votes=False) == TableOptions()

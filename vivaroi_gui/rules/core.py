@@ -169,6 +169,10 @@ class Game(Protocol[O, S, V, M]):
         """How its opponents may play, :data:`DEFAULT_STYLE` first."""
 
     @property
+    def agreements(self) -> tuple[str, ...]:
+        """What a table may agree upon that means something in it: names of ``TableOptions``."""
+
+    @property
     def has_secrets(self) -> bool:
         """Whether a seat ever sees what others do not: where none does, no curtain falls."""
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from vivaroi_gui.rules.core import AnyGame
+
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
@@ -21,3 +23,8 @@ class TableOptions:
 
 
 NAMES: Final = tuple(one.name for one in fields(TableOptions))
+
+
+def agreed_in(game: AnyGame, **wished: bool) -> TableOptions:
+    """What people wish for, by the names of the fields, as far as it means something in a game."""
+    return TableOptions(**{name: wished[name] for name in wished.keys() & set(game.agreements)})

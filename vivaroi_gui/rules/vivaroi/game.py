@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.state import State, new, result, to_act
 from vivaroi_gui.rules.vivaroi.view import View, view
 
 __all__ = [
+    "agreements",
     "apply",
     "chooses_at_once",
     "draw",
@@ -43,6 +44,7 @@ __all__ = [
 name: Final = GAME
 editions: Final = EDITIONS
 styles: Final = STYLES
+agreements: Final = ("shows_past_votes",)
 has_secrets: Final = True
 
 _SEALED: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}

@@ -7,13 +7,14 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import Store, Unfinished
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.table.table_options import TableOptions, agreed_in
 from vivaroi_gui.ui.app.game_files import GameFiles
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.paths import Places
@@ -85,7 +86,8 @@ class Games(QObject):
     def begin(self, players: tuple[Player, ...], options: Options) -> None:
         """A new game, where the one before may give way."""
         if self._gives_way(for_new=True):
-            agreed = TableOptions(shows_past_votes=self._settings.shows_past_votes)
+            shows_past_votes = self._settings.shows_past_votes
+            agreed = agreed_in(GAMES[options.game], shows_past_votes=shows_past_votes)
             self._begin(players, options, agreed)
 
     def play_again(self) -> None:

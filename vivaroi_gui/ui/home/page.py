@@ -165,7 +165,8 @@ class HomePage(QWidget):
         self._on_form_changed()
 
     def _on_form_changed(self) -> None:
-        """The rows offer what the form has; a marker may be shared or not."""
+        """The rows and the switches offer what the form has; a marker may be shared or not."""
+        self.votes.setVisible("shows_past_votes" in GAMES[self.form.options.game].agreements)
         self.seats.set_game(
             self.form.screens,
             self.form.limits,
