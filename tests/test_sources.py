@@ -10,7 +10,8 @@ PACKAGE = ROOT / "vivaroi_gui"
 FILE_LINES, CLASS_LINES, CLASS_METHODS, FUNCTION_LINES = 400, 300, 30, 40
 
 TABLES = {
-    "ui/vivaroi/lore.py",
+    "ui/vivaroi/words/lore.py",
+    "ui/vivaroi/words/lore_2024.py",
     "ui/vivaroi/panels/words.py",
 }
 """Words, policies or figures: as long as what they list.  No function of theirs may be."""

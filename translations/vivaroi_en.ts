@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecapSlip</name>
     <message numerus="yes">
         <source>%n earlier event(s)</source>
@@ -143,16 +153,6 @@
         <translation>
             <numerusform>%n single player</numerusform>
             <numerusform>%n single players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -216,6 +216,153 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>{move}: {reason}</source>
+        <translation>{move}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Play your Yes</source>
+        <translation>Posez votre Oui</translation>
+    </message>
+    <message>
+        <source>Play a No</source>
+        <translation>Posez un Non</translation>
+    </message>
+    <message>
+        <source>Play your Stomach-ache</source>
+        <translation>Posez votre Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>Keep “{title}”</source>
+        <translation>Garder «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Place {character} {where}</source>
+        <translation>Placez {character} {where}</translation>
+    </message>
+    <message>
+        <source>Move {character} up {where}</source>
+        <translation>Faites monter {character} {where}</translation>
+    </message>
+    <message>
+        <source>a favourite that starts high is soon worth more.</source>
+        <translation>qui part de haut vaut vite davantage.</translation>
+    </message>
+    <message>
+        <source>nobody suspects a favourite there.</source>
+        <translation>personne ne cherchera un des vôtres si bas.</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite takes no good seat.</source>
+        <translation>si bas, les bonnes places restent libres pour les vôtres.</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there is bait for the others’ No.</source>
+        <translation>si haut, c’est un appât pour les Non des autres.</translation>
+    </message>
+    <message>
+        <source>up there your favourite is worth more.</source>
+        <translation>là-haut, il y a plus de points pour vous.</translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs gives nothing away.</source>
+        <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>that fills the floor and keeps the others out.</source>
+        <translation>cela remplit l’étage, et les autres restent dehors.</translation>
+    </message>
+    <message>
+        <source>the others will probably accept your favourite.</source>
+        <translation>les autres diront sans doute Oui.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, you gain more than most.</source>
+        <translation>si on s’arrête là, vous gagnez plus que la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a non-favourite.</source>
+        <translation>les autres dépenseront leurs Non, et pas contre les vôtres.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you more than most.</source>
+        <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>somebody else will say No, and you keep yours.</source>
+        <translation>un autre dira Non, et vous gardez le vôtre.</translation>
+    </message>
+    <message>
+        <source>you have no No left.</source>
+        <translation>il ne vous reste pas de Non.</translation>
+    </message>
+    <message>
+        <source>this coronation brings most others more than you.</source>
+        <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
+    </message>
+    <message>
+        <source>more than that can still be won in this round.</source>
+        <translation>il y a encore mieux à gagner.</translation>
+    </message>
+    <message>
+        <source>you can still make zero, and zero is worth 33!</source>
+        <translation>vous pouvez encore faire zéro, et zéro vaut 33&#xa0;!</translation>
+    </message>
+    <message>
+        <source>nobody can propose your favourite in there.</source>
+        <translation>là, personne ne peut proposer votre Favori.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
+        <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
+    </message>
+    <message>
+        <source>out of the WC your favourite scores again.</source>
+        <translation>hors des WC, votre Favori rapporte de nouveau.</translation>
+    </message>
+    <message>
+        <source>letting a non-favourite out gives nothing away.</source>
+        <translation>faire sortir un non-Favori ne trahit rien.</translation>
+    </message>
+    <message>
+        <source>with the Jester as King you would gain more than most.</source>
+        <translation>avec le Bouffon pour Roi, vous gagneriez plus que la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>the Jester on the throne turns the count your way.</source>
+        <translation>le Bouffon sur le trône renverse le décompte à votre avantage.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is good for you.</source>
+        <translation>une fois inversé, le décompte vous est favorable.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is bad for you.</source>
+        <translation>une fois inversé, le décompte vous est défavorable.</translation>
+    </message>
+    <message>
+        <source>your favourite escapes the dungeon, back to the Nobles.</source>
+        <translation>votre Favori échappe au cachot et revient chez les Nobles.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you less than most.</source>
+        <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
+    </message>
+    <message>
+        <source>played out many times in thought, this ends best.</source>
+        <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
+    </message>
+    <message>
+        <source>your favourites are made for it.</source>
+        <translation>vos Favoris s’y prêtent bien.</translation>
+    </message>
+    <message>
+        <source>it will probably bring more than the other one.</source>
+        <translation>elle rapportera sans doute plus que l’autre.</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionTexts</name>
     <message>
         <source>The Jester crowned</source>
@@ -460,6 +607,104 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <translation>Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Ventre</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleWords</name>
+    <message>
+        <source>{player} has chosen an Ambition.</source>
+        <translation>{player} a choisi une Ambition.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <translation>{player} place {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and get {points}.</source>
+        <comment>a team</comment>
+        <translation>{player} placent {character} {where} et reçoivent {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and gets {points}.</source>
+        <translation>{player} place {character} {where} et reçoit {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} placent {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{names} starts {where}.</source>
+        <translation>{names} commence {where}.</translation>
+    </message>
+    <message>
+        <source>{names} start {where}.</source>
+        <translation>{names} commencent {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <translation>{player} fait monter {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} sortent {character} des WC, {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <translation>{player} sort {character} des WC, {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} font monter {character} {where}.</translation>
+    </message>
+    <message>
+        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
+        <translation>Annulation (Mal-au-Ventre)&#xa0;: {character} retourne {where}.</translation>
+    </message>
+    <message>
+        <source>{card}: {names}</source>
+        <translation>{card}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>All favourites are revealed; first coronation: {scores}.</source>
+        <translation>Tous les Favoris sont visibles&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>The {name} wins the game.</source>
+        <translation>L’{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>{names} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation>{names} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Player</source>
@@ -645,6 +890,17 @@
     <message>
         <source>Let the computer play for {name}</source>
         <translation>Laisser l’ordinateur jouer pour {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainWords</name>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2576,57 @@
     </message>
 </context>
 <context>
+    <name>OpponentWords</name>
+    <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Garde ses Non</translation>
+    </message>
+    <message>
+        <source>Spender</source>
+        <translation>Brûle ses Non</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <translation>Joue sans surprise</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot</source>
+        <translation>Bluffe souvent</translation>
+    </message>
+    <message>
+        <source>Holds back its No</source>
+        <translation>Garde ses Non</translation>
+    </message>
+    <message>
+        <source>Spends its No early</source>
+        <translation>Brûle vite ses Non</translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message>
         <source>Your turn, {name}</source>
@@ -2809,6 +3116,16 @@
     </message>
 </context>
 <context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
@@ -2827,6 +3144,101 @@
     <message>
         <source>Since your turn</source>
         <translation>Depuis votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>It is somebody else’s turn: wait for your name.</source>
+        <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
+    </message>
+    <message>
+        <source>The game is over: start a new one to go on playing.</source>
+        <translation>La partie est finie&#xa0;: commencez-en une autre pour rejouer.</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase of the round.</source>
+        <translation>Pas maintenant&#xa0;: cela se fait à un autre moment du jeu.</translation>
+    </message>
+    <message>
+        <source>Already placed: choose a character at the gate.</source>
+        <translation>Déjà placé&#xa0;: choisissez un personnage devant la porte.</translation>
+    </message>
+    <message>
+        <source>Characters are placed on floors 1 to 4.</source>
+        <translation>On place les personnages aux étages 1 à 4.</translation>
+    </message>
+    <message>
+        <source>That floor is full: nobody else fits in.</source>
+        <translation>Cet étage est plein&#xa0;: plus personne n’y entre.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered while the floor beside it is full.</source>
+        <translation>Aux WC seulement quand l’étage à côté est plein.</translation>
+    </message>
+    <message>
+        <source>Somebody is in that WC already.</source>
+        <translation>Ces WC sont déjà occupés.</translation>
+    </message>
+    <message>
+        <source>A WC can only be left for the floor beside it.</source>
+        <translation>On sort des WC seulement vers l’étage à côté.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two Ambition cards dealt to you.</source>
+        <translation>Choisissez l’une des deux cartes Ambition reçues.</translation>
+    </message>
+    <message>
+        <source>This character is not in the castle any more.</source>
+        <translation>Ce personnage n’est plus dans le château.</translation>
+    </message>
+    <message>
+        <source>Characters never move down, only up to the next floor.</source>
+        <translation>On ne descend jamais&#xa0;: on monte à l’étage du dessus.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
+        <translation>Aux WC seulement depuis l’étage du dessous, quand l’étage à côté est plein.</translation>
+    </message>
+    <message>
+        <source>One floor at a time.</source>
+        <translation>Un seul étage à la fois&#xa0;: celui du dessus.</translation>
+    </message>
+    <message>
+        <source>You have voted: your vote is sealed.</source>
+        <translation>Vous avez voté&#xa0;: votre vote est scellé.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>Vous n’avez plus cette carte.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name lives in the castle.</source>
+        <translation>Personne de ce nom n’habite le château.</translation>
+    </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>On revote&#xa0;: cette élection n’était pas terminée.</translation>
+    </message>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Somebody else has acted since.</source>
+        <translation>Quelqu’un d’autre a joué depuis.</translation>
+    </message>
+    <message>
+        <source>The votes have been revealed: they are final.</source>
+        <translation>Les votes sont révélés&#xa0;: c’est définitif.</translation>
+    </message>
+    <message>
+        <source>A new round has begun.</source>
+        <translation>De nouvelles cartes ont été distribuées.</translation>
     </message>
 </context>
 <context>
@@ -3424,400 +3836,6 @@
     <message>
         <source>Reduce motion</source>
         <translation>Réduire les animations</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>That floor is full: nobody else fits in.</source>
-        <translation>Cet étage est plein&#xa0;: plus personne n’y entre.</translation>
-    </message>
-    <message>
-        <source>A WC can only be entered while the floor beside it is full.</source>
-        <translation>Aux WC seulement quand l’étage à côté est plein.</translation>
-    </message>
-    <message>
-        <source>Somebody is in that WC already.</source>
-        <translation>Ces WC sont déjà occupés.</translation>
-    </message>
-    <message>
-        <source>A WC can only be left for the floor beside it.</source>
-        <translation>On sort des WC seulement vers l’étage à côté.</translation>
-    </message>
-    <message>
-        <source>Choose one of the two Ambition cards dealt to you.</source>
-        <translation>Choisissez l’une des deux cartes Ambition reçues.</translation>
-    </message>
-    <message>
-        <source>Keep “{title}”</source>
-        <translation>Garder «&#xa0;{title}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>if the round ends now, you gain more than most.</source>
-        <translation>si on s’arrête là, vous gagnez plus que la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>more than that can still be won in this round.</source>
-        <translation>il y a encore mieux à gagner.</translation>
-    </message>
-    <message>
-        <source>Stomach-ache</source>
-        <translation>Mal-au-Ventre</translation>
-    </message>
-    <message>
-        <source>Ache</source>
-        <translation>Ventre</translation>
-    </message>
-    <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Aime faire monter ses favoris et voter pour eux, mais agit souvent au hasard&#xa0;: un enfant peut gagner.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Joue à découvert&#xa0;: fait monter ses favoris et propose rarement quelqu’un.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Devine vos favoris d’après ce que vous faites, et fait rejeter ceux des autres.</translation>
-    </message>
-    <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Bluffer</source>
-        <translation>Bluff</translation>
-    </message>
-    <message>
-        <source>Hoarder</source>
-        <translation>Garde ses Non</translation>
-    </message>
-    <message>
-        <source>Spender</source>
-        <translation>Brûle ses Non</translation>
-    </message>
-    <message>
-        <source>Holds back its No</source>
-        <translation>Garde ses Non</translation>
-    </message>
-    <message>
-        <source>Spends its No early</source>
-        <translation>Brûle vite ses Non</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is over: start a new one to go on playing.</source>
-        <translation>La partie est finie&#xa0;: commencez-en une autre pour rejouer.</translation>
-    </message>
-    <message>
-        <source>Not now: this belongs to another phase of the round.</source>
-        <translation>Pas maintenant&#xa0;: cela se fait à un autre moment du jeu.</translation>
-    </message>
-    <message>
-        <source>Already placed: choose a character at the gate.</source>
-        <translation>Déjà placé&#xa0;: choisissez un personnage devant la porte.</translation>
-    </message>
-    <message>
-        <source>Characters are placed on floors 1 to 4.</source>
-        <translation>On place les personnages aux étages 1 à 4.</translation>
-    </message>
-    <message>
-        <source>This character is not in the castle any more.</source>
-        <translation>Ce personnage n’est plus dans le château.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name lives in the castle.</source>
-        <translation>Personne de ce nom n’habite le château.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Somebody else has acted since.</source>
-        <translation>Quelqu’un d’autre a joué depuis.</translation>
-    </message>
-    <message>
-        <source>The votes have been revealed: they are final.</source>
-        <translation>Les votes sont révélés&#xa0;: c’est définitif.</translation>
-    </message>
-    <message>
-        <source>{move}: {reason}</source>
-        <translation>{move}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>Place {character} {where}</source>
-        <translation>Placez {character} {where}</translation>
-    </message>
-    <message>
-        <source>Move {character} up {where}</source>
-        <translation>Faites monter {character} {where}</translation>
-    </message>
-    <message>
-        <source>a favourite that starts high is soon worth more.</source>
-        <translation>qui part de haut vaut vite davantage.</translation>
-    </message>
-    <message>
-        <source>nobody suspects a favourite there.</source>
-        <translation>personne ne cherchera un des vôtres si bas.</translation>
-    </message>
-    <message>
-        <source>up there your favourite is worth more.</source>
-        <translation>là-haut, il y a plus de points pour vous.</translation>
-    </message>
-    <message>
-        <source>the others will probably accept your favourite.</source>
-        <translation>les autres diront sans doute Oui.</translation>
-    </message>
-    <message>
-        <source>you have no No left.</source>
-        <translation>il ne vous reste pas de Non.</translation>
-    </message>
-    <message>
-        <source>nobody can propose your favourite in there.</source>
-        <translation>là, personne ne peut proposer votre Favori.</translation>
-    </message>
-    <message>
-        <source>out of the WC your favourite scores again.</source>
-        <translation>hors des WC, votre Favori rapporte de nouveau.</translation>
-    </message>
-    <message>
-        <source>the Jester on the throne turns the count your way.</source>
-        <translation>le Bouffon sur le trône renverse le décompte à votre avantage.</translation>
-    </message>
-    <message>
-        <source>upside down, the count is good for you.</source>
-        <translation>une fois inversé, le décompte vous est favorable.</translation>
-    </message>
-    <message>
-        <source>upside down, the count is bad for you.</source>
-        <translation>une fois inversé, le décompte vous est défavorable.</translation>
-    </message>
-    <message>
-        <source>your favourite escapes the dungeon, back to the Nobles.</source>
-        <translation>votre Favori échappe au cachot et revient chez les Nobles.</translation>
-    </message>
-    <message>
-        <source>your favourites are made for it.</source>
-        <translation>vos Favoris s’y prêtent bien.</translation>
-    </message>
-    <message>
-        <source>it will probably bring more than the other one.</source>
-        <translation>elle rapportera sans doute plus que l’autre.</translation>
-    </message>
-    <message>
-        <source>{player} has chosen an Ambition.</source>
-        <translation>{player} a choisi une Ambition.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where}.</source>
-        <translation>{player} place {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where} and get {points}.</source>
-        <comment>a team</comment>
-        <translation>{player} placent {character} {where} et reçoivent {points}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where} and gets {points}.</source>
-        <translation>{player} place {character} {where} et reçoit {points}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} placent {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{names} starts {where}.</source>
-        <translation>{names} commence {where}.</translation>
-    </message>
-    <message>
-        <source>{names} start {where}.</source>
-        <translation>{names} commencent {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} up {where}.</source>
-        <translation>{player} fait monter {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} out of the WC, {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} sortent {character} des WC, {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} out of the WC, {where}.</source>
-        <translation>{player} sort {character} des WC, {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} up {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} font monter {character} {where}.</translation>
-    </message>
-    <message>
-        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
-        <translation>Annulation (Mal-au-Ventre)&#xa0;: {character} retourne {where}.</translation>
-    </message>
-    <message>
-        <source>{card}: {names}</source>
-        <translation>{card}&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>All favourites are revealed; first coronation: {scores}.</source>
-        <translation>Tous les Favoris sont visibles&#xa0;; premier couronnement&#xa0;: {scores}.</translation>
-    </message>
-    <message>
-        <source>The {name} wins the game.</source>
-        <translation>L’{name} gagne la partie.</translation>
-    </message>
-    <message>
-        <source>{names} win the game.</source>
-        <translation>{names} gagnent la partie.</translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation>{names} gagne la partie.</translation>
-    </message>
-    <message>
-        <source>{names} share the victory.</source>
-        <translation>{names} se partagent la victoire.</translation>
-    </message>
-    <message>
-        <source>It is somebody else’s turn: wait for your name.</source>
-        <translation>C’est le tour de quelqu’un d’autre&#xa0;: attendez votre nom.</translation>
-    </message>
-    <message>
-        <source>You do not have that card.</source>
-        <translation>Vous n’avez plus cette carte.</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Équilibre</translation>
-    </message>
-    <message>
-        <source>you can still make zero, and zero is worth 33!</source>
-        <translation>vous pouvez encore faire zéro, et zéro vaut 33&#xa0;!</translation>
-    </message>
-    <message>
-        <source>the others will spend their No on a non-favourite.</source>
-        <translation>les autres dépenseront leurs Non, et pas contre les vôtres.</translation>
-    </message>
-    <message>
-        <source>One floor at a time.</source>
-        <translation>Un seul étage à la fois&#xa0;: celui du dessus.</translation>
-    </message>
-    <message>
-        <source>letting a non-favourite out gives nothing away.</source>
-        <translation>faire sortir un non-Favori ne trahit rien.</translation>
-    </message>
-    <message>
-        <source>Characters never move down, only up to the next floor.</source>
-        <translation>On ne descend jamais&#xa0;: on monte à l’étage du dessus.</translation>
-    </message>
-    <message>
-        <source>a non-favourite that climbs gives nothing away.</source>
-        <translation>ce n’est pas un des vôtres&#xa0;: cela ne trahit rien.</translation>
-    </message>
-    <message>
-        <source>that fills the floor and keeps the others out.</source>
-        <translation>cela remplit l’étage, et les autres restent dehors.</translation>
-    </message>
-    <message>
-        <source>this coronation brings you less than most.</source>
-        <translation>ce couronnement vous rapporte moins qu’à la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>Play your Stomach-ache</source>
-        <translation>Posez votre Mal-au-Ventre</translation>
-    </message>
-    <message>
-        <source>somebody else will say No, and you keep yours.</source>
-        <translation>un autre dira Non, et vous gardez le vôtre.</translation>
-    </message>
-    <message>
-        <source>Play your Yes</source>
-        <translation>Posez votre Oui</translation>
-    </message>
-    <message>
-        <source>down there a non-favourite takes no good seat.</source>
-        <translation>si bas, les bonnes places restent libres pour les vôtres.</translation>
-    </message>
-    <message>
-        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
-        <translation>Aux WC seulement depuis l’étage du dessous, quand l’étage à côté est plein.</translation>
-    </message>
-    <message>
-        <source>a non-favourite up there is bait for the others’ No.</source>
-        <translation>si haut, c’est un appât pour les Non des autres.</translation>
-    </message>
-    <message>
-        <source>this coronation brings most others more than you.</source>
-        <translation>ce couronnement rapporte plus à la plupart des autres qu’à vous.</translation>
-    </message>
-    <message>
-        <source>Play a No</source>
-        <translation>Posez un Non</translation>
-    </message>
-    <message>
-        <source>Plays it straight</source>
-        <translation>Joue sans surprise</translation>
-    </message>
-    <message>
-        <source>You have voted: your vote is sealed.</source>
-        <translation>Vous avez voté&#xa0;: votre vote est scellé.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot</source>
-        <translation>Bluffe souvent</translation>
-    </message>
-    <message>
-        <source>this coronation brings you more than most.</source>
-        <translation>ce couronnement vous rapporte plus qu’à la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>A new round has begun.</source>
-        <translation>De nouvelles cartes ont été distribuées.</translation>
-    </message>
-    <message>
-        <source>with the Jester as King you would gain more than most.</source>
-        <translation>avec le Bouffon pour Roi, vous gagneriez plus que la plupart des autres.</translation>
-    </message>
-    <message>
-        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
-        <translation>un non-Favori n’y rapporte rien, et les WC restent occupés.</translation>
-    </message>
-    <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>sur bien des parties jouées de tête, c’est ce qui réussit le mieux.</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one team looks at a time.</source>
-        <translation>Favoris et votes sont secrets&#xa0;: une seule équipe regarde à la fois.</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one of you looks at a time.</source>
-        <translation>Favoris et votes sont secrets&#xa0;: un seul d’entre vous regarde à la fois.</translation>
-    </message>
-    <message>
-        <source>Everybody votes anew: this election was not over.</source>
-        <translation>On revote&#xa0;: cette élection n’était pas terminée.</translation>
-    </message>
-    <message>
-        <source>Read the votes first; the replay waits.</source>
-        <translation>Lisez d’abord les votes&#xa0;; vous reverrez la partie ensuite.</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,153 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>{move}: {reason}</source>
+        <translation>{move}: {reason}</translation>
+    </message>
+    <message>
+        <source>Play your Yes</source>
+        <translation>Gioca il Sì</translation>
+    </message>
+    <message>
+        <source>Play a No</source>
+        <translation>Gioca un No</translation>
+    </message>
+    <message>
+        <source>Play your Stomach-ache</source>
+        <translation>Gioca il tuo Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Keep “{title}”</source>
+        <translation>Tieni «{title}»</translation>
+    </message>
+    <message>
+        <source>Place {character} {where}</source>
+        <translation>Piazza {character} {where}</translation>
+    </message>
+    <message>
+        <source>Move {character} up {where}</source>
+        <translation>Fai salire {character} {where}</translation>
+    </message>
+    <message>
+        <source>a favourite that starts high is soon worth more.</source>
+        <translation>un favorito che parte dall’alto vale presto di più.</translation>
+    </message>
+    <message>
+        <source>nobody suspects a favourite there.</source>
+        <translation>lì nessuno sospetta un favorito.</translation>
+    </message>
+    <message>
+        <source>down there a non-favourite takes no good seat.</source>
+        <translation>lì in basso un non favorito non occupa un buon posto.</translation>
+    </message>
+    <message>
+        <source>a non-favourite up there is bait for the others’ No.</source>
+        <translation>lì in alto un non favorito attira i No degli altri.</translation>
+    </message>
+    <message>
+        <source>up there your favourite is worth more.</source>
+        <translation>lassù il tuo favorito vale di più.</translation>
+    </message>
+    <message>
+        <source>a non-favourite that climbs gives nothing away.</source>
+        <translation>un non favorito che sale non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>that fills the floor and keeps the others out.</source>
+        <translation>così il piano è pieno e gli altri restano fuori.</translation>
+    </message>
+    <message>
+        <source>the others will probably accept your favourite.</source>
+        <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
+    </message>
+    <message>
+        <source>if the round ends now, you gain more than most.</source>
+        <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>the others will spend their No on a non-favourite.</source>
+        <translation>gli altri spenderanno i loro No contro un non favorito.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you more than most.</source>
+        <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>somebody else will say No, and you keep yours.</source>
+        <translation>qualcun altro dirà No, e tu conservi il tuo.</translation>
+    </message>
+    <message>
+        <source>you have no No left.</source>
+        <translation>non ti restano No.</translation>
+    </message>
+    <message>
+        <source>this coronation brings most others more than you.</source>
+        <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
+    </message>
+    <message>
+        <source>more than that can still be won in this round.</source>
+        <translation>in questa manche si può ancora vincere di più.</translation>
+    </message>
+    <message>
+        <source>you can still make zero, and zero is worth 33!</source>
+        <translation>puoi ancora fare zero, e zero vale 33!</translation>
+    </message>
+    <message>
+        <source>nobody can propose your favourite in there.</source>
+        <translation>lì nessuno può proporre il tuo favorito.</translation>
+    </message>
+    <message>
+        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
+        <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
+    </message>
+    <message>
+        <source>out of the WC your favourite scores again.</source>
+        <translation>fuori dal bagno il tuo favorito vale di nuovo punti.</translation>
+    </message>
+    <message>
+        <source>letting a non-favourite out gives nothing away.</source>
+        <translation>far uscire un non favorito non rivela nulla.</translation>
+    </message>
+    <message>
+        <source>with the Jester as King you would gain more than most.</source>
+        <translation>con il Giullare Re guadagneresti più della maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>the Jester on the throne turns the count your way.</source>
+        <translation>il Giullare sul trono rovescia i punti a tuo favore.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is good for you.</source>
+        <translation>a punti rovesciati ti conviene.</translation>
+    </message>
+    <message>
+        <source>upside down, the count is bad for you.</source>
+        <translation>a punti rovesciati non ti conviene.</translation>
+    </message>
+    <message>
+        <source>your favourite escapes the dungeon, back to the Nobles.</source>
+        <translation>il tuo favorito scampa alla segreta e torna tra i Nobili.</translation>
+    </message>
+    <message>
+        <source>this coronation brings you less than most.</source>
+        <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
+    </message>
+    <message>
+        <source>played out many times in thought, this ends best.</source>
+        <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
+    </message>
+    <message>
+        <source>your favourites are made for it.</source>
+        <translation>i tuoi favoriti sono adatti.</translation>
+    </message>
+    <message>
+        <source>it will probably bring more than the other one.</source>
+        <translation>porterà probabilmente più dell’altra.</translation>
+    </message>
+</context>
+<context>
     <name>AmbitionTexts</name>
     <message>
         <source>The Jester crowned</source>
@@ -460,6 +607,104 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Stomach-ache</source>
+        <translation>Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Ache</source>
+        <translation>Pancia</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleWords</name>
+    <message>
+        <source>{player} has chosen an Ambition.</source>
+        <translation>{player} ha scelto un’Ambizione.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <translation>{player} piazza {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and get {points}.</source>
+        <comment>a team</comment>
+        <translation>{player} piazzano {character} {where} e ricevono {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where} and gets {points}.</source>
+        <translation>{player} piazza {character} {where} e riceve {points}.</translation>
+    </message>
+    <message>
+        <source>{player} placed {character} {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} piazzano {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{names} starts {where}.</source>
+        <translation>{names} comincia {where}.</translation>
+    </message>
+    <message>
+        <source>{names} start {where}.</source>
+        <translation>{names} cominciano {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <translation>{player} fa salire {character} {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} fanno uscire {character} dal bagno, {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} out of the WC, {where}.</source>
+        <translation>{player} fa uscire {character} dal bagno, {where}.</translation>
+    </message>
+    <message>
+        <source>{player} moved {character} up {where}.</source>
+        <comment>a team</comment>
+        <translation>{player} fanno salire {character} {where}.</translation>
+    </message>
+    <message>
+        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
+        <translation>Annullamento (Mal di pancia): {character} torna {where}.</translation>
+    </message>
+    <message>
+        <source>{card}: {names}</source>
+        <translation>{card}: {names}</translation>
+    </message>
+    <message>
+        <source>All favourites are revealed; first coronation: {scores}.</source>
+        <translation>Tutti i favoriti sono scoperti; prima incoronazione: {scores}.</translation>
+    </message>
+    <message>
+        <source>The {name} wins the game.</source>
+        <translation>L’{name} vince la partita.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>{names} vincono la partita.</translation>
+    </message>
+    <message>
+        <source>{names} wins the game.</source>
+        <translation>{names} vince la partita.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} condividono la vittoria.</translation>
+    </message>
+</context>
+<context>
     <name>CountWords</name>
     <message>
         <source>Player</source>
@@ -645,6 +890,17 @@
     <message>
         <source>Let the computer play for {name}</source>
         <translation>Fai giocare il computer per {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainWords</name>
+    <message>
+        <source>Favourites and votes are secret: only one team looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
+    </message>
+    <message>
+        <source>Favourites and votes are secret: only one of you looks at a time.</source>
+        <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2576,57 @@
     </message>
 </context>
 <context>
+    <name>OpponentWords</name>
+    <message>
+        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
+        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
+    </message>
+    <message>
+        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
+        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
+    </message>
+    <message>
+        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
+        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
+    </message>
+    <message>
+        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
+        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrio</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <translation>Bluff</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Tiene i No</translation>
+    </message>
+    <message>
+        <source>Spender</source>
+        <translation>Spende i No</translation>
+    </message>
+    <message>
+        <source>Plays it straight</source>
+        <translation>Gioca con equilibrio</translation>
+    </message>
+    <message>
+        <source>Bluffs a lot</source>
+        <translation>Bluffa spesso</translation>
+    </message>
+    <message>
+        <source>Holds back its No</source>
+        <translation>Tiene i No</translation>
+    </message>
+    <message>
+        <source>Spends its No early</source>
+        <translation>Spende presto i No</translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message>
         <source>Your turn, {name}</source>
@@ -2809,6 +3116,16 @@
     </message>
 </context>
 <context>
+    <name>PointWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>Nobody has acted since your turn.</source>
@@ -2827,6 +3144,101 @@
     <message>
         <source>Since your turn</source>
         <translation>Nel frattempo</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>It is somebody else’s turn: wait for your name.</source>
+        <translation>È il turno di qualcun altro: aspetta il tuo nome.</translation>
+    </message>
+    <message>
+        <source>The game is over: start a new one to go on playing.</source>
+        <translation>La partita è finita: cominciane un’altra per giocare ancora.</translation>
+    </message>
+    <message>
+        <source>Not now: this belongs to another phase of the round.</source>
+        <translation>Non ora: questo si fa in un’altra fase della manche.</translation>
+    </message>
+    <message>
+        <source>Already placed: choose a character at the gate.</source>
+        <translation>Già piazzato: scegli un personaggio davanti al portone.</translation>
+    </message>
+    <message>
+        <source>Characters are placed on floors 1 to 4.</source>
+        <translation>I personaggi si piazzano ai piani da 1 a 4.</translation>
+    </message>
+    <message>
+        <source>That floor is full: nobody else fits in.</source>
+        <translation>Quel piano è pieno: non ci sta più nessuno.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered while the floor beside it is full.</source>
+        <translation>In bagno solo quando il piano accanto è pieno.</translation>
+    </message>
+    <message>
+        <source>Somebody is in that WC already.</source>
+        <translation>Quel bagno è già occupato.</translation>
+    </message>
+    <message>
+        <source>A WC can only be left for the floor beside it.</source>
+        <translation>Dal bagno si esce solo sul piano accanto.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two Ambition cards dealt to you.</source>
+        <translation>Scegli una delle due carte Ambizione ricevute.</translation>
+    </message>
+    <message>
+        <source>This character is not in the castle any more.</source>
+        <translation>Questo personaggio non è più nel castello.</translation>
+    </message>
+    <message>
+        <source>Characters never move down, only up to the next floor.</source>
+        <translation>Non si scende mai: si sale al piano di sopra.</translation>
+    </message>
+    <message>
+        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
+        <translation>In bagno solo dal piano di sotto, quando il piano accanto è pieno.</translation>
+    </message>
+    <message>
+        <source>One floor at a time.</source>
+        <translation>Un piano alla volta: quello di sopra.</translation>
+    </message>
+    <message>
+        <source>You have voted: your vote is sealed.</source>
+        <translation>Hai votato: il tuo voto è sigillato.</translation>
+    </message>
+    <message>
+        <source>You do not have that card.</source>
+        <translation>Non hai più questa carta.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name lives in the castle.</source>
+        <translation>Nessuno con questo nome abita nel castello.</translation>
+    </message>
+    <message>
+        <source>Everybody votes anew: this election was not over.</source>
+        <translation>Si rivota: questa elezione non era finita.</translation>
+    </message>
+    <message>
+        <source>Read the votes first; the replay waits.</source>
+        <translation>Prima leggi i voti: poi rivedrai la partita.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>Somebody else has acted since.</source>
+        <translation>Qualcun altro ha giocato nel frattempo.</translation>
+    </message>
+    <message>
+        <source>The votes have been revealed: they are final.</source>
+        <translation>I voti sono rivelati: è definitivo.</translation>
+    </message>
+    <message>
+        <source>A new round has begun.</source>
+        <translation>È cominciata una nuova manche.</translation>
     </message>
 </context>
 <context>
@@ -3424,400 +3836,6 @@
     <message>
         <source>Reduce motion</source>
         <translation>Riduci le animazioni</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>That floor is full: nobody else fits in.</source>
-        <translation>Quel piano è pieno: non ci sta più nessuno.</translation>
-    </message>
-    <message>
-        <source>A WC can only be entered while the floor beside it is full.</source>
-        <translation>In bagno solo quando il piano accanto è pieno.</translation>
-    </message>
-    <message>
-        <source>Somebody is in that WC already.</source>
-        <translation>Quel bagno è già occupato.</translation>
-    </message>
-    <message>
-        <source>A WC can only be left for the floor beside it.</source>
-        <translation>Dal bagno si esce solo sul piano accanto.</translation>
-    </message>
-    <message>
-        <source>Choose one of the two Ambition cards dealt to you.</source>
-        <translation>Scegli una delle due carte Ambizione ricevute.</translation>
-    </message>
-    <message>
-        <source>Keep “{title}”</source>
-        <translation>Tieni «{title}»</translation>
-    </message>
-    <message>
-        <source>if the round ends now, you gain more than most.</source>
-        <translation>se la manche finisce ora, guadagni più della maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>more than that can still be won in this round.</source>
-        <translation>in questa manche si può ancora vincere di più.</translation>
-    </message>
-    <message>
-        <source>Stomach-ache</source>
-        <translation>Mal di pancia</translation>
-    </message>
-    <message>
-        <source>Ache</source>
-        <translation>Pancia</translation>
-    </message>
-    <message>
-        <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
-        <translation>Ama far salire i suoi favoriti e votare per loro, ma spesso fa a caso: può vincere anche un bambino.</translation>
-    </message>
-    <message>
-        <source>Plays openly: lifts its own favourites and rarely proposes anybody.</source>
-        <translation>Gioca a carte scoperte: fa salire i suoi favoriti e di rado propone qualcuno.</translation>
-    </message>
-    <message>
-        <source>Guesses your favourites from what you do, and gets other players’ favourites rejected.</source>
-        <translation>Indovina i tuoi favoriti da quello che fai, e fa rifiutare quelli degli altri.</translation>
-    </message>
-    <message>
-        <source>Bluffs, finds out how each of you plays, and looks ahead to the end of the game.</source>
-        <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
-    </message>
-    <message>
-        <source>Bluffer</source>
-        <translation>Bluff</translation>
-    </message>
-    <message>
-        <source>Hoarder</source>
-        <translation>Tiene i No</translation>
-    </message>
-    <message>
-        <source>Spender</source>
-        <translation>Spende i No</translation>
-    </message>
-    <message>
-        <source>Holds back its No</source>
-        <translation>Tiene i No</translation>
-    </message>
-    <message>
-        <source>Spends its No early</source>
-        <translation>Spende presto i No</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is over: start a new one to go on playing.</source>
-        <translation>La partita è finita: cominciane un’altra per giocare ancora.</translation>
-    </message>
-    <message>
-        <source>Not now: this belongs to another phase of the round.</source>
-        <translation>Non ora: questo si fa in un’altra fase della manche.</translation>
-    </message>
-    <message>
-        <source>Already placed: choose a character at the gate.</source>
-        <translation>Già piazzato: scegli un personaggio davanti al portone.</translation>
-    </message>
-    <message>
-        <source>Characters are placed on floors 1 to 4.</source>
-        <translation>I personaggi si piazzano ai piani da 1 a 4.</translation>
-    </message>
-    <message>
-        <source>This character is not in the castle any more.</source>
-        <translation>Questo personaggio non è più nel castello.</translation>
-    </message>
-    <message>
-        <source>Nobody of that name lives in the castle.</source>
-        <translation>Nessuno con questo nome abita nel castello.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Non c’è niente da annullare.</translation>
-    </message>
-    <message>
-        <source>Somebody else has acted since.</source>
-        <translation>Qualcun altro ha giocato nel frattempo.</translation>
-    </message>
-    <message>
-        <source>The votes have been revealed: they are final.</source>
-        <translation>I voti sono rivelati: è definitivo.</translation>
-    </message>
-    <message>
-        <source>{move}: {reason}</source>
-        <translation>{move}: {reason}</translation>
-    </message>
-    <message>
-        <source>Place {character} {where}</source>
-        <translation>Piazza {character} {where}</translation>
-    </message>
-    <message>
-        <source>Move {character} up {where}</source>
-        <translation>Fai salire {character} {where}</translation>
-    </message>
-    <message>
-        <source>a favourite that starts high is soon worth more.</source>
-        <translation>un favorito che parte dall’alto vale presto di più.</translation>
-    </message>
-    <message>
-        <source>nobody suspects a favourite there.</source>
-        <translation>lì nessuno sospetta un favorito.</translation>
-    </message>
-    <message>
-        <source>up there your favourite is worth more.</source>
-        <translation>lassù il tuo favorito vale di più.</translation>
-    </message>
-    <message>
-        <source>the others will probably accept your favourite.</source>
-        <translation>gli altri accetteranno probabilmente il tuo favorito.</translation>
-    </message>
-    <message>
-        <source>you have no No left.</source>
-        <translation>non ti restano No.</translation>
-    </message>
-    <message>
-        <source>nobody can propose your favourite in there.</source>
-        <translation>lì nessuno può proporre il tuo favorito.</translation>
-    </message>
-    <message>
-        <source>out of the WC your favourite scores again.</source>
-        <translation>fuori dal bagno il tuo favorito vale di nuovo punti.</translation>
-    </message>
-    <message>
-        <source>the Jester on the throne turns the count your way.</source>
-        <translation>il Giullare sul trono rovescia i punti a tuo favore.</translation>
-    </message>
-    <message>
-        <source>upside down, the count is good for you.</source>
-        <translation>a punti rovesciati ti conviene.</translation>
-    </message>
-    <message>
-        <source>upside down, the count is bad for you.</source>
-        <translation>a punti rovesciati non ti conviene.</translation>
-    </message>
-    <message>
-        <source>your favourite escapes the dungeon, back to the Nobles.</source>
-        <translation>il tuo favorito scampa alla segreta e torna tra i Nobili.</translation>
-    </message>
-    <message>
-        <source>your favourites are made for it.</source>
-        <translation>i tuoi favoriti sono adatti.</translation>
-    </message>
-    <message>
-        <source>it will probably bring more than the other one.</source>
-        <translation>porterà probabilmente più dell’altra.</translation>
-    </message>
-    <message>
-        <source>{player} has chosen an Ambition.</source>
-        <translation>{player} ha scelto un’Ambizione.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where}.</source>
-        <translation>{player} piazza {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where} and get {points}.</source>
-        <comment>a team</comment>
-        <translation>{player} piazzano {character} {where} e ricevono {points}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where} and gets {points}.</source>
-        <translation>{player} piazza {character} {where} e riceve {points}.</translation>
-    </message>
-    <message>
-        <source>{player} placed {character} {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} piazzano {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{names} starts {where}.</source>
-        <translation>{names} comincia {where}.</translation>
-    </message>
-    <message>
-        <source>{names} start {where}.</source>
-        <translation>{names} cominciano {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} up {where}.</source>
-        <translation>{player} fa salire {character} {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} out of the WC, {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} fanno uscire {character} dal bagno, {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} out of the WC, {where}.</source>
-        <translation>{player} fa uscire {character} dal bagno, {where}.</translation>
-    </message>
-    <message>
-        <source>{player} moved {character} up {where}.</source>
-        <comment>a team</comment>
-        <translation>{player} fanno salire {character} {where}.</translation>
-    </message>
-    <message>
-        <source>Cancelled by a Stomach-ache: {character} goes back {where}.</source>
-        <translation>Annullamento (Mal di pancia): {character} torna {where}.</translation>
-    </message>
-    <message>
-        <source>{card}: {names}</source>
-        <translation>{card}: {names}</translation>
-    </message>
-    <message>
-        <source>All favourites are revealed; first coronation: {scores}.</source>
-        <translation>Tutti i favoriti sono scoperti; prima incoronazione: {scores}.</translation>
-    </message>
-    <message>
-        <source>The {name} wins the game.</source>
-        <translation>L’{name} vince la partita.</translation>
-    </message>
-    <message>
-        <source>{names} win the game.</source>
-        <translation>{names} vincono la partita.</translation>
-    </message>
-    <message>
-        <source>{names} wins the game.</source>
-        <translation>{names} vince la partita.</translation>
-    </message>
-    <message>
-        <source>{names} share the victory.</source>
-        <translation>{names} condividono la vittoria.</translation>
-    </message>
-    <message>
-        <source>that fills the floor and keeps the others out.</source>
-        <translation>così il piano è pieno e gli altri restano fuori.</translation>
-    </message>
-    <message>
-        <source>this coronation brings most others more than you.</source>
-        <translation>questa incoronazione dà più punti alla maggior parte degli altri che a te.</translation>
-    </message>
-    <message>
-        <source>this coronation brings you less than most.</source>
-        <translation>questa incoronazione dà meno punti a te che alla maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>somebody else will say No, and you keep yours.</source>
-        <translation>qualcun altro dirà No, e tu conservi il tuo.</translation>
-    </message>
-    <message>
-        <source>One floor at a time.</source>
-        <translation>Un piano alla volta: quello di sopra.</translation>
-    </message>
-    <message>
-        <source>the others will spend their No on a non-favourite.</source>
-        <translation>gli altri spenderanno i loro No contro un non favorito.</translation>
-    </message>
-    <message>
-        <source>You do not have that card.</source>
-        <translation>Non hai più questa carta.</translation>
-    </message>
-    <message>
-        <source>down there a non-favourite takes no good seat.</source>
-        <translation>lì in basso un non favorito non occupa un buon posto.</translation>
-    </message>
-    <message>
-        <source>Bluffs a lot</source>
-        <translation>Bluffa spesso</translation>
-    </message>
-    <message>
-        <source>A new round has begun.</source>
-        <translation>È cominciata una nuova manche.</translation>
-    </message>
-    <message>
-        <source>this coronation brings you more than most.</source>
-        <translation>questa incoronazione dà più punti a te che alla maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>Characters never move down, only up to the next floor.</source>
-        <translation>Non si scende mai: si sale al piano di sopra.</translation>
-    </message>
-    <message>
-        <source>with the Jester as King you would gain more than most.</source>
-        <translation>con il Giullare Re guadagneresti più della maggior parte degli altri.</translation>
-    </message>
-    <message>
-        <source>It is somebody else’s turn: wait for your name.</source>
-        <translation>È il turno di qualcun altro: aspetta il tuo nome.</translation>
-    </message>
-    <message>
-        <source>a non-favourite that climbs gives nothing away.</source>
-        <translation>un non favorito che sale non rivela nulla.</translation>
-    </message>
-    <message>
-        <source>Plays it straight</source>
-        <translation>Gioca con equilibrio</translation>
-    </message>
-    <message>
-        <source>letting a non-favourite out gives nothing away.</source>
-        <translation>far uscire un non favorito non rivela nulla.</translation>
-    </message>
-    <message>
-        <source>Play a No</source>
-        <translation>Gioca un No</translation>
-    </message>
-    <message>
-        <source>Play your Stomach-ache</source>
-        <translation>Gioca il tuo Mal di pancia</translation>
-    </message>
-    <message>
-        <source>You have voted: your vote is sealed.</source>
-        <translation>Hai votato: il tuo voto è sigillato.</translation>
-    </message>
-    <message>
-        <source>Play your Yes</source>
-        <translation>Gioca il Sì</translation>
-    </message>
-    <message>
-        <source>you can still make zero, and zero is worth 33!</source>
-        <translation>puoi ancora fare zero, e zero vale 33!</translation>
-    </message>
-    <message>
-        <source>Balanced</source>
-        <translation>Equilibrio</translation>
-    </message>
-    <message>
-        <source>a non-favourite up there is bait for the others’ No.</source>
-        <translation>lì in alto un non favorito attira i No degli altri.</translation>
-    </message>
-    <message>
-        <source>A WC can only be entered from the floor below, while the floor beside it is full.</source>
-        <translation>In bagno solo dal piano di sotto, quando il piano accanto è pieno.</translation>
-    </message>
-    <message>
-        <source>a non-favourite scores nothing there, and keeps the WC occupied.</source>
-        <translation>lì un non favorito non porta punti, e il bagno resta occupato.</translation>
-    </message>
-    <message>
-        <source>played out many times in thought, this ends best.</source>
-        <translation>provando tante partite a mente, è ciò che riesce meglio.</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one team looks at a time.</source>
-        <translation>Favoriti e voti sono segreti: guarda una sola squadra alla volta.</translation>
-    </message>
-    <message>
-        <source>Favourites and votes are secret: only one of you looks at a time.</source>
-        <translation>Favoriti e voti sono segreti: guarda uno solo alla volta.</translation>
-    </message>
-    <message>
-        <source>Read the votes first; the replay waits.</source>
-        <translation>Prima leggi i voti: poi rivedrai la partita.</translation>
-    </message>
-    <message>
-        <source>Everybody votes anew: this election was not over.</source>
-        <translation>Si rivota: questa elezione non era finita.</translation>
     </message>
 </context>
 <context>

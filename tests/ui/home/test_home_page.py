@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vivaroi.form.form import Wish
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 
 popups = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)", extend=True)
 """Off the screen there is nothing to raise or to grab."""
@@ -126,7 +126,7 @@ def test_a_level_is_chosen_from_its_list_and_says_what_it_does(host: Host, qtbot
     assert level.toolTip().startswith("Bluffs, finds out how each of you plays")
     assert level.accessibleDescription() == level.toolTip()
     assert {level.itemData(index, TOLD) for index in range(4)} == {
-        texts().skill(name) for name in LEVELS
+        opponent_words().skill(name) for name in LEVELS
     }
 
 

@@ -21,9 +21,10 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _OF_NAMES = r"\{(name|names|player|character|some|last)\}"
 _ELIDED = re.compile(rf"\b(de|que|lorsque|puisque|jusque|si) {_OF_NAMES}", re.IGNORECASE)
@@ -132,7 +133,7 @@ def test_the_jester_has_an_article(
     words, edition = HallWords(), lore("2024")
     words.lore = edition
     assert words.question(BOUFFON) == asked
-    hint = texts().advice(Advice(MoveUp(BOUFFON, 6), Reason.CROWN_JESTER), edition)
+    hint = advice_words().advice(Advice(MoveUp(BOUFFON, 6), Reason.CROWN_JESTER), edition)
     assert hint.startswith(advised)
 
 
@@ -152,7 +153,7 @@ def test_the_women_of_2003_are_queens(
     for woman in map(CAST.index, WOMEN):
         name = edition.character(woman)
         assert edition.crowned(woman) == cheer.format(name)
-        line = texts().line(ElectionCalled(0, woman), family(4), edition)
+        line = chronicle_words().line(ElectionCalled(0, woman), family(4), edition)
         assert proposed.format(name) in "".join(span.text for span in line)
     assert [name for name in CAST if CAST.index(name) in edition.women] == list(WOMEN)
 

@@ -14,7 +14,7 @@ from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.key_places import digit, letter, press_by_place
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 Modifier = Qt.KeyboardModifier
 

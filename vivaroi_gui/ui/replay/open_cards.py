@@ -20,9 +20,9 @@ from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.replay.words import ReplayWords
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem, ambition_title
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem, ambition_title
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _HEAD, _EDGE, _GAP = 42.0, 18.0, 10.0
 _NAME, _SHIELD = 0.24, 22.0

@@ -13,10 +13,11 @@ from vivaroi_gui.table.replay import Replay, Scene, Step
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.replay.eyes import Eyes
 from vivaroi_gui.ui.settings import Speed
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class ReplayWords(QObject):
@@ -102,7 +103,7 @@ class ReplayWords(QObject):
             return kept.format(player=name, title=ambition_title(move.ambition))
         assert isinstance(move, Vote), "nothing else is done in secret"
         voted = self.tr("{player}: {card}")
-        return voted.format(player=people().seat(players[seat]), card=texts().card(move.card))
+        return voted.format(player=people().seat(players[seat]), card=card_words().name(move.card))
 
     def _public(self, replay: Replay, number: int) -> str:
         step = replay.steps[number]
@@ -119,7 +120,7 @@ class ReplayWords(QObject):
         """The votes alone: what comes of them is the next step."""
         edition = lore(replay.options.edition)
         revealed = (event for event in step.events if isinstance(event, VotesRevealed))
-        return texts().votes(next(revealed), replay.players, edition)
+        return chronicle_words().votes(next(revealed), replay.players, edition)
 
     def _voted(self, event: VoteLaid, players: Sequence[Player]) -> str:
         player = players[event.seat]

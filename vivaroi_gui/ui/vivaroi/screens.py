@@ -18,12 +18,14 @@ from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.screens import GamePages, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
 from vivaroi_gui.ui.vivaroi.steps import steps
-from vivaroi_gui.ui.vivaroi.text import texts
 from vivaroi_gui.ui.vivaroi.timeline import timeline
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 _GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
 """The armed ones of each cast."""
@@ -70,19 +72,19 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return latest(events, players, options, most)
 
     def refusal(self, refused: IllegalMove) -> str:
-        return texts().refusal(refused)
+        return refusal_words().refusal(refused)
 
     def chosen_anew(self) -> str:
-        return texts().votes_anew()
+        return refusal_words().votes_anew()
 
     def reads_first(self) -> str:
-        return texts().read_votes_first()
+        return refusal_words().read_votes_first()
 
     def undo_refusal(self, refused: UndoRefusal) -> str:
-        return texts().undo_refusal(refused)
+        return refusal_words().undo_refusal(refused)
 
     def advice(self, advice: Advice, options: Options) -> str:
-        return texts().advice(advice, lore(options.edition))
+        return advice_words().advice(advice, lore(options.edition))
 
     def steps(self, view: View, *, is_counting: bool) -> Steps:
         return steps(view, is_counting=is_counting)
@@ -112,22 +114,22 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def why_curtain(self, player: Player) -> str:
         if player.partner:
             return QCoreApplication.translate(
-                "Texts", "Favourites and votes are secret: only one team looks at a time."
+                "CurtainWords", "Favourites and votes are secret: only one team looks at a time."
             )
         return QCoreApplication.translate(
-            "Texts", "Favourites and votes are secret: only one of you looks at a time."
+            "CurtainWords", "Favourites and votes are secret: only one of you looks at a time."
         )
 
     # --- opponents -----------------------------------------------------------------------------
 
     def skill(self, level: str) -> str:
-        return texts().skill(level)
+        return opponent_words().skill(level)
 
     def style(self, style: str) -> str:
-        return texts().style(style)
+        return opponent_words().style(style)
 
     def manner(self, style: str) -> str:
-        return texts().manner(style)
+        return opponent_words().manner(style)
 
     # --- the first page, and the list of saved games -------------------------------------------
 

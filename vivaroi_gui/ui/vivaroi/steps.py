@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.ui.session.screens import Steps
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _STEPS: Final = (Phase.AMBITION, Phase.PLACING, Phase.ASCENT, Phase.ELECTION, Phase.DEAL)
 """The scoring is over with the deal of the next round."""

@@ -14,7 +14,6 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.banner import Banner
 from vivaroi_gui.ui.vivaroi.panels.chronicle import Chronicle
 from vivaroi_gui.ui.vivaroi.panels.eliminated import Eliminated
@@ -24,7 +23,8 @@ from vivaroi_gui.ui.vivaroi.panels.votes import Votes
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.scene import BoardView
 from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 REFUSAL_MS = 4000
 """How long a refusal stays in the banner."""
@@ -114,7 +114,7 @@ class TablePage(GamePage[Options, View, Move]):
         if refused is None:
             self._forget_refusal()
             return
-        self.banner.set_alert(texts().refusal(refused))
+        self.banner.set_alert(refusal_words().refusal(refused))
         self._refusal.start()
 
     def set_hint(self, text: str, move: Move | None) -> None:

@@ -24,9 +24,9 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_condition, ambition_title
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 Key = Qt.Key
 OFFERS = (
@@ -292,7 +292,7 @@ def test_when_all_have_chosen_the_page_still_stands(chooser: Chooser) -> None:
 
 def test_a_hint_marks_a_card_and_says_it(chooser: Chooser) -> None:
     move = ChooseAmbition(0, "woman_queen")
-    text = texts().advice(Advice(move, Reason.NO_MORE), lore("2024"))
+    text = advice_words().advice(Advice(move, Reason.NO_MORE), lore("2024"))
     chooser.page.set_hint(text, move)
     assert text.startswith("Keep “A woman crowned”")
     assert [one.is_advised for one in chooser.page.cards] == [True, False]

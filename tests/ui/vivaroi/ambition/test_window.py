@@ -24,8 +24,8 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.session import bridge as bridge_module
 from vivaroi_gui.ui.settings import Speed
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_title
 from vivaroi_gui.ui.vivaroi.hall.geometry import WIDTH
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
 
 Key = Qt.Key
 

@@ -26,8 +26,9 @@ from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying
 from vivaroi_gui.ui.vivaroi.hall.sight import Voter as Place
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 Key = Qt.Key
 SIZES = [(1024, 562), (1440, 850), (3840, 2048)]
@@ -124,8 +125,8 @@ def test_a_hint_may_advise_the_stomach_ache(
     speaker = Speaker(qapp)
     speaker.speak(language)
     advice = Advice(Vote(STOMACH_ACHE), Reason.NO_MORE)
-    voter.page.set_hint(texts().advice(advice, lore("2024")), advice.move)
-    word = texts().card(STOMACH_ACHE)
+    voter.page.set_hint(advice_words().advice(advice, lore("2024")), advice.move)
+    word = card_words().name(STOMACH_ACHE)
     slip = voter.page.hint.accessibleDescription()
     speaker.speak("en")
     assert [one.is_advised for one in voter.page._ballot.cards] == [False, False, False, True]

@@ -9,8 +9,8 @@ from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, Vote
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 def marked(voter: Voter) -> list[int]:
@@ -50,7 +50,7 @@ def test_every_reason_has_room_on_the_slip(
     speaker, slip, cut = Speaker(qapp), voter.page.hint, []
     speaker.speak(language)
     for reason in Reason:
-        slip.set_text(texts().advice(Advice(Vote(NO), reason), lore("2003")))
+        slip.set_text(advice_words().advice(Advice(Vote(NO), reason), lore("2003")))
         slip.grab()
         cut += [tip.text for tip in slip.tips]
     speaker.speak("en")

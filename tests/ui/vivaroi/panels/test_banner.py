@@ -14,8 +14,9 @@ from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, NotOneFloor, Place
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 
 def test_the_viewer_is_told_which_of_how_many_to_place(qtbot: QtBot) -> None:
@@ -86,8 +87,8 @@ def test_a_refusal_gives_its_reason_until_something_happens(qtbot: QtBot) -> Non
     desk = Desk(qtbot, ascent())
     desk.page.board.refused.emit(NotOneFloor())
     assert desk.page.banner.is_alert
-    assert desk.page.banner.line == texts().refusal(NotOneFloor())
-    assert desk.page.banner.accessibleDescription() == texts().refusal(NotOneFloor())
+    assert desk.page.banner.line == refusal_words().refusal(NotOneFloor())
+    assert desk.page.banner.accessibleDescription() == refusal_words().refusal(NotOneFloor())
     desk.page.show_refusal(None)
     assert not desk.page.banner.is_alert
 
@@ -130,7 +131,7 @@ def test_every_hint_has_room(
     cut = []
     for reason in Reason:
         for move in (Place(INDEX["alighiero"], 4), MoveUp(INDEX["alighiero"], 6)):
-            banner.set_hint(texts().advice(Advice(move, reason), lore("2003")))
+            banner.set_hint(advice_words().advice(Advice(move, reason), lore("2003")))
             banner.grab()
             cut += [tip.text for tip in banner.tips]
     speaker.speak("en")

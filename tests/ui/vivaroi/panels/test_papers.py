@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import POINTS, RESERVE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit import writing
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 def refused_election() -> Match:

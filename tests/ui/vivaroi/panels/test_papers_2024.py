@@ -42,7 +42,7 @@ from vivaroi_gui.rules.vivaroi.events import RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 from vivaroi_gui.ui.app.language import Speaker
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 TEAMS = ((0, 1), (2, 3), (4, 5))
 WHERE = {

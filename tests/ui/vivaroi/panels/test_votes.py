@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.vivaroi.hall.court import Court
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES
 from vivaroi_gui.ui.vivaroi.cards import paint_card
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.votes import Votes, _fan
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_six_cards_fan_out_within_the_panel(votes: Votes, width: int, unit: floa
 def test_a_card_bears_the_longest_word_that_can_be_read(
     votes: Votes, width: int, told: str
 ) -> None:
-    words = texts().card_words(STOMACH_ACHE)
+    words = card_words().forms(STOMACH_ACHE)
     assert drawn(words, width) == drawn((told,) if told else (), width)
 
 

@@ -24,9 +24,9 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Place,
 )
 from vivaroi_gui.ui.kit.mnemonics import plain
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 ALIGHIERO, IRINA = INDEX["alighiero"], INDEX["irina"]
 ODESSA, PIERO = INDEX["odessa"], INDEX["piero"]
@@ -345,7 +345,7 @@ def test_the_menu_names_the_reason_of_what_it_refuses(hand: Person) -> None:
     assert menu is not None
     _name, _line, action = menu.actions()
     assert not action.isEnabled()
-    assert texts().refusal(FloorFull()) in plain(action.text())
+    assert refusal_words().refusal(FloorFull()) in plain(action.text())
     menu.deleteLater()
 
 

@@ -56,7 +56,7 @@ from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.scene.pins import Heart
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 FULL = (BOUFFON, ANNA, BRIDGET, CLOTHILDE)
 SCALES = (0.7, 1.0, 2.4)
@@ -245,8 +245,8 @@ def test_whoever_finds_floor_and_wc_full_stays_and_hears_why(hand: Person) -> No
     menu = hand.board.menu_for(DAGOBERT)
     assert menu is not None
     wc, floor = menu.actions()[2:]
-    assert texts().refusal(WcOccupied()) in plain(wc.text())
-    assert texts().refusal(FloorFull()) in plain(floor.text())
+    assert refusal_words().refusal(WcOccupied()) in plain(wc.text())
+    assert refusal_words().refusal(FloorFull()) in plain(floor.text())
     assert not wc.isEnabled()
     assert not floor.isEnabled()
     menu.deleteLater()

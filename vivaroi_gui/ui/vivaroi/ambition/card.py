@@ -16,15 +16,15 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
-from vivaroi_gui.ui.vivaroi.ambition_text import (
+from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area
+from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.words.ambitions import (
     ambition_condition,
     ambition_emblem,
     ambition_points,
     ambition_title,
 )
-from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _SHEET, _MIDDLE, _FRONT_WIDTH = (240, 330), (120, 165), 200
 _EMBLEM, _SEAL, _BADGE = 0.52, 0.115, 0.07

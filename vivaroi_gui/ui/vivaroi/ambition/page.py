@@ -29,10 +29,10 @@ from vivaroi_gui.ui.vivaroi.ambition.picture import (
 from vivaroi_gui.ui.vivaroi.ambition.task import Task, for_chooser, task_of
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _TILTS = (-2.5, 2.0)
 _ASIDE = {Qt.Key.Key_Left: 0, Qt.Key.Key_Right: 1}

@@ -2,12 +2,16 @@
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_points, ambition_title
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.ambitions import (
+    ambition_condition,
+    ambition_points,
+    ambition_title,
+)
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.points import so_many_points
 
 
-class AmbitionWords(EditionWords):
+class AmbitionWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     # --- the ribbon ----------------------------------------------------------------------------
@@ -40,7 +44,7 @@ class AmbitionWords(EditionWords):
         """A card as one sentence."""
         return self.tr("{title}, {points}: {condition}").format(
             title=ambition_title(ambition),
-            points=texts().points(ambition_points(ambition)),
+            points=so_many_points(ambition_points(ambition)),
             condition=ambition_condition(ambition),
         )
 

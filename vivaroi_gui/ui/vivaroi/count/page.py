@@ -34,7 +34,7 @@ from vivaroi_gui.ui.vivaroi.count.row import CountColumns, CountRow, Shape
 from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning, standings
 from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _TAG_TEXT = Size(18, least=14)
 _TAG_HEIGHT = Size(34, least=24)

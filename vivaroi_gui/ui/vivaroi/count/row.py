@@ -14,13 +14,13 @@ from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_emblem
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_cross, paint_sign, wall
-from vivaroi_gui.ui.vivaroi.text import signed
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem
+from vivaroi_gui.ui.vivaroi.words.points import signed
 
 _ROOM_FOR_REMARK = Size(76, least=62)
 _BRACKET = Size(3, least=2)

@@ -7,7 +7,6 @@ from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
 from vivaroi_gui.ui.kit.people import people, persons
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
 from vivaroi_gui.ui.vivaroi.count.standing import (
     CardCount,
     Favourite,
@@ -15,11 +14,12 @@ from vivaroi_gui.ui.vivaroi.count.standing import (
     Standing,
     has_ties,
 )
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import signed, texts
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_condition, ambition_title
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points
 
 
-class CountWords(EditionWords):
+class CountWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self, reckoned: Reckoning) -> str:
@@ -115,7 +115,7 @@ class CountWords(EditionWords):
     def counted(self, points: int) -> str:
         """Points, perhaps below zero."""
         if points >= 0:
-            return texts().points(points)
+            return so_many_points(points)
         return self.tr("minus %n point(s)", "", -points)
 
     def ambition(self, card: CardCount) -> str:
@@ -125,7 +125,7 @@ class CountWords(EditionWords):
         told = self.tr("Ambition “{title}” ({condition}): {points}")
         return told.format(
             title=ambition_title(card.ambition),
-            points=texts().points(card.ambition_points),
+            points=so_many_points(card.ambition_points),
             condition=ambition_condition(card.ambition),
         )
 
@@ -165,7 +165,7 @@ class CountWords(EditionWords):
     def compensated(self, standing: Standing) -> str:
         """Of what was before the count."""
         return self.tr("with {points} for placing only one character").format(
-            points=texts().points(standing.compensation)
+            points=so_many_points(standing.compensation)
         )
 
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:

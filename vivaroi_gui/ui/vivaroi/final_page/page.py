@@ -33,8 +33,8 @@ from vivaroi_gui.ui.vivaroi.final_page.picture import (
 )
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _PODIUM = 2
 _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown", 44.0, 38.0))

@@ -10,13 +10,14 @@ from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding, elections
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import signed, texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points
 
 Players = Sequence[Player]
 
 
-class FinalWords(EditionWords):
+class FinalWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self) -> str:
@@ -40,7 +41,7 @@ class FinalWords(EditionWords):
 
     def facts(self, options: Options) -> list[str]:
         """The heads of the public facts."""
-        heads = [texts().card(Card.NO), self.tr("Proposed"), self.tr("Kings")]
+        heads = [card_words().name(Card.NO), self.tr("Proposed"), self.tr("Kings")]
         if options.stomach_aches:
             heads.insert(1, self.tr("Aches"))
         return heads
@@ -71,7 +72,7 @@ class FinalWords(EditionWords):
         total = view.emissary_total or 0
         if result.winners:
             total = result.totals[result.winners[0]]
-        return self.tr("with {points}").format(points=texts().points(total))
+        return self.tr("with {points}").format(points=so_many_points(total))
 
     def name(self, standing: FinalStanding, players: Players) -> str:
         """Whose row it is."""
@@ -103,7 +104,7 @@ class FinalWords(EditionWords):
             return []
         level = self.tr("{names} are tied on {points}.").format(
             names=people().names([people().seat(players[seat]) for seat in result.leaders]),
-            points=texts().points(result.totals[result.leaders[0]]),
+            points=so_many_points(result.totals[result.leaders[0]]),
         )
         if view.options.tie_goes_to_highest:
             return [level, self._highest(result, players)]

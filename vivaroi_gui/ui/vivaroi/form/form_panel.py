@@ -21,7 +21,7 @@ from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
 from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
-from vivaroi_gui.ui.vivaroi.lore import lore
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _CARD_GAP = Size(8, least=4)
 _COLUMN_GAP = Size(12, least=8)

@@ -24,7 +24,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
 _KEY_TEXT = Size(15, least=13.5)
 
@@ -220,7 +220,7 @@ class Ballot(QWidget):
             part.raise_()
 
     def _name_card(self, card: HandCard) -> None:
-        word = texts().card(card.card)
+        word = card_words().name(card.card)
         card.setAccessibleName(self._words.chosen(card.card) if card.isChecked() else word)
         card.setAccessibleDescription(self._words.advised() if card.is_advised else "")
 

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import card_area, paint_card
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
 _LIFT = 22.0
 _LARGER = 1.08
@@ -129,7 +129,7 @@ class HandCard(QAbstractButton):
         if self.isChecked():
             halo = area.adjusted(-2, -2, 2, 2)
             outline(painter, rounded(halo, width * 0.09), tones().state_gold, 9 * self._unit)
-        words, ratio = texts().card_words(self.card), self.devicePixelRatioF()
+        words, ratio = card_words().forms(self.card), self.devicePixelRatioF()
         paint_card(painter, self.card, words, width, ratio)
 
     def _paint_advised(self, painter: QPainter, area: QRectF) -> None:

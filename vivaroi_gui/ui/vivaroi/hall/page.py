@@ -24,11 +24,11 @@ from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, sight_of, turned
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.votes import hand
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _BALLOT_HEIGHT = 234.0
 

@@ -20,7 +20,7 @@ from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
 from vivaroi_gui.ui.vivaroi.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
 CARDS, TAGS = 40.0, 41.0
 _FACES = {Lying.YES: Card.YES, Lying.NO: Card.NO, Lying.STOMACH_ACHE: Card.STOMACH_ACHE}
@@ -97,7 +97,7 @@ class VoterPlace:
         if voter.lying not in _FACES:
             return
         card = _FACES[voter.lying]
-        words = texts().card_words(card)
+        words = card_words().forms(card)
         larger = width * (_LARGER if voter.decides else 1)
 
         def paint(painter: QPainter) -> None:

@@ -6,11 +6,11 @@ from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight, Voter
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
 
 
-class HallWords(EditionWords):
+class HallWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def question(self, nominee: Character) -> str:
@@ -136,7 +136,7 @@ class HallWords(EditionWords):
 
     def chosen(self, card: Card) -> str:
         """The accessible name of a card that is chosen."""
-        return self.tr("{card}, chosen").format(card=texts().card(card))
+        return self.tr("{card}, chosen").format(card=card_words().name(card))
 
     def advised(self) -> str:
         """The accessible description of the card that a hint speaks of."""

@@ -12,9 +12,13 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
+from vivaroi_gui.ui.vivaroi.words.ambitions import (
+    ambition_condition,
+    ambition_emblem,
+    ambition_title,
+)
 
 _LINE_MARK = Size(15, least=13)
 _POINTS = Size(11, least=10)

@@ -15,9 +15,9 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import Line, Row, Span
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.pictures import pawn_name
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _ACTIONS = Placed | MovedUp | VoteLaid
 
@@ -38,7 +38,7 @@ def latest(
 ) -> tuple[Line, ...]:
     """The lines of the last events, oldest first."""
     told_in = lore(options.edition)
-    told = [texts().line(event, players, told_in) for event in events[-most:]]
+    told = [chronicle_words().line(event, players, told_in) for event in events[-most:]]
     return tuple(line for line in told if line)
 
 
@@ -59,7 +59,7 @@ def rows_since(
     if not any(isinstance(event, _ACTIONS) for event in events[start:]):
         return ()
     lines = (
-        (event, texts().line(event, players, told_in))
+        (event, chronicle_words().line(event, players, told_in))
         for event in events[start:]
         if not isinstance(event, AmbitionChosen)
     )
@@ -82,9 +82,9 @@ def _rows(
 ) -> Iterator[Row]:
     told_in, has_moved_since = lore(options.edition), False
     for event in reversed(events):
-        line = texts().line(event, players, told_in)
+        line = chronicle_words().line(event, players, told_in)
         if isinstance(event, VotesRevealed) and (shows_past_votes or not has_moved_since):
-            yield Row((Span(texts().votes(event, players, told_in), False),))
+            yield Row((Span(chronicle_words().votes(event, players, told_in), False),))
         if line:
             yield _row(event, line, players, options)
         has_moved_since = has_moved_since or isinstance(event, MovedUp | Placed)

@@ -13,9 +13,9 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 _HEAD = 40.0
 _TALLEST = 70.0

@@ -24,7 +24,7 @@ from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.rooms import badge, paint_black_seal, paint_sign, wall
-from vivaroi_gui.ui.vivaroi.text import signed
+from vivaroi_gui.ui.vivaroi.words.points import signed
 
 _LOCK = Size(15, least=14)
 _SEAL = Size(12, least=11)

@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 
 _RULE = Size(2.6, least=2)
 _CROWN = Size(20, least=16)
@@ -192,7 +192,8 @@ class SeatTicket:
     def _draw_manner(self, base: QPointF, right: float) -> None:
         """How an AI plays, on a narrow ticket in a word; of a human, what they do."""
         style = self._facts.player.style
-        told = [texts().manner(style), texts().style(style)] if style else [self._facts.status]
+        words = opponent_words()
+        told = [words.manner(style), words.style(style)] if style else [self._facts.status]
         if not style and self._facts.is_hot:
             return  # said above already
         made = body(13.5 * self._unit)
@@ -202,7 +203,7 @@ class SeatTicket:
         """Whether the manner of a team fits beside its points."""
         style = self._facts.player.style
         made = body(13.5 * self._unit)
-        return style is not None and not _is_longer(texts().manner(style), made, room)
+        return style is not None and not _is_longer(opponent_words().manner(style), made, room)
 
     def _draw_status(self, base: QPointF, right: float) -> None:
         """What the player does, after an hourglass for an AI at work; its level where it fits."""

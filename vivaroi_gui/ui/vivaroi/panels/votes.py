@@ -12,9 +12,9 @@ from vivaroi_gui.ui.kit.panel_papers import paint_night
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
-from vivaroi_gui.ui.vivaroi.lore import Lore
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.cards import card_words
+from vivaroi_gui.ui.vivaroi.words.lore import Lore
 
 _LOW = 200.0
 _CARD = 86.0
@@ -109,7 +109,7 @@ class Votes(Panel):
             painter.save()
             painter.translate(self.face.center().x() + aside * step, middle + abs(aside) * 3 * unit)
             painter.rotate(aside * (6 if len(cards) < 4 else 4))
-            paint_card(painter, card, texts().card_words(card), width, self.ratio)
+            paint_card(painter, card, card_words().forms(card), width, self.ratio)
             painter.restore()
 
     def _draw_closed(self, pen: Pen) -> None:

@@ -10,13 +10,14 @@ from vivaroi_gui.rules.vivaroi.moves import MoveUp
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.vivaroi.ambition_text import ambition_condition, ambition_title
-from vivaroi_gui.ui.vivaroi.lore import EditionWords
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding
-from vivaroi_gui.ui.vivaroi.text import signed, texts
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_condition, ambition_title
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
+from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points
 
 
-class PanelWords(EditionWords):
+class PanelWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     # --- the banner ----------------------------------------------------------------------------
@@ -138,7 +139,7 @@ class PanelWords(EditionWords):
         """A ticket as one sentence."""
         said = [people().seat(player), people().kind(player), status, self.totals(player, totals)]
         if player.style is not None:
-            said.insert(2, texts().manner(player.style))
+            said.insert(2, opponent_words().manner(player.style))
         if has_crown:
             said.append(self.holds_crown(player))
         return ", ".join(said)
@@ -150,7 +151,7 @@ class PanelWords(EditionWords):
     def totals(self, player: Player, totals: Sequence[int]) -> str:
         """The points of a seat; of two markers the lower one counts."""
         if len(totals) == 1:
-            return texts().points(totals[0])
+            return so_many_points(totals[0])
         told = self.tr("{first} {one}, {second} {other}: {points} count")
         first, second = player.persons
         return told.format(
@@ -158,7 +159,7 @@ class PanelWords(EditionWords):
             one=totals[0],
             second=second.name,
             other=totals[1],
-            points=texts().points(min(totals)),
+            points=so_many_points(min(totals)),
         )
 
     def open_goals(self, player: Player, goals: Sequence[Goal]) -> str:
@@ -174,7 +175,7 @@ class PanelWords(EditionWords):
 
     def emissary(self, view: View) -> str:
         """The ticket of the Emissary as one sentence."""
-        said = [self.lore.emissary(), texts().points(view.emissary_total or 0)]
+        said = [self.lore.emissary(), so_many_points(view.emissary_total or 0)]
         said.append(self.pile(view.emissary_pile))
         if view.emissary_goal:
             names = self.tr("open favourites: {names}")
@@ -257,7 +258,7 @@ class PanelWords(EditionWords):
         assert holding.ambition is not None
         told = self.tr("Ambition “{title}”: {points} {condition}.").format(
             title=ambition_title(holding.ambition),
-            points=texts().points(holding.ambition_points),
+            points=so_many_points(holding.ambition_points),
             condition=ambition_condition(holding.ambition),
         )
         if holding.banished is not None:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QPointF
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.scene.stage import Stage, points_of
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class BoardTips:

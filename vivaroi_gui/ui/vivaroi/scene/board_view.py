@@ -13,7 +13,6 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Step
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.handled_canvas import HandledCanvas
@@ -22,6 +21,7 @@ from vivaroi_gui.ui.vivaroi.scene.motions import Motions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins, pins_of
 from vivaroi_gui.ui.vivaroi.scene.poses import Poses
 from vivaroi_gui.ui.vivaroi.scene.story import Story
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class BoardView(HandledCanvas):

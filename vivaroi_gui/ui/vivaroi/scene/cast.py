@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.vivaroi.lore import lore
 from vivaroi_gui.ui.vivaroi.pictures import CASTS
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
+from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 RESTING, MOVING = 10.0, 40.0
 """Layers of pawns."""

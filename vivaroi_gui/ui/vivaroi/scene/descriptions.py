@@ -9,12 +9,13 @@ from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_AT, WCS, Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import sentence
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.vivaroi.lore import Lore, lore
 from vivaroi_gui.ui.vivaroi.scene.furniture import Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.lore import Lore
+from vivaroi_gui.ui.vivaroi.words.points import so_many_points
 
 
 class Descriptions(QObject):
@@ -63,7 +64,7 @@ class Descriptions(QObject):
         said = self.tr("{name}: a favourite in there brings no points.")
         if points < 0:
             said = self.tr("{name}: a favourite in there costs {points}.")
-        return sentence(said.format(name=name, points=texts().points(abs(points))))
+        return sentence(said.format(name=name, points=so_many_points(abs(points))))
 
     def markers(self, players: Sequence[Player], options: Options) -> list[str]:
         """Whose each scoring marker is, the Emissary's last."""
@@ -75,6 +76,6 @@ class Descriptions(QObject):
 
     def shield(self, name: str, points: int) -> str:
         """Whose shield it is, its points, and how many of them are rounds of the whole road."""
-        said = self.tr("{name}: {points}").format(name=name, points=texts().points(points))
+        said = self.tr("{name}: {points}").format(name=name, points=so_many_points(points))
         passed = points - points % STONES
         return self.tr("{said} (+{passed})").format(said=said, passed=passed) if passed else said

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 from vivaroi_gui.rules.vivaroi.data import WCS, Character
 from vivaroi_gui.ui.kit import styles
 from vivaroi_gui.ui.kit.mnemonics import literal, mark_menu
-from vivaroi_gui.ui.vivaroi.lore import Lore, lore
 from vivaroi_gui.ui.vivaroi.scene.legal_moves import LegalMoves
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.lore import Lore
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 
 def character_menu(
@@ -30,7 +31,7 @@ def character_menu(
         refused = legal.refusal(character, place)
         label = _label(legal, character, place, words)
         if refused is not None:
-            reason = texts().refusal(refused)
+            reason = refusal_words().refusal(refused)
             label = QCoreApplication.translate("BoardView", "{move} ({reason})").format(
                 move=label, reason=reason
             )

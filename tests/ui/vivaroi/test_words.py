@@ -34,8 +34,12 @@ from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.kit.told import Line
-from vivaroi_gui.ui.vivaroi.lore import lore
-from vivaroi_gui.ui.vivaroi.text import texts
+from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
+from vivaroi_gui.ui.vivaroi.words.points import so_many_points
+from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 PLAYERS = family(4)
 SHORT = 22
@@ -85,7 +89,7 @@ def test_the_cast_bears_the_rulebooks_names(speaker: Speaker, language: str, nam
 )
 def test_plurals_are_right(speaker: Speaker, language: str, counted: list[str]) -> None:
     speaker.speak(language)
-    assert [texts().points(number) for number in (0, 1, 2, 21)] == counted
+    assert [so_many_points(number) for number in (0, 1, 2, 21)] == counted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,10 +102,10 @@ def test_every_cause_of_a_refusal_has_a_sentence(speaker: Speaker, language: str
         if isinstance(cause, type) and issubclass(cause, IllegalMove) and cause is not IllegalMove
     ]
     assert len(causes) > 10
-    said = [texts().refusal(cause()) for cause in causes]
+    said = [refusal_words().refusal(cause()) for cause in causes]
     assert all(sentence.endswith((".", "!")) for sentence in said)
     assert len(set(said)) == len(set(causes))
-    assert all(texts().undo_refusal(cause).endswith(".") for cause in UndoRefusal)
+    assert all(refusal_words().undo_refusal(cause).endswith(".") for cause in UndoRefusal)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,10 +114,10 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
 ) -> None:
     speaker.speak(language)
     levels = {people().level(level) for level in LEVELS}
-    styles = {texts().style(style) for style in STYLES}
+    styles = {opponent_words().style(style) for style in STYLES}
     assert (len(levels), len(styles)) == (len(LEVELS), len(STYLES))
-    assert all(texts().skill(level).endswith(".") for level in LEVELS)
-    manners = [texts().manner(style) for style in STYLES]
+    assert all(opponent_words().skill(level).endswith(".") for level in LEVELS)
+    manners = [opponent_words().manner(style) for style in STYLES]
     assert max(map(len, manners)) <= SHORT
     assert not any(manner.endswith(".") for manner in manners)
 
@@ -121,7 +125,8 @@ def test_every_level_and_style_has_a_name_and_says_what_it_does(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, language: str) -> None:
     speaker.speak(language)
-    said = {texts().advice(Advice(MoveUp(ODESSA, 5), reason), lore("2003")) for reason in Reason}
+    words, edition = advice_words(), lore("2003")
+    said = {words.advice(Advice(MoveUp(ODESSA, 5), reason), edition) for reason in Reason}
     assert len(said) == len(Reason)
     assert all("Odessa" in one and one.endswith((".", "!")) for one in said)
 
@@ -137,7 +142,7 @@ def test_every_reason_of_a_hint_is_a_sentence_of_its_own(speaker: Speaker, langu
 )
 def test_a_hint_says_the_move_and_the_reason(speaker: Speaker, move: Move, said: str) -> None:
     speaker.speak("en")
-    assert texts().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
+    assert advice_words().advice(Advice(move, Reason.YES_EMPTY), lore("2003")) == said
 
 
 def test_a_round_is_a_round_in_the_french_book_of_2024(speaker: Speaker) -> None:
@@ -177,7 +182,7 @@ VOTES = (Card.YES, Card.NO, Card.YES, Card.NO)
 )
 def test_what_happened_is_told_in_a_line(speaker: Speaker, event: Event, line: str) -> None:
     speaker.speak("en")
-    assert plain(texts().line(event, PLAYERS, lore("2003"))) == line
+    assert plain(chronicle_words().line(event, PLAYERS, lore("2003"))) == line
 
 
 COUPLES = court(Options(5, edition="2024", teams=((0, 1), (2, 3), (4,))))
@@ -227,7 +232,7 @@ ANNA, DAGOBERT, BOUFFON = 0, 3, 13
 )
 def test_what_happened_in_2024_is_told_in_a_line(speaker: Speaker, event: Event, line: str) -> None:
     speaker.speak("en")
-    assert plain(texts().line(event, COUPLES, lore("2024"))) == line
+    assert plain(chronicle_words().line(event, COUPLES, lore("2024"))) == line
 
 
 @pytest.mark.parametrize(
@@ -244,7 +249,7 @@ def test_the_first_coronation_tells_everybody_s_points(
     state = dealt(teams=((0, 1), (2, 3), (4,)), players=5, wedding=True)
     crown(castle(state, {NOBLES: {ANNA}}), ANNA)
     count = state.counts[0]._replace(points=(-3, 5, 0, 2, 1), emissary=-2)
-    told = plain(texts().line(FirstCrowned(count), COUPLES, lore("2024")))
+    told = plain(chronicle_words().line(FirstCrowned(count), COUPLES, lore("2024")))
     assert said in told
 
 
@@ -259,13 +264,14 @@ def test_names_in_a_line_are_bold_and_never_parsed(speaker: Speaker) -> None:
 
     speaker.speak("en")
     hostile = (replace(PLAYERS[0], name="{character} <b>%n & {x}</b>"), *PLAYERS[1:])
-    line = texts().line(MovedUp(0, ODESSA, 4, 5), hostile, lore("2003"))
+    line = chronicle_words().line(MovedUp(0, ODESSA, 4, 5), hostile, lore("2003"))
     assert [span.text for span in line if span.is_bold] == [hostile[0].name, "Odessa"]
 
 
 def test_the_votes_of_an_election_can_be_told_while_they_lie_open(speaker: Speaker) -> None:
     speaker.speak("en")
-    told = texts().votes(VotesRevealed(Election(ODESSA, 2, VOTES, OUT)), PLAYERS, lore("2003"))
+    revealed = VotesRevealed(Election(ODESSA, 2, VOTES, OUT))
+    told = chronicle_words().votes(revealed, PLAYERS, lore("2003"))
     assert told == "Yes: Giulia, Amélie · No: Marco, Luc"
 
 
@@ -290,7 +296,7 @@ def test_the_year_of_an_edition_is_said_once(speaker: Speaker, language: str, ed
 def test_the_first_round_of_2024_says_where_everybody_starts(speaker: Speaker) -> None:
     speaker.speak("en")
     first, second = (
-        plain(texts().line(RoundBegun(number, 1, (), (20,) * 4), PLAYERS, lore("2024")))
+        plain(chronicle_words().line(RoundBegun(number, 1, (), (20,) * 4), PLAYERS, lore("2024")))
         for number in (1, 2)
     )
     assert first == "Round 1 begins with Marco: everybody starts on 20 points."

@@ -1,0 +1,28 @@
+"""Points as they are written."""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+
+class PointWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def count(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+
+@cache
+def _words() -> PointWords:
+    """The one PointWords of the program."""
+    return PointWords()
+
+
+def so_many_points(number: int) -> str:
+    """In the language that is spoken now."""
+    return _words().count(number)
+
+
+def signed(number: int) -> str:
+    """A number of points with the minus sign of print."""
+    return str(number).replace("-", "\u2212")
