@@ -68,6 +68,13 @@ class SeatRow(QWidget):
         self._lay_out()
         self._connect()
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab comes to, in order."""
+        fields = (*self.guest.widgets, *self.partner.widgets)
+        who_plays = (*self.kind.segments, self.level, self.style_of_play)
+        return (self.handle, *fields, *who_plays, self.pair, self.part, self.remove)
+
     def _prepare(self) -> None:
         self.note.setTextFormat(Qt.TextFormat.PlainText)
         self.note.setWordWrap(True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from random import Random, SystemRandom
 from typing import Any
 
@@ -47,14 +48,14 @@ class SeatsPanel(QScrollArea):
         self.mix.clicked.connect(self._on_mix)
         self.random: Random = SystemRandom()
         self._table = QWidget(self)
-        self.rows = [SeatRow(words, self._table) for _ in range(MOST)]
+        self._unit = 1.0
+        self._game: tuple[AnyScreens, tuple[str, ...]] | None = None
+        self.rows: list[SeatRow] = []
+        """Made as they are needed; those that are not needed any more are hidden."""
         self.add = DashedButton("plus", self._table)
         self.add.clicked.connect(self._on_add)
         self._column = QVBoxLayout(self._table)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for seat, row in enumerate(self.rows):
-            self._column.addWidget(row, 10)
-            self._connect(seat, row)
         self._column.addWidget(self.add)
         self.add.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setWidget(self._table)
@@ -64,6 +65,20 @@ class SeatsPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setStyleSheet(_BARE + styled(SCROLL_BARS))
         self.set_unit(1.0)
+
+    def _add_row(self) -> None:
+        """One more row below the others, and in the order of the keys after them."""
+        row, seat = SeatRow(self._words, self._table), len(self.rows)
+        if self._game is not None:
+            row.set_game(*self._game)
+        row.set_unit(self._unit)
+        row.retranslate(seat + 1)
+        self._connect(seat, row)
+        self._column.insertWidget(seat, row, 10)
+        stops = (self.rows[-1].remove if self.rows else self.mix, *row.stops)
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
+        self.rows.append(row)
 
     def _connect(self, seat: Seat, row: SeatRow) -> None:
         draft = self._draft
@@ -114,6 +129,7 @@ class SeatsPanel(QScrollArea):
         """What is to be played: who may sit down, and whether teams share their marker."""
         self._draft.set_limits(limits)
         self._shares_markers = shares_markers
+        self._game = game, limits.styles
         for row in self.rows:
             row.set_game(game, limits.styles)
         self._show_places()
@@ -125,6 +141,7 @@ class SeatsPanel(QScrollArea):
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
+        self._unit = unit
         self._column.setSpacing(round(_ROW_GAP.at(unit)))
         for row in self.rows:
             row.set_unit(unit)
@@ -208,6 +225,8 @@ class SeatsPanel(QScrollArea):
         self.changed.emit()
 
     def _show_places(self) -> None:
+        while len(self.rows) < self.count:
+            self._add_row()
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < self.count)
             row.set_lifted(seat == self._dragged)
