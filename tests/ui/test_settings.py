@@ -11,9 +11,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import SystemIn
+from vivaroi_gui import __version__
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.settings import Choices, Settings, Speed, Theme
+from vivaroi_gui.ui.settings import TABLE, Settings, Speed, Theme
 
 
 @pytest.fixture
@@ -87,7 +88,7 @@ def test_the_language_of_the_system_is_spoken_until_another_is_chosen(file: Path
 def test_a_damaged_file_means_the_defaults(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
-    assert Settings(file).choices == Choices()
+    assert Settings(file).chosen == Settings().chosen
 
 
 def test_one_bad_value_does_not_spoil_the_others(file: Path) -> None:
@@ -134,7 +135,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_draft(
 def test_a_pipe_in_the_place_of_the_file_keeps_nobody_waiting(file: Path) -> None:
     file.parent.mkdir()
     os.mkfifo(file)
-    assert Settings(file).choices == Choices()
+    assert Settings(file).chosen == Settings().chosen
 
 
 def test_a_file_that_cannot_be_read_now_is_not_replaced(
@@ -176,6 +177,49 @@ def test_what_is_nested_too_deeply_to_be_written_again_is_dropped(file: Path) ->
     Settings(file).update(is_calm=True)
     assert "deep" not in json.loads(file.read_text())
     assert Settings(file).theme is Theme.DAY
+
+
+AS_WRITTEN = {
+    "0.1.0": """{
+  "language": "fr", "speed": "slow", "is_calm": true, "theme": "day", "marks_favourites": false,
+  "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
+  "tells_since_turn": false, "last_table": "[]", "last_form": "{}", "saved_as": "Sunday",
+  "geometry": "AdnQ"
+}"""
+}
+"""A file of each version in which the table got rows, all of them other than at first."""
+
+
+def version(name: str) -> tuple[int, ...]:
+    return tuple(map(int, name.split(".")))
+
+
+@pytest.mark.parametrize("written", AS_WRITTEN)
+def test_the_file_of_an_older_version_means_what_it_meant(file: Path, written: str) -> None:
+    file.parent.mkdir()
+    file.write_text(AS_WRITTEN[written])
+    chosen, first = Settings(file).chosen, Settings().chosen
+    known = {key for key, row in TABLE.items() if version(row.since) <= version(written)}
+    assert {key for key in TABLE if chosen[key] != first[key]} == known
+
+
+def test_every_version_that_brought_a_setting_has_a_file() -> None:
+    assert {row.since for row in TABLE.values()} == set(AS_WRITTEN)
+    assert max(map(version, AS_WRITTEN)) <= version(__version__)
+
+
+def test_what_stands_in_the_dialog_has_words() -> None:
+    shown = [row for row in TABLE.values() if row.tab is not None]
+    assert len(shown) >= 8
+    for row in shown:
+        assert row.title()
+        assert len(row.words()) == len(row.values)
+        assert row.values or isinstance(row.default, bool)
+
+
+def test_a_setting_is_called_in_the_table_as_in_the_file() -> None:
+    assert [row.key for row in TABLE.values()] == list(TABLE)
+    assert list(Settings().chosen) == list(TABLE)
 
 
 @pytest.mark.parametrize(

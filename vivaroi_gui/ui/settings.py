@@ -2,17 +2,19 @@
 
 import contextlib
 import json
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.files import read_most, write_whole
+
+T = TypeVar("T")
 
 _LONGEST: Final = 1_000_000
 """Bytes above which a file holds no settings."""
@@ -42,54 +44,156 @@ class Theme(StrEnum):
     SYSTEM = "system"
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """All settings; every field has a default that suits a family's first evening."""
+class Tab(StrEnum):
+    """Where in the settings dialog a setting stands."""
 
-    language: str = "en"
-    speed: Speed = Speed.NORMAL
-    is_calm: bool = False
-    theme: Theme = Theme.DUSK
-    marks_favourites: bool = True
-    is_full_screen: bool = False
-    curtain: Curtain = Curtain.AUTO
-    shows_past_votes: bool = False
-    """What the next table is offered; a game keeps its own (table/table_options.py)."""
-    tells_since_turn: bool = True
-    last_table: str = ""
-    last_form: str = ""
-    """Who sat down last, as JSON; see table/record.py."""
-    saved_as: str = ""
-    """The name of a game that was saved or loaded last."""
-    geometry: str = ""
-    """Where the window was, as Qt writes it, in base64."""
+    GENERAL = "general"
+
+
+class Setting(Generic[T]):
+    """One row of the table: all that is to be known of a setting.
+
+    ``default`` suits a family's first evening, and what a file says has its type.  A choice between
+    a few has ``values``, and a word for each.  What has no tab is remembered, or chosen elsewhere.
+    ``since`` is the version whose files have it first.  Words are those of the language of now.
+    """
+
+    key: str
+
+    def __init__(
+        self,
+        default: T,
+        since: str,
+        tab: Tab | None = None,
+        title: Callable[[], str] = str,
+        words: Callable[[], Sequence[str]] = tuple,
+        values: Iterable[T] = (),
+    ) -> None:
+        self.default = default
+        self.since = since
+        self.tab = tab
+        self.title = title
+        self.words = words
+        self.values: tuple[T, ...] = tuple(values) or _members(default)
+
+    def __set_name__(self, owner: type, key: str) -> None:
+        self.key = key
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
+    @overload
+    def __get__(self, settings: "Settings", owner: type) -> T: ...
+    def __get__(self, settings: "Settings | None", owner: type) -> "Setting[T] | T":
+        return self if settings is None else settings.chosen[self.key]
+
+    def made(self, value: Any) -> T:
+        """Qt hands the value of an enum back as plain text: it becomes the choice again here."""
+        kind: Callable[[Any], T] = type(self.default)
+        return kind(value)
+
+    def is_sound(self, value: object) -> bool:
+        """Whether it may be chosen; any JSON may stand in a file."""
+        return value in self.values if self.values else type(value) is type(self.default)
+
+
+def _members(default: object) -> tuple[Any, ...]:
+    return tuple(type(default)) if isinstance(default, StrEnum) else ()
 
 
 class Settings(QObject):
-    """The choices, live: set one, and ``changed`` tells everybody.
+    """What was chosen, live: set one, and ``changed`` tells everybody.
 
-    A missing or damaged file means the defaults; a file that cannot be written is no obstacle, and
-    one that cannot be read is not written.
-    What the file says that only another version understands stays in it.
+    The rows are the table; in the dialog they stand in its order.  A missing or damaged file means
+    the defaults; a file that cannot be written is no obstacle, and one that cannot be read is not
+    written.  What the file says that only another version understands stays in it.
     """
 
     changed = Signal()
     relit = Signal()
     """Nobody has chosen anything: the light over the castle goes with the system's colours."""
 
-    language: str
-    speed: Speed
-    is_calm: bool
-    theme: Theme
-    marks_favourites: bool
-    is_full_screen: bool
-    curtain: Curtain
-    shows_past_votes: bool
-    tells_since_turn: bool
-    last_table: str
-    last_form: str
-    saved_as: str
-    geometry: str
+    language = Setting(
+        "en",
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Language"),
+        lambda: tuple(LANGUAGES.values()),
+        LANGUAGES,
+    )
+    speed = Setting(
+        Speed.NORMAL,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Animation"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "Off"),
+            QCoreApplication.translate("SettingsDialog", "Slow"),
+            QCoreApplication.translate("SettingsDialog", "Normal"),
+            QCoreApplication.translate("SettingsDialog", "Fast"),
+        ),
+    )
+    theme = Setting(
+        Theme.DUSK,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Theme"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "Dusk"),
+            QCoreApplication.translate("SettingsDialog", "Day"),
+            QCoreApplication.translate("SettingsDialog", "Same as the system"),
+        ),
+    )
+    curtain = Setting(
+        Curtain.AUTO,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "Curtain &between players"),
+        lambda: (
+            QCoreApplication.translate("SettingsDialog", "With two or more people"),
+            QCoreApplication.translate("SettingsDialog", "Always"),
+            QCoreApplication.translate("SettingsDialog", "Never"),
+        ),
+    )
+    is_calm = Setting(
+        False,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "&Reduce motion: fades instead of movement"
+        ),
+    )
+    marks_favourites = Setting(
+        True,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "&Mark my favourites in the castle with a heart"
+        ),
+    )
+    tells_since_turn = Setting(
+        True,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate(
+            "SettingsDialog", "Tell me what &happened since my turn"
+        ),
+    )
+    is_full_screen = Setting(
+        False,
+        "0.1.0",
+        Tab.GENERAL,
+        lambda: QCoreApplication.translate("SettingsDialog", "&Full screen"),
+    )
+    shows_past_votes = Setting(False, "0.1.0")
+    """What the next table is offered; a game keeps its own (table/table_options.py)."""
+    last_table = Setting("", "0.1.0")
+    """Who sat down last, as JSON; see table/record.py."""
+    last_form = Setting("", "0.1.0")
+    """What they played, as JSON."""
+    saved_as = Setting("", "0.1.0")
+    """The name of a game that was saved or loaded last."""
+    geometry = Setting("", "0.1.0")
+    """Where the window was, as Qt writes it, in base64."""
 
     def __init__(self, file: Path | None = None, language: str = "en") -> None:
         """``language`` is spoken as long as nobody has chosen one."""
@@ -99,51 +203,54 @@ class Settings(QObject):
             stored = _stored(file)
         except PermissionError:  # something holds it, and may soon let go: it is left as it is
             stored, self._file = {}, None
-        self._choices, self._foreign = _understood(stored, Choices(language=""))
-        self._chosen_language = self._choices.language
+        self.chosen: dict[str, Any] = {key: row.default for key, row in TABLE.items()}
+        """By the keys of the table."""
+        self._chosen_language = ""
+        self._foreign: dict[str, object] = {}
+        self._understand(stored)
         self.speak_for_now(self._chosen_language or language)
         self._system = QGuiApplication.styleHints()
         self._system.colorSchemeChanged.connect(self._on_system_recoloured)
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        return getattr(self._choices, name)
-
-    @property
-    def choices(self) -> Choices:
-        return self._choices
-
     @property
     def light(self) -> Theme:
         """The theme, with "system" resolved."""
-        if self._choices.theme is not Theme.SYSTEM:
-            return self._choices.theme
+        if self.theme is not Theme.SYSTEM:
+            return self.theme
         is_dark = self._system.colorScheme() is Qt.ColorScheme.Dark
         return Theme.DUSK if is_dark else Theme.DAY
 
     def _on_system_recoloured(self) -> None:
-        if self._choices.theme is Theme.SYSTEM:
+        if self.theme is Theme.SYSTEM:
             self.relit.emit()
 
     def speak_for_now(self, language: str) -> None:
         """Uses a language until another one is chosen; the file keeps its own."""
-        self._choices = replace(self._choices, language=language)
+        self.chosen["language"] = language
 
     def update(self, **chosen: object) -> None:
-        """Sets some choices, writes the file, and tells.
-
-        Qt hands the value of an enum back as plain text: it becomes the choice again here.
-        """
-        own = {name: type(getattr(self._choices, name))(value) for name, value in chosen.items()}
-        choices = replace(self._choices, **own)
-        language = choices.language if "language" in chosen else self._chosen_language
-        if choices == self._choices and language == self._chosen_language:
+        """Sets some of them, by their keys, writes the file, and tells."""
+        values = self.chosen | {key: TABLE[key].made(value) for key, value in chosen.items()}
+        language = self._chosen_language
+        if "language" in chosen:
+            language = str(chosen["language"])
+        if values == self.chosen and language == self._chosen_language:
             return
-        self._choices, self._chosen_language = choices, language
-        self._foreign = {k: value for k, value in self._foreign.items() if k not in chosen}
+        self.chosen, self._chosen_language = values, language
+        self._foreign = {key: one for key, one in self._foreign.items() if key not in chosen}
         self._write()
         self.changed.emit()
+
+    def _understand(self, stored: dict[str, object]) -> None:
+        """Takes what a file says, and keeps what else it says."""
+        for key, value in stored.items():
+            row = TABLE.get(key)
+            if row is not None and row.is_sound(value):
+                self.chosen[key] = row.made(value)
+            elif _is_shallow(value, _DEEPEST):
+                self._foreign[key] = value
+        if TABLE["language"].is_sound(stored.get("language")):
+            self._chosen_language = self.language
 
     def _write(self) -> None:
         if self._file is None:
@@ -154,8 +261,13 @@ class Settings(QObject):
     @property
     def _lasting(self) -> dict[str, object]:
         """What the file keeps."""
-        plain = {field.name: getattr(self._choices, field.name) for field in fields(self._choices)}
-        return {**plain, "language": self._chosen_language, **self._foreign}
+        return {**self.chosen, "language": self._chosen_language, **self._foreign}
+
+
+TABLE: Final[dict[str, Setting[Any]]] = {
+    key: row for key, row in vars(Settings).items() if isinstance(row, Setting)
+}
+"""Every setting by its key."""
 
 
 def _stored(file: Path | None) -> dict[str, object]:
@@ -174,35 +286,9 @@ def _stored(file: Path | None) -> dict[str, object]:
     return stored if isinstance(stored, dict) else {}
 
 
-def _understood(stored: dict[str, object], choices: Choices) -> tuple[Choices, dict[str, object]]:
-    """The choices that a file makes, and what it says besides."""
-    foreign: dict[str, object] = {}
-    for name, value in stored.items():
-        changed = _with(choices, name, value)
-        if changed is not None:
-            choices = changed
-        elif _is_shallow(value, _DEEPEST):
-            foreign[name] = value
-    return choices, foreign
-
-
 def _is_shallow(value: object, deepest: int) -> bool:
     """Whether a value can be written again wherever the program is."""
     inside = list(value.values()) if isinstance(value, dict) else value
     if not isinstance(inside, list):
         return True
     return deepest > 0 and all(_is_shallow(one, deepest - 1) for one in inside)
-
-
-def _with(choices: Choices, name: str, value: object) -> Choices | None:
-    """The choices with one stored value, or nothing where it makes no sense."""
-    if name not in Choices.__slots__:
-        return None
-    default = getattr(choices, name)
-    if name == "language":
-        is_sound = value in tuple(LANGUAGES)  # any JSON may stand there
-    elif isinstance(default, StrEnum):
-        is_sound = value in tuple(type(default))
-    else:
-        is_sound = type(value) is type(default)
-    return replace(choices, **{name: type(default)(value)}) if is_sound else None

@@ -106,7 +106,7 @@ def test_each_mnemonic_belongs_to_one_setting(
 ) -> None:
     window.settings.update(language=language)
     settle()
-    texts = [label.text() for label, _ in settings_dialog._captions]
+    texts = [label.text() for label in settings_dialog._captions.values()]
     texts += [settings_dialog.switch(name).text() for name in SWITCHES]
     letters = [text[text.index("&") + 1].lower() for text in texts]
     assert len(letters) == 7

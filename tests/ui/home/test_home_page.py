@@ -250,7 +250,7 @@ def test_a_second_click_on_a_card_leaves_it_chosen(host: Host) -> None:
 def test_switches_set_what_they_say(host: Host) -> None:
     for switch in host.page.switches.all:
         host.click(switch, QPoint(20, switch.height() // 2))
-    chosen = host.settings.choices
+    chosen = host.settings
     assert chosen.curtain is Curtain.NEVER
     assert (chosen.marks_favourites, chosen.is_calm) == (False, True)
 

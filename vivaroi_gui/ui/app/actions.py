@@ -1,8 +1,8 @@
 """Every command of the window, once: menus, top bar and the shortcut list are made of these."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -63,6 +63,17 @@ class Actions(QObject):
         self.languages = self._choice(LANGUAGES)
         self.themes = self._choice(Theme)
         self.speeds = self._choice(Speed)
+        self._switches = {
+            Settings.is_full_screen.key: self.full_screen,
+            Settings.is_calm.key: self.calm,
+            Settings.marks_favourites.key: self.marks,
+        }
+        self._choices: dict[str, Mapping[Any, QAction]] = {
+            Settings.language.key: self.languages,
+            Settings.theme.key: self.themes,
+            Settings.speed.key: self.speeds,
+        }
+        """The commands that are settings too."""
         self.retranslate()
 
     def with_keys(self) -> list[QAction]:
@@ -109,29 +120,19 @@ class Actions(QObject):
 
     def follow(self, settings: Settings) -> None:
         """Keeps those that are settings too alike with them, both ways."""
-        for name, action in (
-            ("is_full_screen", self.full_screen),
-            ("is_calm", self.calm),
-            ("marks_favourites", self.marks),
-        ):
-            action.toggled.connect(partial(_choose, settings, name))
-        for name, group in (
-            ("language", self.languages),
-            ("theme", self.themes),
-            ("speed", self.speeds),
-        ):
+        for key, action in self._switches.items():
+            action.toggled.connect(partial(_choose, settings, key))
+        for key, group in self._choices.items():
             for value, action in group.items():
-                action.triggered.connect(partial(_choose, settings, name, value))
+                action.triggered.connect(partial(_choose, settings, key, value))
         settings.changed.connect(partial(self._tick, settings))
         self._tick(settings)
 
     def _tick(self, settings: Settings) -> None:
-        self.full_screen.setChecked(settings.is_full_screen)
-        self.calm.setChecked(settings.is_calm)
-        self.marks.setChecked(settings.marks_favourites)
-        self.languages[settings.language].setChecked(True)
-        self.themes[settings.theme].setChecked(True)
-        self.speeds[settings.speed].setChecked(True)
+        for key, action in self._switches.items():
+            action.setChecked(settings.chosen[key])
+        for key, group in self._choices.items():
+            group[settings.chosen[key]].setChecked(True)
 
     def menus(self, parent: QWidget) -> list[QMenu]:
         """Game, Move, View and Help, made anew in the language that is spoken now."""

@@ -1,7 +1,5 @@
 """The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
 
-from dataclasses import asdict
-
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
@@ -353,7 +351,7 @@ class ReplayScreen(Overlay):
 
     def _follow_settings(self) -> None:
         """As everywhere else; the speed is the replay's, unless nothing is to move at all."""
-        shared = asdict(self._shared.choices)
+        shared = self._shared.chosen
         is_still = self._shared.speed is Speed.OFF
         self._settings.update(**shared | {"speed": Speed.OFF if is_still else self._speed})
 
