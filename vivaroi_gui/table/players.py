@@ -97,6 +97,11 @@ class Player:
         return (first, self.partner) if self.partner else (first,)
 
     @property
+    def is_team(self) -> bool:
+        """Whether two play from this seat."""
+        return self.partner is not None
+
+    @property
     def is_human(self) -> bool:
         return self.kind is Kind.HUMAN
 

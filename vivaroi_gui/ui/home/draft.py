@@ -54,6 +54,10 @@ class Place:
         return self.kind is Kind.HUMAN
 
     @property
+    def is_team(self) -> bool:
+        return self.partner is not None
+
+    @property
     def guests(self) -> tuple[Guest, ...]:
         return (self.guest, self.partner) if self.partner else (self.guest,)
 
@@ -151,7 +155,7 @@ class Draft:
 
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""
-        if self.may_pair and self._places[seat].partner is None:
+        if self.may_pair and not self._places[seat].is_team:
             self._change(seat, partner=_guest(self.guests))
 
     def part(self, seat: Seat) -> None:

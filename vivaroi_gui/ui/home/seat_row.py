@@ -192,7 +192,7 @@ class SeatRow(QWidget):
 
     def allow_teams(self, *, are_teams: bool, refusal: str) -> None:
         """Whether somebody here may get a partner, in a game that has teams at all."""
-        is_team = self._place is not None and self._place.partner is not None
+        is_team = self._place is not None and self._place.is_team
         self.pair.setVisible(are_teams)
         self.pair.setEnabled(not is_team and not refusal)
         told = self.tr("This is a team of two already") if is_team else refusal

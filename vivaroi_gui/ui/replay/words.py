@@ -124,7 +124,7 @@ class ReplayWords(QObject):
 
     def _voted(self, event: VoteLaid, players: Sequence[Player]) -> str:
         player = players[event.seat]
-        if player.partner is None:
+        if not player.is_team:
             return self.tr("{player} has voted.").format(player=people().seat(player))
         return self.tr("{player} have voted.").format(player=people().seat(player))
 

@@ -164,7 +164,7 @@ class CurtainOverlay(Overlay):
         if self._player is None:
             return
         name = people().seat(self._player)
-        if self._player.partner is None:
+        if not self._player.is_team:
             opens = self.tr("I am {name}: open the curtain")
         else:
             opens = self.tr("We are {name}: open the curtain")
@@ -179,7 +179,7 @@ class CurtainOverlay(Overlay):
         self.update()
 
     def _falls_for(self, player: Player) -> str:
-        if player.partner is None:
+        if not player.is_team:
             return self.tr("The curtain is down: {name} is next")
         return self.tr("The curtain is down: {name} are next")
 
@@ -258,11 +258,11 @@ class CurtainOverlay(Overlay):
 
     def _paint_words(self, painter: QPainter, player: Player) -> None:
         unit = self._unit
-        radius = 78 if player.partner is None else 66
+        radius = 66 if player.is_team else 78
         faces, ratio = self._at(720, 250), self.devicePixelRatioF()
         paint_portraits(painter, player.persons, faces, radius * unit, ratio)
         middle = self._at(720, 417)
-        half = (250 if player.partner is None else 300) * unit
+        half = (300 if player.is_team else 250) * unit
         ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
         title = filled(self.tr("Hand over to {name}"), name=people().seat(player))
         paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)

@@ -71,7 +71,7 @@ class SeatMenus(QObject):
             below.menuAction().setMenuRole(QAction.MenuRole.NoRole)
             self._add_levels(below, seat)
         elif player.is_lent:
-            text = self.tr("{name} play again") if player.partner else self.tr("{name} plays again")
+            text = self.tr("{name} play again") if player.is_team else self.tr("{name} plays again")
             action = menu.addAction(text.format(name=name))
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.triggered.connect(partial(self._hand, seat, None))

@@ -112,7 +112,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return pawn_name(options.edition, left), pawn_name(options.edition, right)
 
     def why_curtain(self, player: Player) -> str:
-        if player.partner:
+        if player.is_team:
             return QCoreApplication.translate(
                 "CurtainWords", "Favourites and votes are secret: only one team looks at a time."
             )

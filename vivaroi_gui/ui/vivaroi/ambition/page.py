@@ -271,7 +271,7 @@ class AmbitionPage(GamePage[Options, View, Move]):
     def _is_team(self) -> bool:
         """Whether two look at the screen together."""
         seat = self._view.seat if self._view else None
-        return seat is not None and self._players[seat].partner is not None
+        return seat is not None and self._players[seat].is_team
 
     # --- Qt ------------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class CountWords(PageWords):
         if reckoned.number == options.rounds:
             return self.lore.last_round()
         first = players[options.first_player_after(round_.crowned_by)]
-        begins = self.lore.they_begin_next if first.partner else self.lore.begins_next
+        begins = self.lore.they_begin_next if first.is_team else self.lore.begins_next
         told = begins(people().seat(first))
         if reckoned.number + 1 < options.rounds:
             return told

@@ -62,7 +62,7 @@ class FinalWords(PageWords):
         if result.is_emissary:
             return self.tr("The {name} wins!").format(name=self.lore.emissary())
         names = people().names([people().seat(players[seat]) for seat in result.winners])
-        if len(result.winners) == 1 and players[result.winners[0]].partner:
+        if len(result.winners) == 1 and players[result.winners[0]].is_team:
             return self.tr("{names} win!").format(names=names)
         if len(result.winners) == 1:
             return self.tr("{name} wins!").format(name=names)

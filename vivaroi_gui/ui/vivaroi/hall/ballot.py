@@ -227,7 +227,7 @@ class Ballot(QWidget):
     def _spoken(self) -> str:
         if self._player is None:
             return ""
-        is_team = self._player.partner is not None
+        is_team = self._player.is_team
         asks = self._words.lay_one if self._is_open else self._words.sealed
         name = people().seat(self._player)
         return self.tr("{name}, {asked}").format(name=name, asked=asks(is_team=is_team))
@@ -293,7 +293,7 @@ class Ballot(QWidget):
         painter.setFont(body(17 * unit))
         painter.setPen(tones().night_text)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        asked = self._words.lay_one(is_team=self._player.partner is not None)
+        asked = self._words.lay_one(is_team=self._player.is_team)
         painter.drawText(area, flags, asked)
         if self.chosen is not None:
             self._paint_key(painter)

@@ -152,7 +152,7 @@ class HallStage:
     def _is_long(self, voter: Voter) -> bool:
         """Whether the tag has more to say than one short name."""
         player, geometry = self.player(voter), self.geometry
-        if player is None or player.partner is not None:
+        if player is None or player.is_team:
             return True
         usual = QRectF(0, 0, geometry.tag_width, geometry.tag_height)
         return not Tag(usual, player, geometry.unit).fits(self._words.name(player))

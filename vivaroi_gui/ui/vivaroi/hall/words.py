@@ -62,7 +62,7 @@ class HallWords(PageWords):
         """What a voter does or did; a human may not even be at the screen."""
         if player is None and voter.lying is Lying.FACE_DOWN:
             return self.tr("votes with the top card of its pile")
-        if player is not None and player.partner:
+        if player is not None and player.is_team:
             return self._state_of_team(player, voter)
         pending = self.tr("has not voted yet")
         return {
@@ -86,7 +86,7 @@ class HallWords(PageWords):
 
     def in_brief(self, player: Player | None, voter: Voter) -> str:
         """The same for a name tag, which has no room for more."""
-        is_team = player is not None and player.partner is not None
+        is_team = player is not None and player.is_team
         if player is None and voter.lying is Lying.FACE_DOWN:
             return self.tr("from its pile", "how the Emissary votes, on a name tag")
         if voter.lying is Lying.NOTHING and not self.thinks(player):
@@ -108,7 +108,7 @@ class HallWords(PageWords):
         return self.tr("{name} {did}").format(name=self.name(player), did=self.state(player, voter))
 
     def proposer(self, player: Player) -> str:
-        if player.partner:
+        if player.is_team:
             return self.tr("have the crown: moved the candidate onto the throne")
         return self.tr("has the crown: moved the candidate onto the throne")
 

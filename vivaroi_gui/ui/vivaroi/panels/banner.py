@@ -122,7 +122,7 @@ class Banner(Panel):
         if self._is_own:
             return self._words.your_turn(player)
         if not self._is_moving and (self._words.thinks(player) or self._thinking == view.turn):
-            thinks = self._words.they_think if player.partner else self._words.thinking_of
+            thinks = self._words.they_think if player.is_team else self._words.thinking_of
             return thinks(people().seat(player))
         return self._words.turn_of(people().seat(player))
 
@@ -205,7 +205,7 @@ class Banner(Panel):
         self, painter: QPainter, player: Player, middle: QPointF, radius: float
     ) -> None:
         """One face, or the two of a team one over the other's edge."""
-        if player.partner is not None:
+        if player.is_team:
             middle -= QPointF(radius * 0.32, 0)
             radius *= 0.66
         for number, person in enumerate(player.persons):

@@ -36,7 +36,7 @@ class SeatFacts:
 
     @property
     def is_team(self) -> bool:
-        return self.player.partner is not None
+        return self.player.is_team
 
     @property
     def is_thinking(self) -> bool:

@@ -24,7 +24,7 @@ class PanelWords(PageWords):
 
     def your_turn(self, player: Player) -> str:
         said = self.tr("Your turn, {name}")
-        if player.partner:
+        if player.is_team:
             said = self.tr("Your turn, {name}", "a team")
         return said.format(name=people().seat(player))
 
@@ -51,7 +51,7 @@ class PanelWords(PageWords):
         """The label below the viewer's total."""
         if is_at_turn:
             return self.tr("score")
-        return self.tr("your score", "a team") if player.partner else self.tr("your score")
+        return self.tr("your score", "a team") if player.is_team else self.tr("your score")
 
     def advice(self, view: View, selection: Character | None, *, is_short: bool) -> str:
         """What the viewer, who is on turn, does now."""
@@ -133,7 +133,7 @@ class PanelWords(PageWords):
         return self.tr("Waiting"), self.tr("Waiting", "a team")
 
     def you(self, player: Player) -> str:
-        return self.tr("You", "a team") if player.partner else self.tr("You")
+        return self.tr("You", "a team") if player.is_team else self.tr("You")
 
     def seat(self, player: Player, status: str, totals: Sequence[int], *, has_crown: bool) -> str:
         """A ticket as one sentence."""
@@ -187,7 +187,7 @@ class PanelWords(PageWords):
 
     def holds_crown(self, player: Player) -> str:
         """What the crown on a ticket means."""
-        return self.lore.they_hold_crown() if player.partner else self.lore.holds_crown()
+        return self.lore.they_hold_crown() if player.is_team else self.lore.holds_crown()
 
     def seats(self) -> str:
         return self.tr("The players")

@@ -49,7 +49,7 @@ class ChronicleWords(QObject):
         return _line(self.tr("{player} has chosen an Ambition."), player=name)
 
     def placed(self, event: Placed, told: "_Told") -> Line:
-        is_team = told.players[event.seat].partner is not None
+        is_team = told.players[event.seat].is_team
         text = self.tr("{player} placed {character} {where}.")
         if event.points and is_team:
             text = self.tr("{player} placed {character} {where} and get {points}.", "a team")
@@ -72,7 +72,7 @@ class ChronicleWords(QObject):
         return _Template(text, {"names": names}).filled(where=told.lore.on_floor(SERVANTS))
 
     def moved_up(self, event: MovedUp, told: "_Told") -> Line:
-        is_team = told.players[event.seat].partner is not None
+        is_team = told.players[event.seat].is_team
         text = self.tr("{player} moved {character} up {where}.")
         if event.was in WCS and is_team:
             text = self.tr("{player} moved {character} out of the WC, {where}.", "a team")
@@ -87,7 +87,7 @@ class ChronicleWords(QObject):
 
     def election_called(self, event: ElectionCalled, told: "_Told") -> Line:
         player, lore = told.players[event.seat], told.lore
-        proposed = lore.they_propose if player.partner else lore.is_proposed
+        proposed = lore.they_propose if player.is_team else lore.is_proposed
         return self._acted(proposed(event.nominee), player, lore.named(event.nominee)).filled()
 
     def votes_revealed(self, event: VotesRevealed, told: "_Told") -> Line:
@@ -140,7 +140,7 @@ class ChronicleWords(QObject):
             return _line(self.tr("The {name} wins the game."), name=told.lore.emissary())
         winners = [told.players[seat] for seat in event.result.winners]
         names = [people().seat(player) for player in winners]
-        if len(names) == 1 and winners[0].partner:
+        if len(names) == 1 and winners[0].is_team:
             return _line(self.tr("{names} win the game."), names=names[0])
         if len(names) == 1:
             return _line(self.tr("{names} wins the game."), names=names[0])
