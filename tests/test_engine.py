@@ -15,7 +15,7 @@ from vivaroi_gui import __version__
 from vivaroi_gui.ai.bot import Stop
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, commands, main
-from vivaroi_gui.engine.commands import Session
+from vivaroi_gui.engine.commands import Conversation
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -56,7 +56,7 @@ class Client:
     """Asks one session."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.session = Conversation()
 
     def ask(self, cmd: str, **fields: object) -> Json:
         return self.say(json.dumps({"cmd": cmd, **fields}))

@@ -29,7 +29,8 @@ from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, draw, new
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Place, Vote
-from vivaroi_gui.table.players import seat_names, with_names
+from vivaroi_gui.table.names import seat_names
+from vivaroi_gui.table.players import with_names
 from vivaroi_gui.table.record import (
     FORMAT,
     LONGEST,

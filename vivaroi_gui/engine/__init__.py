@@ -12,7 +12,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final, TextIO
 
-from vivaroi_gui.engine.commands import Session, run
+from vivaroi_gui.engine.commands import Conversation, run
 from vivaroi_gui.engine.requests import Refused, bad_request, parse, refusal_of
 from vivaroi_gui.rules.core import Json, RulesError
 
@@ -45,10 +45,10 @@ def main(stdin: TextIO | None, stdout: TextIO | None) -> int:
 
 
 def _serve(stdin: TextIO, stdout: TextIO) -> None:
-    session = Session()
+    talk = Conversation()
     for line in _lines(stdin):
-        print(json.dumps(answer(session, line)), file=stdout, flush=True)
-        if session.has_quit:
+        print(json.dumps(answer(talk, line)), file=stdout, flush=True)
+        if talk.has_quit:
             break
 
 
@@ -64,10 +64,10 @@ def _unanswered(reason: str) -> int:
     return 1
 
 
-def answer(session: Session, line: str) -> Json:
+def answer(talk: Conversation, line: str) -> Json:
     """The answer to one line; never raises on account of the line."""
     try:
-        return {"ok": True, **_answer(session, line)}
+        return {"ok": True, **_answer(talk, line)}
     except Refused as refused:
         return refused.answer()
     except RulesError as error:
@@ -76,10 +76,10 @@ def answer(session: Session, line: str) -> Json:
         return Refused("bad-request", "nested too deeply").answer()
 
 
-def _answer(session: Session, line: str) -> Json:
+def _answer(talk: Conversation, line: str) -> Json:
     if len(line) >= MOST_CHARACTERS:
         bad_request("the line is too long")
-    return run(session, parse(line))
+    return run(talk, parse(line))
 
 
 def _speak_utf8(stdin: TextIO, stdout: TextIO) -> None:

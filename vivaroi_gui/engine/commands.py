@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 
 
 @dataclass(slots=True)
-class Session:
+class Conversation:
     """What the engine remembers from one request to the next."""
 
     match: AnyMatch | None = None
@@ -39,7 +39,7 @@ class Session:
         return self.match
 
 
-def run(session: Session, request: Json) -> Json:
+def run(talk: Conversation, request: Json) -> Json:
     """The fields of the answer to a request; a refused one changes nothing.
 
     Raises:
@@ -51,10 +51,10 @@ def run(session: Session, request: Json) -> Json:
         bad_request("cmd: one of " + ", ".join(_COMMANDS))
     command = _COMMANDS[name]
     check_fields(request, command.required, command.optional)
-    return command.answer(session, request)
+    return command.answer(talk, request)
 
 
-def _hello(session: Session, request: Json) -> Json:
+def _hello(talk: Conversation, request: Json) -> Json:
     return {
         "protocol": PROTOCOL,
         "name": "vivaroi",
@@ -64,11 +64,11 @@ def _hello(session: Session, request: Json) -> Json:
     }
 
 
-def _new(session: Session, request: Json) -> Json:
+def _new(talk: Conversation, request: Json) -> Json:
     if ("deal" in request) is ("seed" in request):
         bad_request("either a deal or a seed")
-    session.match = _dealt(request) if "deal" in request else _drawn(request)
-    return {"public": session.match.public()}
+    talk.match = _dealt(request) if "deal" in request else _drawn(request)
+    return {"public": talk.match.public()}
 
 
 def _dealt(request: Json) -> AnyMatch:
@@ -89,8 +89,8 @@ def _form(config: Json) -> tuple[type[AnyMatch], Options]:
     return MATCHES[game.name], game.read_options(config)
 
 
-def _legal(session: Session, request: Json) -> Json:
-    match, player = _match_and_player(session, request)
+def _legal(talk: Conversation, request: Json) -> Json:
+    match, player = _match_and_player(talk, request)
     return {"legal": _actions(match, player)}
 
 
@@ -100,24 +100,24 @@ def _actions(match: AnyMatch, player: int) -> list[Json]:
     return [write(match.options, seat, move) for move in match.moves(player)]
 
 
-def _apply(session: Session, request: Json) -> Json:
+def _apply(talk: Conversation, request: Json) -> Json:
     action: Json = typed(request, "action", dict)
-    match = session.current()
+    match = talk.current()
     match.play(action)
     return {"actors": match.actors(), "phase": match.phase}
 
 
-def _public(session: Session, request: Json) -> Json:
-    return {"public": session.current().public()}
+def _public(talk: Conversation, request: Json) -> Json:
+    return {"public": talk.current().public()}
 
 
-def _view(session: Session, request: Json) -> Json:
-    match, player = _match_and_player(session, request)
+def _view(talk: Conversation, request: Json) -> Json:
+    match, player = _match_and_player(talk, request)
     return {"public": match.public(), "secret": {str(player): match.secret(match.seat_of(player))}}
 
 
-def _reveal(session: Session, request: Json) -> Json:
-    match = session.current()
+def _reveal(talk: Conversation, request: Json) -> Json:
+    match = talk.current()
     return {
         "public": match.public(),
         "secret": match.secrets(),
@@ -126,11 +126,14 @@ def _reveal(session: Session, request: Json) -> Json:
     }
 
 
-def _choose(session: Session, request: Json) -> Json:
+def _choose(talk: Conversation, request: Json) -> Json:
     request = {"style": DEFAULT_STYLE, **request}
-    level, style = _one_of(request, "level", LEVELS), _one_of(request, "style", _styles(session))
+    level, style = (
+        _one_of(request, "level", LEVELS),
+        _one_of(request, "style", _styles(talk)),
+    )
     seed, should_stop = typed(request, "seed", int), _limit(request)
-    match, player = _match_and_player(session, request)
+    match, player = _match_and_player(talk, request)
     if not match.moves(player):
         raise Refused("illegal-action", "not your turn")
     bot = BOTS[match.game.name]
@@ -138,9 +141,9 @@ def _choose(session: Session, request: Json) -> Json:
     return {"action": match.game.write_move(match.options, match.seat_of(player), move)}
 
 
-def _styles(session: Session) -> tuple[str, ...]:
+def _styles(talk: Conversation) -> tuple[str, ...]:
     """The styles of the current game; before there is one, those of all games."""
-    games = [session.match.game] if session.match else [GAMES[name] for name in GAMES]
+    games = [talk.match.game] if talk.match else [GAMES[name] for name in GAMES]
     return tuple(dict.fromkeys(style for game in games for style in game.styles))
 
 
@@ -162,7 +165,7 @@ def _limit(request: Json) -> Stop:
     return lambda: monotonic_ns() - begun >= milliseconds * 1_000_000
 
 
-def _run(session: Session, request: Json) -> Json:
+def _run(talk: Conversation, request: Json) -> Json:
     actions = objects(request, "actions")
     match = _dealt(request)
     steps = [_step(match, number, action) for number, action in enumerate(actions)]
@@ -179,21 +182,21 @@ def _step(match: AnyMatch, number: int, action: Json) -> Json:
     return {"actors": asked, "legal": legal, "public": match.public()}
 
 
-def _quit(session: Session, request: Json) -> Json:
-    session.has_quit = True
+def _quit(talk: Conversation, request: Json) -> Json:
+    talk.has_quit = True
     return {}
 
 
-def _match_and_player(session: Session, request: Json) -> tuple[AnyMatch, int]:
+def _match_and_player(talk: Conversation, request: Json) -> tuple[AnyMatch, int]:
     player = typed(request, "player", int)
-    match = session.current()
+    match = talk.current()
     if player not in match.players():
         bad_request(f"player: 0 to {len(match.players()) - 1}")
     return match, player
 
 
 class _Command(NamedTuple):
-    answer: Callable[[Session, Json], Json]
+    answer: Callable[[Conversation, Json], Json]
     required: frozenset[str] = frozenset()
     optional: frozenset[str] = frozenset()
 

@@ -25,7 +25,8 @@ from vivaroi_gui.rules.core import (
     Seat,
     State,
 )
-from vivaroi_gui.table.players import Kind, Person, Player, check_players, seat_names, with_names
+from vivaroi_gui.table.names import seat_names
+from vivaroi_gui.table.players import Kind, Person, Player, check_players, with_names
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
 FORMAT: Final = 4

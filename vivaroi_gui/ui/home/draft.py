@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Seat, Sides
+from vivaroi_gui.table.names import seat_names
 from vivaroi_gui.table.players import (
     AVATARS,
     COLOURS,
@@ -13,7 +14,6 @@ from vivaroi_gui.table.players import (
     Kind,
     Person,
     Player,
-    seat_names,
 )
 from vivaroi_gui.ui.session.limits import Limits
 
