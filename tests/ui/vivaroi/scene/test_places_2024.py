@@ -355,7 +355,9 @@ def test_a_character_is_described_by_its_place_and_its_move(
         (DUNGEON_1, "Dungeon of floor 1: a favourite in there costs 1 point."),
     ],
 )
-def test_an_empty_place_says_what_it_is_worth(hand: Person, place: int, said: str) -> None:
+def test_an_empty_place_says_what_it_is_worth(
+    english: None, hand: Person, place: int, said: str
+) -> None:
     shown(hand, full_third())
     at = hand.cast.geometry.stand(place).feet - QPointF(0, 20)
     assert hand.board.tip_at(at) == said

@@ -2,11 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QResizeEvent,
 )
@@ -15,23 +13,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.deliberate import deliberate_key
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, elided, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, tint
-from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.hall.hand_card import DraggedCard, HandCard, LayButton
+from vivaroi_gui.ui.vivaroi.hall.tray import Tray
+from vivaroi_gui.ui.vivaroi.hall.tray_picture import paint_call, paint_key, paint_sealed, paint_tray
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
-
-_KEY_TEXT = Size(15, least=13.5)
-
-_MOST_ASLANT = 16.0
-"""Degrees between the first and the last card of a fan."""
-_SMALLEST_LINE = 19.0
-"""Units of a name in one line; a longer one is written in two."""
 
 
 class Ballot(QWidget):
@@ -234,84 +221,16 @@ class Ballot(QWidget):
 
     # --- where everything is -------------------------------------------------------------------
 
+    @property
+    def _tray(self) -> Tray:
+        return Tray(self.width(), self.height(), self._unit, self._is_open)
+
     def _lay_out(self) -> None:
-        unit = self._unit
-        hint = self.confirm.sizeHint()
-        width = max(round(self._side - 26 * unit), 60)
-        corner = QPoint(self.width() - width - round(22 * unit), round(self._top + 50 * unit))
-        self.confirm.setGeometry(QRect(corner, QSize(width, hint.height())))
-        left, right = self._side + 66 * unit, self.width() - self._side - 66 * unit
-        count = len(self.cards)
-        pitch = min((right - left) / max(1, count - 1), 116 * unit)
-        first = (left + right) / 2 - pitch * (count - 1) / 2
-        for number, card in enumerate(self.cards):
-            lean = number - (count - 1) / 2
-            middle = QPointF(first + pitch * number, self._fan_middle + abs(lean) * 5 * unit)
-            card.lie(middle, lean * min(4.0, _MOST_ASLANT / max(1, count - 1)), unit)
+        tray = self._tray
+        self.confirm.setGeometry(tray.button(self.confirm.sizeHint().height()))
+        for card, (middle, angle) in zip(self.cards, tray.fan(len(self.cards)), strict=True):
+            card.lie(middle, angle, self._unit)
         self.update()
-
-    @property
-    def _top(self) -> float:
-        """Where the panel begins; cards in hand stand out above it, a sealed one lies above."""
-        return (108 if self._is_open else 170) * self._unit
-
-    @property
-    def _side(self) -> float:
-        """Width of the words at the left, and of the button at the right."""
-        return max(190 * self._unit, 176.0)
-
-    @property
-    def _fan_middle(self) -> float:
-        return 122 * self._unit
-
-    # --- drawing -------------------------------------------------------------------------------
-
-    def _paint_panel(self, painter: QPainter) -> None:
-        unit, top, width, height = self._unit, self._top, self.width(), self.height()
-        path = QPainterPath(QPointF(4, height + 10))
-        path.quadTo(QPointF(4, top + 14 * unit), QPointF(90 * unit, top + 12 * unit))
-        path.quadTo(
-            QPointF(width / 2, top - 10 * unit), QPointF(width - 90 * unit, top + 12 * unit)
-        )
-        path.quadTo(QPointF(width - 4, top + 14 * unit), QPointF(width - 4, height + 10))
-        for spread in (18, 9, 4):
-            outline(painter, path, tint(tones().ink, 0.12), spread * unit)
-        area = QRectF(0, top, width, height - top)
-        fill(painter, path, falling(area, *tones().chest))
-        outline(painter, path, tones().frame_gold, 2)
-
-    def _paint_words(self, painter: QPainter) -> None:
-        """Whose ballot it is, and below the name what to do; or that it is done."""
-        if not self._is_open or self._player is None:
-            self._paint_sealed(painter)
-            return
-        unit = self._unit
-        area = QRectF(46 * unit, self._top + 22 * unit, self._side - 60 * unit, 200)
-        painter.setPen(tones().night_title)
-        called = self.tr("{name},").format(name=people().seat(self._player))
-        area.translate(0, _write_name(painter, area, called, unit))
-        painter.setFont(body(17 * unit))
-        painter.setPen(tones().night_text)
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        asked = self._words.lay_one(is_team=self._player.is_team)
-        painter.drawText(area, flags, asked)
-        if self.chosen is not None:
-            self._paint_key(painter)
-
-    def _paint_key(self, painter: QPainter) -> None:
-        """Over the button, what lays the chosen card as well."""
-        button = self.confirm.geometry()
-        base = QPointF(button.center().x(), button.top() - 3 * self._unit)
-        made = bold(_KEY_TEXT.at(self._unit))
-        write(painter, base, deliberate_key(), made, tones().night_text)
-
-    def _paint_sealed(self, painter: QPainter) -> None:
-        area = QRectF(self.rect()).adjusted(80 * self._unit, self._top, -80 * self._unit, 0)
-        made = display(22 * self._unit)
-        painter.setFont(made)
-        painter.setPen(tones().night_title)
-        text = elided(self._spoken(), made, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -322,22 +241,12 @@ class Ballot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_panel(painter)
-        self._paint_words(painter)
-
-
-def _write_name(painter: QPainter, area: QRectF, name: str, unit: float) -> float:
-    """Writes a name at the top of an area, a long one in two lines; how far down it reaches."""
-    smallest = max(17.0, _SMALLEST_LINE * unit)
-    made = fit(name, display(25 * unit), area.width(), smallest)
-    lines = wrap(name, QFontMetricsF(made), area.width())
-    if len(lines) > 1:
-        made = fit(max(lines, key=len), display(smallest), area.width(), SMALLEST)
-        lines = wrap(name, QFontMetricsF(made), area.width())
-        lines = [lines[0], elided(" ".join(lines[1:]), made, area.width())]
-    pitch = made.pixelSize() * (1.4 if len(lines) == 1 else 1.15)
-    painter.setFont(made)
-    for number, line in enumerate(lines):
-        row = area.translated(0, number * pitch)
-        painter.drawText(row, Qt.AlignmentFlag.AlignHCenter, line)
-    return len(lines) * pitch
+        paint_tray(painter, self._tray)
+        if not self._is_open or self._player is None:
+            paint_sealed(painter, self._tray, self._spoken())
+            return
+        called = self.tr("{name},").format(name=people().seat(self._player))
+        asked = self._words.lay_one(is_team=self._player.is_team)
+        paint_call(painter, self._tray, called, asked)
+        if self.chosen is not None:
+            paint_key(painter, self._tray, self.confirm.geometry())

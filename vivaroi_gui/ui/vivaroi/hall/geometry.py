@@ -6,7 +6,7 @@ shape; things keep theirs and are sized by the tighter direction.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 
@@ -15,23 +15,8 @@ BAR = 46.0
 """Units of the picture that lie under the top bar."""
 _WIDEST = 1.2
 _WIDEST_RIBBON = 1160.0
-_TILTS = (-6.0, 4.0, -3.0, 5.0, -4.0, 6.0)
-_MOST_SIDE_BY_SIDE = 6
-"""Voters beside the candidate who have room next to each other; more sit in two columns."""
-_LONGEST_COLUMN = 4
-_FEW = 3
-"""Cards that each of so many voters may spend."""
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a voter's card lies, by its middle, width and angle, and the name tag."""
-
-    card: QPointF
-    width: float
-    tilt: float
-    tag: QPointF
-    tag_width: float
+_BALLOT = 234.0
+"""Height of the ballot, in units."""
 
 
 @dataclass(frozen=True)
@@ -124,112 +109,50 @@ class HallGeometry:
         """By the vote cards that everybody may spend in a round, never by the hand."""
         return max((764.0 + 90 * max(0, most - 2)) * self.unit, 640.0)
 
-    def _hand_left(self, most: int) -> float:
-        """Where the cards of a full hand begin."""
-        inside = self.ballot_width(most) - 2 * max(190 * self.unit, 176) - 132 * self.unit
-        pitch = min(inside / most, 116 * self.unit)
-        return self.width / 2 - pitch * most / 2 - 62 * self.unit
-
     @property
     def wide_tag(self) -> float:
         """The width of a tag with a long name, where there is room for it."""
         return 236 * self.unit
 
-    def spots_aside(self, count: int, most: int, *, is_wide: bool) -> list[Spot]:
-        """``count`` voters, half of them left, half right of a hand of ``most`` cards and one."""
-        if count > _MOST_SIDE_BY_SIDE:
-            return self._in_columns(count, is_wide=is_wide)
-        left, free = (count + 1) // 2, self._hand_left(most)
-        room = (free - 6) / max(1, left) - 6 * self.unit
-        tag = max(self.tag_width, self._tag(room, is_wide))
-        gap = tag + 6 * self.unit
-        height = self.at(0, 596).y()
-        from_left = self._side(left, gap, free)
-        from_right = [self.width - x for x in reversed(self._side(count - left, gap, free))]
-        return [
-            self._below(number, QPointF(x, height), self.card_width, tag)
-            for number, x in enumerate((*from_left, *from_right))
-        ]
-
-    def own_spot(self, place: int, *, is_wide: bool) -> Spot:
-        """The viewer's own card, laid."""
-        return self._below(
-            place, self.own_card, self.card_width, self.wide_tag if is_wide else self.tag_width
-        )
-
-    def spots_in_row(self, count: int, *, is_wide: bool) -> list[Spot]:
-        """All cards on the table when the votes are turned."""
-        tag = self._tag(self._pitch(count) - 5 * self.unit, is_wide)
-        return [
-            self._below(number, middle, self.shown_width, tag)
-            for number, middle in enumerate(self.seats_in_row(count))
-        ]
-
-    def _below(self, place: int, middle: QPointF, width: float, tag: float) -> Spot:
-        return Spot(middle, width, self.tilt(place), self.tag_of(middle, width), tag)
-
-    def _tag(self, room: float, is_wide: bool) -> float:
-        """The width of the tags, all alike."""
-        return min(room, max(self.wide_tag, self.tag_width) if is_wide else self.tag_width)
-
-    def _side(self, count: int, gap: float, free: float) -> list[float]:
-        """From the edge inwards, around the middle of the free part of the hall."""
-        middle = min(self.at(292 if count < 3 else 278, 0).x(), free - gap * count / 2)
-        first = max((gap - 6 * self.unit) / 2 + 6, middle - gap * (count - 1) / 2)
-        return [first + gap * number for number in range(count)]
-
-    def _in_columns(self, count: int, *, is_wide: bool) -> list[Spot]:
-        """Small cards one below the other at both edges, with the tags beside them."""
-        unit, left = self.unit, (count + 1) // 2
-        top = self.at(0, 84).y() + 388 * unit
-        pitch = (self.height - 8 * unit - top) / _LONGEST_COLUMN
-        width = (pitch - 10 * unit) / CARD_RATIO
-        edge = 18 * unit + width + 10 * unit
-        room = (self.width - self.ballot_width(_FEW)) / 2
-        tag = min(self.wide_tag if is_wide else self.tag_width, room - edge - 4 * unit)
-        spots = []
-        for number in range(count):
-            is_left, row = number < left, number if number < left else number - left
-            across, beside = 18 * unit + width / 2, edge + tag / 2
-            down = top + pitch * (row + 0.5)
-            card = QPointF(across if is_left else self.width - across, down)
-            tag_at = QPointF(beside if is_left else self.width - beside, down)
-            spots.append(Spot(card, width, self.tilt(number) / 2, tag_at, tag))
-        return spots
-
     @property
-    def own_card(self) -> QPointF:
-        return self.at(720, 634)
-
-    def tag_of(self, card: QPointF, width: float, gap: float = 10.0) -> QPointF:
-        """The middle of the name tag under a card."""
-        down = width * CARD_RATIO / 2 + gap * self.unit + self.tag_height / 2
-        return card + QPointF(0, down)
-
-    def seats_in_row(self, count: int) -> tuple[QPointF, ...]:
-        """The middle of each card on the table when the votes are turned."""
-        pitch = self._pitch(count)
-        first = self.width / 2 - pitch * (count - 1) / 2
+    def row_height(self) -> float:
+        """The middle of the cards that are turned on the table."""
         lowest = self.height - 10 * self.unit - self.tag_height
-        height = lowest - self.shown_width * CARD_RATIO / 2 - 22 * self.unit
-        return tuple(
-            QPointF(first + pitch * number, height + self._bow(number, count) * self.unit)
-            for number in range(count)
-        )
-
-    def _pitch(self, count: int) -> float:
-        return min(244 * self.unit * 1.08, (self.width - 40) / count)
-
-    def _bow(self, number: int, count: int) -> float:
-        return 14 * abs(2 * number - count + 1) / max(1, count - 1)
-
-    @staticmethod
-    def tilt(place: int) -> float:
-        """The angle of a card in degrees: it depends on the place and on nothing else."""
-        return _TILTS[place % len(_TILTS)]
+        return lowest - self.shown_width * CARD_RATIO / 2 - 22 * self.unit
 
     @property
     def table_top(self) -> float:
         """How high the table reaches in its middle while votes are read."""
-        row = self.seats_in_row(1)[0].y()
-        return row - self.shown_width * CARD_RATIO / 2 + 40 * self.unit
+        return self.row_height - self.shown_width * CARD_RATIO / 2 + 40 * self.unit
+
+    # --- around the scene ----------------------------------------------------------------------
+
+    def ballot(self, most: int) -> QRect:
+        """At the lower edge, in whole pixels; it does not hang over the page."""
+        width = min(round(self.width), round(self.ballot_width(most)))
+        height = round(_BALLOT * self.unit)
+        left = (round(self.width) - width) // 2
+        return QRect(left, round(self.height) - height, width, height)
+
+    @property
+    def favourites(self) -> QRectF:
+        corner = QPointF(14 * self.unit, self.at(0, 84).y())
+        return QRectF(corner, QSizeF(292, 376) * self.unit)
+
+    @property
+    def hint(self) -> QRectF:
+        """Opposite to the favourites."""
+        size = QSizeF(max(292 * self.unit, 232.0), max(134 * self.unit, 118.0))
+        left = self.width - 14 * self.unit - size.width()
+        return QRectF(QPointF(left, self.at(0, 84).y()), size)
+
+    @property
+    def emissary(self) -> QRectF:
+        """Below the place of a hint."""
+        corner = self.hint.bottomLeft() + QPointF(0, 12 * self.unit)
+        return QRectF(corner, QSizeF(self.hint.width(), 236 * self.unit))
+
+    def proceed(self, size: QSize) -> QPoint:
+        """The corner of the button of that size that goes on from the result."""
+        right = min(self.at(1416, 0).x(), self.width - 12)
+        return QPoint(round(right - size.width()), round(self.at(0, 502).y()))

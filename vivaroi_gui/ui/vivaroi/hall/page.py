@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.events import VoteLaid, VotesRevealed
-from vivaroi_gui.rules.vivaroi.moves import Card, Move, Vote
+from vivaroi_gui.rules.vivaroi.moves import Move, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
@@ -29,8 +29,6 @@ from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.votes import hand
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-
-_BALLOT_HEIGHT = 234.0
 
 
 class HallPage(GamePage[Options, View, Move]):
@@ -57,11 +55,11 @@ class HallPage(GamePage[Options, View, Move]):
         self._board = _board(self._scene, self)
         self._stage = HallStage(self._scene, self._words)
         self._drama = Drama(self._stage, self)
-        self._drama.animator.finished.connect(self._on_ended)
+        self._drama.animator.finished.connect(self._end)
         self._fade = Fade(self)
-        self._fade.finished.connect(self._on_ended)
+        self._fade.finished.connect(self._end)
         self._ballot = Ballot(self._words, self)
-        self._ballot.laid.connect(self._on_laid)
+        self._ballot.laid.connect(lambda card: self.chosen.emit(Vote(card)))
         self._panel_words = PanelWords(self, is_live=is_live)
         self.favourites = Favourites(self._panel_words, self)
         self.hint = HintSlip(self._panel_words, self)
@@ -118,7 +116,6 @@ class HallPage(GamePage[Options, View, Move]):
     def skip(self) -> None:
         """Ends a running animation at once."""
         if self._is_playing:
-            self._halt()
             self._end()
 
     def _cut_short(self) -> None:
@@ -193,7 +190,7 @@ class HallPage(GamePage[Options, View, Move]):
         if self._election is None and self._view is not None:
             self._show_ballot(self._view)
             self._show_emissary(self._view)
-        self._place_hint()
+        self.hint.place(self._stage.geometry.hint, self._stage.geometry.unit)
 
     def _halt(self) -> None:
         """Stops silently; whoever calls shows something next."""
@@ -203,11 +200,8 @@ class HallPage(GamePage[Options, View, Move]):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._layer.lift()
 
-    def _on_ended(self) -> None:
-        self._halt()
-        self._end()
-
     def _end(self) -> None:
+        self._halt()
         self._render()
         self.idle.emit()
         if self._election is not None:
@@ -223,24 +217,20 @@ class HallPage(GamePage[Options, View, Move]):
 
     # --- rendering -----------------------------------------------------------------------------
 
-    def _sight(self, view: View) -> Sight:
-        if self._posed is not None:
-            return self._posed
-        return turned(self._election, view) if self._election else sight_of(view)
-
     def _render(self) -> None:
         """Everything at rest, from the view alone."""
         view = self._view
         if view is None:
             return
-        sight = self._sight(view)
+        seen = turned(self._election, view) if self._election else sight_of(view)
+        sight = self._posed or seen
         self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
         self._stage.show(sight)
-        self._board.setAccessibleName(self._spoken(sight))
+        self._board.setAccessibleName(self._stage.spoken(sight))
         self._show_ballot(view)
         self._show_emissary(view)
         self._show_continue()
-        self._place_hint()
+        self.hint.place(self._stage.geometry.hint, self._stage.geometry.unit)
 
     def _show_ballot(self, view: View) -> None:
         sight = sight_of(view)
@@ -251,21 +241,20 @@ class HallPage(GamePage[Options, View, Move]):
             self.favourites.hide()
             self.favourites.show_view(None)
             return
-        self._show_favourites(view)
+        geometry = self._stage.geometry
+        self.favourites.place(geometry.favourites, geometry.unit)
+        self.favourites.show_view(view)
+        self.favourites.show()
         if not sight.has_ballot and sight.own is None:
             self._ballot.put_away()
             return
         player = self._players[view.seat]
         most = view.options.no_cards + view.options.stomach_aches
-        self._place_ballot(most)
+        self._ballot.setGeometry(geometry.ballot(most))
+        self._ballot.set_unit(geometry.unit)
         if not sight.has_ballot:
             self._ballot.seal(player)
-        elif self._ballot.open(player, hand(view), most):
-            self._greet()
-
-    def _greet(self) -> None:
-        """A ballot that has just opened takes the keys, where it can be seen and used."""
-        if self.isVisible() and self.isEnabled():
+        elif self._ballot.open(player, hand(view), most) and self.isVisible() and self.isEnabled():
             self._ballot.take_focus()
 
     def _leave_ballot(self) -> None:
@@ -273,63 +262,22 @@ class HallPage(GamePage[Options, View, Move]):
         if self._ballot.has_keys:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _place_ballot(self, most: int) -> None:
-        unit = self._stage.geometry.unit
-        width = min(self.width(), round(self._stage.geometry.ballot_width(most)))
-        height = round(_BALLOT_HEIGHT * unit)
-        left = (self.width() - width) // 2
-        self._ballot.setGeometry(left, self.height() - height, width, height)
-        self._ballot.set_unit(unit)
-
-    def _show_favourites(self, view: View) -> None:
-        """The viewer's card, counted as if the candidate were elected now."""
-        geometry = self._stage.geometry
-        unit = geometry.unit
-        corner = QPointF(14 * unit, geometry.at(0, 84).y())
-        self.favourites.place(QRectF(corner, QSizeF(292 * unit, 376 * unit)), unit)
-        self.favourites.show_view(view)
-        self.favourites.show()
-
-    def _place_hint(self) -> None:
-        """Opposite to the favourites."""
-        self.hint.place(self._hint_area, self._stage.geometry.unit)
-
-    @property
-    def _hint_area(self) -> QRectF:
-        geometry = self._stage.geometry
-        unit = geometry.unit
-        size = QSizeF(max(292 * unit, 232.0), max(134 * unit, 118.0))
-        corner = QPointF(self.width() - 14 * unit - size.width(), geometry.at(0, 84).y())
-        return QRectF(corner, size)
-
     def _show_emissary(self, view: View) -> None:
-        """Its open card, below the place of a hint."""
         if view.emissary_goal is None or not sight_of(view).voters or self._election is not None:
             self.emissary.hide()
             return
-        unit = self._stage.geometry.unit
-        corner = self._hint_area.bottomLeft() + QPointF(0, 12 * unit)
+        geometry = self._stage.geometry
         self.emissary.show_view(view)
-        self.emissary.place(QRectF(corner, QSizeF(self._hint_area.width(), 236 * unit)), unit)
+        self.emissary.place(geometry.emissary, geometry.unit)
 
     def _show_continue(self) -> None:
         geometry = self._stage.geometry
         self._continue.set_unit(geometry.unit)
         self._continue.adjustSize()
-        size = self._continue.sizeHint()
-        right = min(geometry.at(1416, 0).x(), self.width() - 12)
-        self._continue.move(round(right - size.width()), round(geometry.at(0, 502).y()))
+        self._continue.move(geometry.proceed(self._continue.sizeHint()))
         self._continue.setVisible(self._election is not None)
         if self._election is not None and self.isVisible():
             self._continue.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _spoken(self, sight: Sight) -> str:
-        """What is to be seen, in words."""
-        if sight.nominee is None or not sight.voters:
-            return ""
-        title, line, _colour = self._stage.ribbon_words(sight)
-        told = [self._words.told(self._stage.player(voter), voter) for voter in sight.voters]
-        return ". ".join((title, line, *told))
 
     def _retranslate(self) -> None:
         self._continue.setText(self._words.proceed())
@@ -337,9 +285,6 @@ class HallPage(GamePage[Options, View, Move]):
         self._ballot.retranslate()
         if self._view is not None and not self._is_playing:
             self._render()
-
-    def _on_laid(self, card: Card) -> None:
-        self.chosen.emit(Vote(card))
 
     # --- Qt ------------------------------------------------------------------------------------
 

@@ -16,9 +16,10 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
-from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
+from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
+from vivaroi_gui.ui.vivaroi.hall.spots import Spot
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 

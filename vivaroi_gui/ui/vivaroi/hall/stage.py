@@ -24,11 +24,12 @@ from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry, Spot
+from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
 from vivaroi_gui.ui.vivaroi.hall.place import Tag, VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
+from vivaroi_gui.ui.vivaroi.hall.spots import Spot, Spots
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
@@ -138,16 +139,14 @@ class HallStage:
 
     def spots(self, sight: Sight, *, is_in_row: bool) -> list[Spot]:
         """Where each card and its tag are."""
-        geometry, count = self.geometry, len(sight.voters)
-        is_wide = any(self._is_long(voter) for voter in sight.voters)
+        count, seats = len(sight.voters), [voter.seat for voter in sight.voters]
+        spots = Spots(self.geometry, is_wide=any(map(self._is_long, sight.voters)))
         if is_in_row:
-            return geometry.spots_in_row(count, is_wide=is_wide)
-        seats = [voter.seat for voter in sight.voters]
+            return spots.in_row(count)
         if sight.own is None or sight.own not in seats:
-            return geometry.spots_aside(count, self._most, is_wide=is_wide)
-        spots = geometry.spots_aside(count - 1, self._most, is_wide=is_wide)
-        place = seats.index(sight.own)
-        return [*spots[:place], geometry.own_spot(place, is_wide=is_wide), *spots[place:]]
+            return spots.aside(count, self._most)
+        others, place = spots.aside(count - 1, self._most), seats.index(sight.own)
+        return [*others[:place], spots.own(place), *others[place:]]
 
     def _is_long(self, voter: Voter) -> bool:
         """Whether the tag has more to say than one short name."""
@@ -216,6 +215,14 @@ class HallStage:
         if outcome.is_cancelled:
             return words.cancelled(), words.outcome(sight, outcome), tones().ochre
         return words.refused(), words.outcome(sight, outcome), tones().alert
+
+    def spoken(self, sight: Sight) -> str:
+        """What is to be seen, in words."""
+        if sight.nominee is None or not sight.voters:
+            return ""
+        title, line, _colour = self.ribbon_words(sight)
+        told = [self._words.told(self.player(voter), voter) for voter in sight.voters]
+        return ". ".join((title, line, *told))
 
     # --- drawing -------------------------------------------------------------------------------
 
