@@ -105,7 +105,7 @@ def show(page: CountPage, seen: View) -> list[str]:
     page.set_game(court(seen.options), seen.options, TableOptions())
     page.show_view(seen)
     page.grab()
-    return [row.accessibleName() for row in page._rows if row.isVisible()]
+    return [row.accessibleName() for row in page._rows.strips if row.isVisible()]
 
 
 def test_at_a_second_coronation_the_emissary_goes_on_from_the_first() -> None:
@@ -152,7 +152,7 @@ def test_rows_and_buttons_are_inside_and_apart(
 ) -> None:
     page.resize(*size)
     show(page, next(counted_views(options, seed=1)))
-    rows = [row for row in page._rows if row.isVisible()]
+    rows = [row for row in page._rows.strips if row.isVisible()]
     areas = [row.geometry() for row in rows]
     buttons = [page._castle_button.geometry(), page._continue.geometry()]
     for area in (*areas, *buttons):
@@ -288,7 +288,7 @@ def test_points_for_placing_one_character_are_told(page: CountPage) -> None:
     last = court(seen.options)[(seen.history[-1].first_player + 6) % 7].name
     note = "with 3 points for placing only one character: 23 before"
     assert [note in row for row in rows] == [f" {last}, " in row for row in rows]
-    told = next(row for row in page._rows if f" {last}, " in row.accessibleName())
+    told = next(row for row in page._rows.strips if f" {last}, " in row.accessibleName())
     spot = QPointF(told._columns.before, told.height() / 2)
     start = "Everybody starts on 20 points"
     assert told.tip_at(spot) == f"{start}, with 3 points for placing only one character."

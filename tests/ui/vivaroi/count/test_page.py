@@ -31,7 +31,7 @@ class Reader:
         page.castle_wanted.connect(lambda wanted: self.told.append(f"castle {wanted}"))
 
     def rows(self) -> list[str]:
-        return [row.accessibleName() for row in self.page._rows if row.isVisible()]
+        return [row.accessibleName() for row in self.page._rows.strips if row.isVisible()]
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -230,13 +230,13 @@ def test_rows_and_buttons_are_inside_and_apart(
     reader.page.set_game(players(count), Options(count), TableOptions())
     reader.page.resize(*size)
     reader.page.show_view(played(count)[0])
-    rows = [row.geometry() for row in reader.page._rows if row.isVisible()]
+    rows = [row.geometry() for row in reader.page._rows.strips if row.isVisible()]
     assert len(rows) == count
     buttons = [reader.page._castle_button.geometry(), reader.page._continue.geometry()]
     for area in (*rows, *buttons):
         assert reader.page._layout.paper.toRect().contains(area)
     assert not any(row.intersects(button) for row in rows for button in buttons)
-    assert reader.page._rows[0].name_room > 56
+    assert reader.page._rows.strips[0].name_room > 56
 
 
 def test_the_light_goes_with_the_system(

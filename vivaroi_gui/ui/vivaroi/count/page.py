@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -14,35 +14,22 @@ from vivaroi_gui.table.players import Person, Player, markers_of
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
-from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded
-from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
-from vivaroi_gui.ui.kit.people import persons
+from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
-from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.count.castle_look import CastleLook
+from vivaroi_gui.ui.vivaroi.count.columns import Shape, shape_of
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
+from vivaroi_gui.ui.vivaroi.count.pace import Pace
+from vivaroi_gui.ui.vivaroi.count.paper import paint_footer, paint_heads, paint_tag, paint_title
 from vivaroi_gui.ui.vivaroi.count.picture import paint_king
 from vivaroi_gui.ui.vivaroi.count.road import CountRoad
-from vivaroi_gui.ui.vivaroi.count.row import CountColumns, CountRow, Shape
+from vivaroi_gui.ui.vivaroi.count.rows import CountRows
 from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing, reckoning, standings
-from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
-
-_TAG_TEXT = Size(18, least=14)
-_TAG_HEIGHT = Size(34, least=24)
-
-POP_MS, COUNT_MS, STONE_MS, WALK_MS = 110, 500, 60, 1200
-_FAVOURITES = 6
-_HIGH_ROWS = 4
-"""Up to so many rows are high enough for two lines."""
 
 
 class CountPage(GamePage[Options, View, Move]):
@@ -63,9 +50,9 @@ class CountPage(GamePage[Options, View, Move]):
         self._footer_right = 0.0
         self._words = CountWords(self)
         self._ground = QPixmap()
-        self._rows: list[CountRow] = []
         self._road = CountRoad(self)
         self._castle = CastleLook(settings, self)
+        self._rows = CountRows(self._words, self, self._castle)
         self._castle_button = PaperButton(self, "eye")
         self._castle_button.setCheckable(True)
         self._castle_button.toggled.connect(self._on_castle_toggled)
@@ -150,28 +137,20 @@ class CountPage(GamePage[Options, View, Move]):
     def _start_counting(self) -> None:
         self._layer.cover()
         self._continue.hide()
-        self._count.setDuration(max(1, round(self._count_ms * self._settings.speed.factor)))
+        self._count.setDuration(max(1, round(self._pace.ms * self._settings.speed.factor)))
         self._on_counted(0.0)
         self._count.start()
 
     @property
-    def _walk_ms(self) -> int:
+    def _pace(self) -> Pace:
         farthest = max((abs(row.points) for row in self._standings), default=0)
-        return min(WALK_MS, STONE_MS * farthest)
-
-    @property
-    def _count_ms(self) -> int:
-        return self._tiles * POP_MS + COUNT_MS + self._walk_ms
+        return Pace(self._shape.tiles, farthest)
 
     def _on_counted(self, share: float) -> None:
         """A moment of the count: favourites pop, totals rise, shields walk."""
-        now = share * self._count_ms
-        popped = min(float(self._tiles), now / POP_MS)
-        risen = min(1.0, max(0.0, (now - self._tiles * POP_MS) / COUNT_MS))
-        walked = max(0.0, now - self._tiles * POP_MS - COUNT_MS) / max(1, self._walk_ms)
-        for row in self._rows:
-            row.show_progress(popped, risen)
-        self._road.show_progress(min(1.0, walked))
+        come = self._pace.at(share)
+        self._rows.show_progress(come.popped, come.risen)
+        self._road.show_progress(come.walked)
 
     def _halt(self) -> None:
         self._count.stop()
@@ -193,23 +172,16 @@ class CountPage(GamePage[Options, View, Move]):
 
     @property
     def _shape(self) -> Shape:
-        """Two cards of a marker lie one below the other where the rows are high enough."""
-        cards = max((len(row.cards) for row in self._standings), default=1)
-        across = cards if len(self._standings) > _HIGH_ROWS else 1
-        return Shape(self._words.lore.edition, cards, self._tiles, across)
-
-    @property
-    def _tiles(self) -> int:
-        """What lies on the table of a card: the favourites, and the Ambition."""
-        has_ambition = self._reckoned is not None and self._reckoned.options.ambition
-        return _FAVOURITES + has_ambition
+        has_ambition = self._reckoned is not None and bool(self._reckoned.options.ambition)
+        edition = self._words.lore.edition
+        return shape_of(self._standings, edition, has_ambition=has_ambition)
 
     def _render(self) -> None:
         """Everything counted, from the view alone."""
         if self._reckoned is None or self._view is None:
             return
         self._ground = QPixmap()
-        self._fill_rows()
+        self._fill_rows(self._reckoned)
         self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
         self._retranslate()
@@ -227,47 +199,8 @@ class CountPage(GamePage[Options, View, Move]):
         before, after = zip(*((row.before, row.total) for row in by_marker), strict=True)
         self._road.show_totals(markers, before, after)
 
-    def _fill_rows(self) -> None:
-        rows = self._standings
-        while len(self._rows) < len(rows):
-            row = CountRow(self)
-            row.stackUnder(self._castle)
-            self._rows.append(row)
-        most, above = max(standing.points for standing in rows), None
-        for row in self._rows[len(rows) :]:
-            row.hide()
-        for row, standing in zip(self._rows, rows, strict=False):
-            row.set_shape(self._shape)
-            is_linked = standing.seat is not None and standing.seat == above
-            row.show_standing(
-                standing,
-                self._who(standing, is_linked=is_linked),
-                self._words.points(standing),
-                is_best=standing.points == most,
-                is_linked=is_linked,
-            )
-            row.show()
-            above = standing.seat
-
-    def _who(self, standing: Standing, *, is_linked: bool) -> Who:
-        """Only the first of two linked rows has a rank."""
-        words, players = self._words, self._players
-        everybody = self._persons(standing)
-        return Who(
-            persons=everybody,
-            name=words.name(standing, players),
-            rank=None if is_linked else standing.rank,
-            note=words.partner(standing, players),
-            title=words.title_of_ambition(standing),
-            short_name=words.lore.emissary_in_brief() if standing.seat is None else "",
-            is_first=standing.rank == 1,
-        )
-
-    def _persons(self, standing: Standing) -> tuple[Person, ...]:
-        if standing.seat is None or self._reckoned is None:
-            return ()
-        everybody = persons(self._players)
-        return tuple(everybody[one] for one in self._reckoned.options.markers[standing.marker])
+    def _fill_rows(self, reckoned: Reckoning) -> None:
+        self._rows.show(reckoned, self._standings, self._players, self._shape)
 
     def _retranslate(self) -> None:
         reckoned = self._reckoned
@@ -275,14 +208,7 @@ class CountPage(GamePage[Options, View, Move]):
             return
         self._ground = QPixmap()
         words, players = self._words, self._players
-        for row, standing in zip(self._rows, self._standings, strict=False):
-            row.set_words(
-                words.row(standing, players),
-                words.remark(standing, players),
-                words.earlier(standing, reckoned),
-                words.favourite,
-                words.ambition,
-            )
+        self._rows.speak(reckoned, self._standings, players)
         told = [f"{words.name(row, players)}: {row.total}" for row in self._by_marker]
         self._road.set_words(words.road(), told)
         self._name_buttons(reckoned)
@@ -303,9 +229,7 @@ class CountPage(GamePage[Options, View, Move]):
     def _place(self) -> None:
         """Puts rows, road and buttons where the size of the page says."""
         layout = self._layout
-        for number, row in enumerate(self._rows[: len(self._standings)]):
-            row.setGeometry(layout.row(number).toRect())
-            row.set_unit(layout.unit)
+        self._rows.place(layout, len(self._standings))
         self._road.setGeometry(layout.road.toRect())
         self._road.set_unit(layout.unit)
         self._castle.setGeometry(self.rect())
@@ -343,66 +267,18 @@ class CountPage(GamePage[Options, View, Move]):
         paint_king(painter, layout, king, ribbon, note, ratio)
         paint_paper(painter, layout.paper)
         is_inverted = reckoned.count.is_inverted
-        self._paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
+        paint_title(painter, layout, words.title(reckoned), is_alone=not is_inverted)
         if is_inverted:
-            self._paint_tag(painter, layout, words.upside_down())
-        self._paint_heads(painter, layout, reckoned)
-        self._paint_footer(painter, layout, words.footer(reckoned, self._players))
-
-    def _paint_title(
-        self, painter: QPainter, layout: CountLayout, title: str, *, is_alone: bool
-    ) -> None:
-        unit, paper = layout.unit, layout.paper
-        made = display(34 * unit)
-        at = QPointF(paper.center().x(), paper.top() + 50 * unit)
-        write(painter, at, title, made, tones().ink)
-        half = made.pixelSize() * len(title) * 0.27 + 24 * unit
-        y = paper.top() + 40 * unit
-        paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
-        if is_alone:
-            paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
-
-    def _paint_tag(self, painter: QPainter, layout: CountLayout, text: str) -> None:
-        """In the place of the rule beside the title: what the Jester on the throne does."""
-        unit, paper, made = layout.unit, layout.paper, bold(_TAG_TEXT.at(layout.unit))
-        wide = QFontMetricsF(made).horizontalAdvance(text) + 32 * unit
-        tall = _TAG_HEIGHT.at(unit)
-        area = QRectF(
-            paper.right() - 52 * unit - wide, paper.top() + 40 * unit - tall / 2, wide, tall
-        )
-        fill(painter, rounded(area, tall / 2), castle_tones().jester)
-        outline(painter, rounded(area, tall / 2), tones().cream, 2 * unit)
-        write_middle(painter, area, text, made, tones().cream)
-
-    def _paint_heads(self, painter: QPainter, layout: CountLayout, reckoned: Reckoning) -> None:
-        unit, row = layout.unit, layout.row(0)
-        columns = CountColumns(row.width(), row.height(), unit, self._shape)
-        middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2
-        spots = (
-            (columns.player, 160 * unit),
-            (middle, 5 * columns.pitch),
-            (columns.before, 86 * unit),
-            (columns.round, 92 * unit),
-            (columns.total, 86 * unit),
-        )
-        for (x, room), head in zip(spots, self._words.columns(reckoned), strict=True):
-            made = fit(head, display(17 * unit), room, 13)
-            at = QPointF(row.left() + x, row.top() - 8 * unit)
-            write(painter, at, head, made, tones().heading)
-
-    def _paint_footer(self, painter: QPainter, layout: CountLayout, text: str) -> None:
-        area = QRectF(layout.footer)
-        area.setRight(self._footer_right - 4 * layout.unit)
-        painter.setFont(body(16.5 * layout.unit))
-        painter.setPen(tones().soft_ink)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, text)
+            paint_tag(painter, layout, words.upside_down())
+        paint_heads(painter, layout, self._shape, words.columns(reckoned))
+        footer = words.footer(reckoned, self._players)
+        paint_footer(painter, layout, footer, self._footer_right)
 
     # --- Qt ------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self._reckoned is not None:
-            self._fill_rows()
+            self._fill_rows(self._reckoned)
             self._retranslate()
         super().changeEvent(event)
 

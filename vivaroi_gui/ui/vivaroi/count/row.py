@@ -1,7 +1,6 @@
 """One marker's row of the count: rank, face, name, favourites, Ambition, points."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -15,6 +14,7 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, Shape
 from vivaroi_gui.ui.vivaroi.count.standing import CardCount, Favourite, Standing
 from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
@@ -27,45 +27,6 @@ _BRACKET = Size(3, least=2)
 
 _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
-
-
-class Shape(NamedTuple):
-    """What the rows of a count have in common; the cards of a marker lie in one line or two."""
-
-    edition: str = ""
-    cards: int = 1
-    tiles: int = 6
-    across: int = 1
-
-
-class CountColumns:
-    """Where the columns of the table are, in pixels from the left of a row.
-
-    A shape says how many cards there are at most, how many lie side by side, and how many tiles
-    each has: favourites and the Ambition.
-    """
-
-    def __init__(self, width: float, height: float, unit: float, shape: "Shape") -> None:
-        cards, tiles = shape.across, shape.tiles
-        self.player = 112 * unit
-        self.total = width - 46 * unit
-        self.round = width - 142 * unit
-        self.before = width - 226 * unit
-        self.sum = 36 * unit if shape.cards > 1 else 0.0
-        name = 136 * unit
-        self.line = height / (shape.cards // shape.across)
-        largest = min(100 * unit, max(75 * unit, self.line * 0.66))
-        least_name = (122 if cards == 1 else 104) * unit
-        room = self.before - 44 * unit - name - least_name - cards * self.sum
-        self.pitch = min(largest, room / (cards * tiles))
-        self.card = self.pitch * tiles + self.sum
-        left = self.before - 46 * unit - self.card * cards
-        self.cards = tuple(
-            QPointF(left + self.card * (number % cards), self.line * (number // cards))
-            for number in range(shape.cards)
-        )
-        self.left = left
-        self.name_room = left - 8 * unit - name
 
 
 class CountRow(PlayerStrip):

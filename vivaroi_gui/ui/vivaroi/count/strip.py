@@ -31,8 +31,6 @@ from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 _PILL_HEIGHT = Size(44, least=30)
 
-"""The colour of the Emissary."""
-
 
 @dataclass(frozen=True)
 class Who:
