@@ -973,8 +973,12 @@
         <translation>Exporter la partie</translation>
     </message>
     <message>
-        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
-        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème. Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier. Le fichier indique aussi sur quel système la partie a été jouée.</translation>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong.</source>
+        <translation>Toute la partie dans un fichier texte&#xa0;: pour la continuer ailleurs, la garder, ou la joindre quand vous signalez un problème.</translation>
+    </message>
+    <message>
+        <source>The file also says on which system the game was played.</source>
+        <translation>Le fichier indique aussi sur quel système la partie a été jouée.</translation>
     </message>
     <message>
         <source>Leave out the &amp;names of the players</source>
@@ -983,6 +987,13 @@
     <message>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Favourites and votes are written in such a way that nobody reads them just by opening the file.</source>
+        <translation>Les favoris et les votes y sont écrits de façon que personne ne les lise en ouvrant le fichier.</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1672,85 @@
     <message>
         <source>Matteo</source>
         <translation>Matteo</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>In the castle</source>
+        <translation>Au château</translation>
+    </message>
+    <message>
+        <source>Choose among the characters</source>
+        <translation>Choisir parmi les personnages</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Choose a character by initial</source>
+        <translation>Choisir un personnage par son initiale</translation>
+    </message>
+    <message>
+        <source>A to V</source>
+        <translation>A à V</translation>
+    </message>
+    <message>
+        <source>Lift a character, put it down</source>
+        <translation>Prendre un personnage, le poser</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Send it to a floor, to the WC (2024)</source>
+        <translation>L’envoyer à un étage, aux WC (2024)</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>0 à 6</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Go back, put the character back</source>
+        <translation>Revenir, remettre le personnage à sa place</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>What this character may do</source>
+        <translation>Ce que ce personnage peut faire</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Choose a vote card</source>
+        <translation>Choisir une carte vote</translation>
+    </message>
+    <message>
+        <source>Choose an Ambition card (2024)</source>
+        <translation>Choisir une carte Ambition (2024)</translation>
+    </message>
+    <message>
+        <source>Play the vote card, keep the Ambition</source>
+        <translation>Poser la carte vote, garder l’Ambition</translation>
     </message>
 </context>
 <context>
@@ -3687,76 +3777,16 @@
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>Choose among the characters</source>
-        <translation>Choisir parmi les personnages</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Commandes</translation>
-    </message>
-    <message>
-        <source>In the castle</source>
-        <translation>Au château</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Choose a character by initial</source>
-        <translation>Choisir un personnage par son initiale</translation>
-    </message>
-    <message>
-        <source>Lift a character, put it down</source>
-        <translation>Prendre un personnage, le poser</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>Pendant la relecture</translation>
-    </message>
-    <message>
-        <source>A to V</source>
-        <translation>A à V</translation>
-    </message>
-    <message>
-        <source>Send it to a floor, to the WC (2024)</source>
-        <translation>L’envoyer à un étage, aux WC (2024)</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>0 à 6</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>What this character may do</source>
-        <translation>Ce que ce personnage peut faire</translation>
-    </message>
-    <message>
-        <source>Choose an Ambition card (2024)</source>
-        <translation>Choisir une carte Ambition (2024)</translation>
     </message>
     <message>
         <source>Open the curtain</source>
@@ -3809,18 +3839,6 @@
     <message>
         <source>Slower, faster</source>
         <translation>Moins vite, plus vite</translation>
-    </message>
-    <message>
-        <source>Go back, put the character back</source>
-        <translation>Revenir, remettre le personnage à sa place</translation>
-    </message>
-    <message>
-        <source>Choose a vote card</source>
-        <translation>Choisir une carte vote</translation>
-    </message>
-    <message>
-        <source>Play the vote card, keep the Ambition</source>
-        <translation>Poser la carte vote, garder l’Ambition</translation>
     </message>
 </context>
 <context>

@@ -973,8 +973,12 @@
         <translation>Esporta la partita</translation>
     </message>
     <message>
-        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong. Favourites and votes are written in such a way that nobody reads them just by opening the file. The file also says on which system the game was played.</source>
-        <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto. I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file. Il file indica anche su quale sistema si è giocato.</translation>
+        <source>The whole game in one text file: to go on with it elsewhere, to keep it, or to send it along when something went wrong.</source>
+        <translation>Tutta la partita in un solo file di testo: per continuarla altrove, conservarla, o allegarla se qualcosa è andato storto.</translation>
+    </message>
+    <message>
+        <source>The file also says on which system the game was played.</source>
+        <translation>Il file indica anche su quale sistema si è giocato.</translation>
     </message>
     <message>
         <source>Leave out the &amp;names of the players</source>
@@ -983,6 +987,13 @@
     <message>
         <source>Choose a file…</source>
         <translation>Scegli un file…</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>Favourites and votes are written in such a way that nobody reads them just by opening the file.</source>
+        <translation>I favoriti e i voti sono scritti in modo che nessuno li legga aprendo il file.</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +1672,85 @@
     <message>
         <source>Matteo</source>
         <translation>Matteo</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>In the castle</source>
+        <translation>Nel castello</translation>
+    </message>
+    <message>
+        <source>Choose among the characters</source>
+        <translation>Scegliere tra i personaggi</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Choose a character by initial</source>
+        <translation>Scegliere un personaggio con l’iniziale</translation>
+    </message>
+    <message>
+        <source>A to V</source>
+        <translation>da A a V</translation>
+    </message>
+    <message>
+        <source>Lift a character, put it down</source>
+        <translation>Prendere un personaggio, posarlo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Send it to a floor, to the WC (2024)</source>
+        <translation>Mandarlo a un piano, in bagno (2024)</translation>
+    </message>
+    <message>
+        <source>0 to 6</source>
+        <translation>da 0 a 6</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Go back, put the character back</source>
+        <translation>Tornare indietro, rimettere a posto il personaggio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What this character may do</source>
+        <translation>Che cosa può fare questo personaggio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Choose a vote card</source>
+        <translation>Scegliere una carta voto</translation>
+    </message>
+    <message>
+        <source>Choose an Ambition card (2024)</source>
+        <translation>Scegliere una carta Ambizione (2024)</translation>
+    </message>
+    <message>
+        <source>Play the vote card, keep the Ambition</source>
+        <translation>Giocare la carta voto, tenere l’Ambizione</translation>
     </message>
 </context>
 <context>
@@ -3687,76 +3777,16 @@
         <translation>Tastiera</translation>
     </message>
     <message>
-        <source>Choose among the characters</source>
-        <translation>Scegliere tra i personaggi</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Comandi</translation>
-    </message>
-    <message>
-        <source>In the castle</source>
-        <translation>Nel castello</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Frecce</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Choose a character by initial</source>
-        <translation>Scegliere un personaggio con l’iniziale</translation>
-    </message>
-    <message>
-        <source>Lift a character, put it down</source>
-        <translation>Prendere un personaggio, posarlo</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>In a replay</source>
         <translation>Nella replica</translation>
-    </message>
-    <message>
-        <source>A to V</source>
-        <translation>da A a V</translation>
-    </message>
-    <message>
-        <source>Send it to a floor, to the WC (2024)</source>
-        <translation>Mandarlo a un piano, in bagno (2024)</translation>
-    </message>
-    <message>
-        <source>0 to 6</source>
-        <translation>da 0 a 6</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>What this character may do</source>
-        <translation>Che cosa può fare questo personaggio</translation>
-    </message>
-    <message>
-        <source>Choose an Ambition card (2024)</source>
-        <translation>Scegliere una carta Ambizione (2024)</translation>
     </message>
     <message>
         <source>Open the curtain</source>
@@ -3809,18 +3839,6 @@
     <message>
         <source>Slower, faster</source>
         <translation>Più lento, più veloce</translation>
-    </message>
-    <message>
-        <source>Go back, put the character back</source>
-        <translation>Tornare indietro, rimettere a posto il personaggio</translation>
-    </message>
-    <message>
-        <source>Choose a vote card</source>
-        <translation>Scegliere una carta voto</translation>
-    </message>
-    <message>
-        <source>Play the vote card, keep the Ambition</source>
-        <translation>Giocare la carta voto, tenere l’Ambizione</translation>
     </message>
 </context>
 <context>

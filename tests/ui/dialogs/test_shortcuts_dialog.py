@@ -44,7 +44,7 @@ def test_every_command_with_a_key_is_listed(
 def test_all_rows_are_in_sight_and_uncut(window: MainWindow, dialog: Open, language: str) -> None:
     speak(window, language)
     shortcuts = opened(dialog)
-    for keys in (shortcuts.commands, shortcuts.castle, shortcuts.replay):
+    for keys in (shortcuts.commands, shortcuts.game, shortcuts.replay):
         assert keys.verticalScrollBar().maximum() == 0
         metrics = QFontMetricsF(keys.font())
         for row in rows(keys):
@@ -56,5 +56,5 @@ def test_the_rows_follow_the_language_while_it_is_open(window: MainWindow, dialo
     told = set()
     for language in LANGUAGES:
         speak(window, language)
-        told.add(tuple(row.text(0) for row in rows(shortcuts.commands) + rows(shortcuts.castle)))
+        told.add(tuple(row.text(0) for row in rows(shortcuts.commands) + rows(shortcuts.game)))
     assert len(told) == len(LANGUAGES)

@@ -8,6 +8,7 @@ from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -63,10 +64,11 @@ class Dialogs(QObject):
         section = screens(options.game).rules_section(view, is_unread=is_unread)
         self.open(RulesDialog(self._settings, self._window, options.edition, section))
 
-    def shortcuts(self) -> None:
+    def shortcuts(self, game: AnyScreens) -> None:
+        """All keys, those of a game among them."""
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 
-        self.open(ShortcutsDialog(self._commands.with_keys(), self._window))
+        self.open(ShortcutsDialog(self._commands.with_keys(), game, self._window))
 
     def about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog

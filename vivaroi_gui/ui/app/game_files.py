@@ -164,7 +164,7 @@ class GameFiles(QObject):
         """Asks what to leave out of a file of the game, and where to write it."""
         from vivaroi_gui.ui.dialogs.export import ExportDialog
 
-        dialog = ExportDialog(self._window)
+        dialog = ExportDialog(self._bridge.screens, self._window)
         dialog.wanted.connect(self._ask_where)
         self.asks.emit(dialog)
 

@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
             (actions.import_, files.take_in),
             (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
-            (actions.shortcuts, dialogs.shortcuts),
+            (actions.shortcuts, self._on_shortcuts),
             (actions.about, dialogs.about),
             (actions.about_qt, QApplication.aboutQt),
             (actions.quit, self.close),
@@ -252,6 +252,12 @@ class MainWindow(QMainWindow):
         """Where the game is seen to stand: votes that lie open are read first."""
         view = self.session.bridge.view if self.session.is_open else None
         self._dialogs.rules(view, is_unread=self.session.is_unread)
+
+    def _on_shortcuts(self) -> None:
+        """With the keys of the game on the table, or of the one that is chosen for a new table."""
+        is_open = self.session.is_open
+        game = self.session.bridge.screens if is_open else self.pages.home.form.screens
+        self._dialogs.shortcuts(game)
 
     # --- settings, language, size --------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
+from vivaroi_gui.ui.session.screens import AnyScreens
 
 
 class ExportDialog(PaperDialog):
@@ -14,8 +15,9 @@ class ExportDialog(PaperDialog):
 
     wanted = Signal(bool)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, game: AnyScreens, parent: QWidget) -> None:
         super().__init__(parent)
+        self._game = game
         self.about = QLabel(self)
         self.without_names = Switch(self)
         self.export = PaperButton(self, "save", is_primary=True)
@@ -41,14 +43,15 @@ class ExportDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Export the game"))
-        self.about.setText(
+        told = (
             self.tr(
                 "The whole game in one text file: to go on with it elsewhere, to keep it, or to "
-                "send it along when something went wrong. Favourites and votes are written in "
-                "such a way that nobody reads them just by opening the file. The file also says "
-                "on which system the game was played."
-            )
+                "send it along when something went wrong."
+            ),
+            self._game.how_secrets_are_kept(),
+            self.tr("The file also says on which system the game was played."),
         )
+        self.about.setText(" ".join(filter(None, told)))
         self.without_names.setText(self.tr("Leave out the &names of the players"))
         self.without_names.setAccessibleName(self.without_names.words)
         self.export.setText(self.tr("Choose a file…"))

@@ -17,9 +17,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
-
-KeyRow = tuple[str, tuple[str, ...]]
-"""What is done, and the keys that do it."""
+from vivaroi_gui.ui.session.screens import KeyRow
 
 _CAPS = Qt.ItemDataRole.UserRole
 _ROW = 22

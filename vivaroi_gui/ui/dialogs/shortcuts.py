@@ -5,33 +5,34 @@ from collections.abc import Sequence
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vivaroi_gui.ui.dialogs.key_list import KeyList, KeyRow
-from vivaroi_gui.ui.kit.deliberate import deliberate_key
+from vivaroi_gui.ui.dialogs.key_list import KeyList
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog, Subheading
+from vivaroi_gui.ui.session.screens import AnyScreens, KeyRow
 
 
 class ShortcutsDialog(PaperDialog):
-    """Every command that has a key, and the keys of the castle and of a replay."""
+    """Every command that has a key, and the keys of a game and of a replay."""
 
-    def __init__(self, commands: Sequence[QAction], parent: QWidget) -> None:
+    def __init__(self, commands: Sequence[QAction], game: AnyScreens, parent: QWidget) -> None:
         super().__init__(parent)
         self._with_keys = commands
+        self._game = game
         self._titles = Subheading(self), Subheading(self), Subheading(self)
         self.commands = KeyList(self)
-        self.castle = KeyList(self)
+        self.game = KeyList(self)
         self.replay = KeyList(self)
         self._lay_out()
         self.finish(1000, 600)
 
     def _lay_out(self) -> None:
-        commands, castle, replay = self._titles
+        commands, game, replay = self._titles
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(4)
         grid.addWidget(commands, 0, 0)
         grid.addWidget(self.commands, 1, 0, 3, 1)
-        for row, part in enumerate((castle, self.castle, replay, self.replay)):
+        for row, part in enumerate((game, self.game, replay, self.replay)):
             grid.addWidget(part, row, 1)
         grid.setRowStretch(1, 9)
         grid.setRowStretch(3, 5)
@@ -42,31 +43,20 @@ class ShortcutsDialog(PaperDialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.set_title(self.tr("Keyboard"))
-        said = self.tr("Commands"), self.tr("In the castle"), self.tr("In a replay")
-        lists = self.commands, self.castle, self.replay
+        of_game = self._game.keys()
+        said = self.tr("Commands"), of_game.title, self.tr("In a replay")
+        lists = self.commands, self.game, self.replay
         for title, keys, text in zip(self._titles, lists, said, strict=True):
             title.setText(text)
             keys.setAccessibleName(text)
         self.commands.set_rows(
             [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._with_keys]
         )
-        self.castle.set_rows(self._castle())
+        self.game.set_rows([*of_game.rows, self._curtain()])
         self.replay.set_rows(self._replay())
 
-    def _castle(self) -> list[KeyRow]:
-        """The keys of the castle, which are no commands."""
-        return [
-            (self.tr("Choose among the characters"), (self.tr("Arrows"), self.tr("Tab"))),
-            (self.tr("Choose a character by initial"), (self.tr("A to V"),)),
-            (self.tr("Lift a character, put it down"), (self.tr("Enter"), self.tr("Space"))),
-            (self.tr("Send it to a floor, to the WC (2024)"), (self.tr("0 to 6"), self.tr("W"))),
-            (self.tr("Go back, put the character back"), (self.tr("Esc"),)),
-            (self.tr("What this character may do"), (self.tr("Menu"),)),
-            (self.tr("Choose a vote card"), (self.tr("Arrows"), self.tr("Enter"))),
-            (self.tr("Choose an Ambition card (2024)"), ("1", "2")),
-            (self.tr("Play the vote card, keep the Ambition"), (deliberate_key(),)),
-            (self.tr("Open the curtain"), (self.tr("Hold Space"),)),
-        ]
+    def _curtain(self) -> KeyRow:
+        return (self.tr("Open the curtain"), (self.tr("Hold Space"),))
 
     def _replay(self) -> list[KeyRow]:
         """The keys of a replay: those of its ``Transport``."""

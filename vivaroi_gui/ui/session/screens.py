@@ -39,6 +39,17 @@ class Steps(NamedTuple):
     """The number of a name; all are done where it is the number of names."""
 
 
+KeyRow = tuple[str, tuple[str, ...]]
+"""What is done, and the keys that do it."""
+
+
+class Keys(NamedTuple):
+    """What keys do in one place, for the list of all keys."""
+
+    title: str = ""
+    rows: tuple[KeyRow, ...] = ()
+
+
 class GamePages(QObject):
     """The pages of a game in one place, each made when it is first needed."""
 
@@ -199,6 +210,16 @@ class Screens(ABC, Generic[O, V, M]):
     @abstractmethod
     def paint_miniature(self, painter: QPainter, area: QRectF, view: V, ratio: float) -> None:
         """A position in small: what everybody may see of it, with nothing to read."""
+
+    # --- the dialogs ---------------------------------------------------------------------------
+
+    def keys(self) -> Keys:
+        """The keys that are no commands; nothing where the game has none."""
+        return Keys()
+
+    def how_secrets_are_kept(self) -> str:
+        """How they are written in a file that people give away; nothing where there are none."""
+        return ""
 
     # --- the rules -----------------------------------------------------------------------------
 

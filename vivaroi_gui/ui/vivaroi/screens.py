@@ -16,7 +16,7 @@ from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
-from vivaroi_gui.ui.session.screens import GamePages, Screens, Steps
+from vivaroi_gui.ui.session.screens import GamePages, Keys, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
@@ -24,6 +24,7 @@ from vivaroi_gui.ui.vivaroi.steps import steps
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
+from vivaroi_gui.ui.vivaroi.words.keys import key_words
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
@@ -152,6 +153,18 @@ class VivaroiScreens(Screens[Options, View, Move]):
         from vivaroi_gui.ui.vivaroi.scene.miniature import paint_miniature
 
         paint_miniature(painter, area, view, ratio)
+
+    # --- the dialogs ---------------------------------------------------------------------------
+
+    def keys(self) -> Keys:
+        return key_words().keys()
+
+    def how_secrets_are_kept(self) -> str:
+        return QCoreApplication.translate(
+            "FileWords",
+            "Favourites and votes are written in such a way that nobody reads them just by "
+            "opening the file.",
+        )
 
     # --- the rules -----------------------------------------------------------------------------
 
