@@ -28,10 +28,8 @@ STILL_TOO_LARGE = {
 
 STILL_WITH_TWO_MEANINGS = {
     "Choices",
-    "Place",
     "Step",
     "Value",
-    "Way",
 }
 """Names that are still given twice.  Take out what you have mended; put nothing in."""
 

@@ -39,54 +39,54 @@ def full() -> Draft:
 
 
 def test_it_starts_with_one_human_and_three_computers() -> None:
-    kinds = [place.kind for place in classic().places]
+    kinds = [chair.kind for chair in classic().chairs]
     assert kinds == [Kind.HUMAN, Kind.AI, Kind.AI, Kind.AI]
 
 
 def test_six_seats_are_the_most() -> None:
     draft = full()
     draft.add()
-    assert len(draft.places) == 6
+    assert len(draft.chairs) == 6
 
 
 def test_three_seats_are_the_fewest() -> None:
     draft = classic()
     for _ in range(3):
         draft.remove(0)
-    assert len(draft.places) == 3
+    assert len(draft.chairs) == 3
     assert not draft.may_remove
 
 
 def test_a_newcomer_takes_the_name_the_colour_and_the_face_that_are_free() -> None:
     draft = classic()
-    left = draft.places[1]
+    left = draft.chairs[1]
     draft.remove(1)
     draft.add()
-    joined = draft.places[-1]
+    joined = draft.chairs[-1]
     assert joined.guest == left.guest
 
 
 def test_a_colour_that_somebody_has_is_exchanged() -> None:
     draft = classic()
-    first, second = draft.places[0].guest.colour, draft.places[1].guest.colour
+    first, second = draft.chairs[0].guest.colour, draft.chairs[1].guest.colour
     draft.colour(0, second)
-    assert [draft.places[0].guest.colour, draft.places[1].guest.colour] == [second, first]
+    assert [draft.chairs[0].guest.colour, draft.chairs[1].guest.colour] == [second, first]
 
 
 def test_a_free_colour_is_simply_taken() -> None:
     draft = classic()
-    others = [place.guest.colour for place in draft.places[1:]]
+    others = [chair.guest.colour for chair in draft.chairs[1:]]
     draft.colour(0, "charcoal")
-    assert draft.places[0].guest.colour == "charcoal"
-    assert [place.guest.colour for place in draft.places[1:]] == others
+    assert draft.chairs[0].guest.colour == "charcoal"
+    assert [chair.guest.colour for chair in draft.chairs[1:]] == others
 
 
 def test_whoever_moves_keeps_everything_they_have() -> None:
     draft = classic()
     draft.name(0, "Zoé")
-    moved = draft.places[0]
+    moved = draft.chairs[0]
     assert draft.move(0, 2) == 2
-    assert draft.places[2] == moved
+    assert draft.chairs[2] == moved
 
 
 def test_nobody_moves_off_the_table() -> None:
@@ -181,17 +181,17 @@ def modern(seats: int) -> Draft:
     """So many at the table of 2024."""
     draft = Draft()
     draft.set_limits(MODERN)
-    while len(draft.places) > seats:
+    while len(draft.chairs) > seats:
         draft.remove(0)
-    while len(draft.places) < seats:
+    while len(draft.chairs) < seats:
         draft.add()
     return draft
 
 
 def test_two_to_eight_seats_are_for_2024() -> None:
-    assert len(modern(2).places) == 2
+    assert len(modern(2).chairs) == 2
     assert not modern(2).may_remove
-    assert len(modern(8).places) == 8
+    assert len(modern(8).chairs) == 8
     assert not modern(8).may_add
 
 
@@ -206,9 +206,9 @@ def test_a_partner_has_a_name_a_colour_and_a_face_that_nobody_has() -> None:
 def test_nobody_has_two_partners() -> None:
     draft = modern(3)
     draft.pair(1)
-    once = draft.places
+    once = draft.chairs
     draft.pair(1)
-    assert draft.places == once
+    assert draft.chairs == once
 
 
 def test_in_2003_nobody_gets_a_partner() -> None:
@@ -265,8 +265,8 @@ def test_everybody_is_still_there_after_mixing_and_not_all_sit_as_before() -> No
     for seed in range(30):
         draft = classic()
         draft.remove(3)
-        before = draft.places
-        after = mixed(draft, seed).places
+        before = draft.chairs
+        after = mixed(draft, seed).chairs
         assert after != before
         assert sorted(map(str, after)) == sorted(map(str, before))
 
@@ -276,7 +276,7 @@ def test_every_order_can_come_out_of_mixing() -> None:
     for seed in range(200):
         draft = classic()
         draft.remove(3)
-        found.add(mixed(draft, seed).places)
+        found.add(mixed(draft, seed).chairs)
     assert len(found) == 5
 
 
@@ -284,9 +284,9 @@ def test_teams_stay_together_when_seats_are_mixed() -> None:
     draft = Draft()
     draft.set_limits(MODERN)
     draft.pair(0)
-    team = draft.places[0].guests
+    team = draft.chairs[0].guests
     for seed in range(20):
-        assert team in [place.guests for place in mixed(draft, seed).places]
+        assert team in [chair.guests for chair in mixed(draft, seed).chairs]
 
 
 def test_two_seats_are_not_mixed() -> None:
@@ -294,6 +294,6 @@ def test_two_seats_are_not_mixed() -> None:
     draft.set_limits(MODERN)
     draft.remove(3)
     draft.remove(2)
-    before = draft.places
+    before = draft.chairs
     assert not draft.may_mix
-    assert mixed(draft, 1).places == before
+    assert mixed(draft, 1).chairs == before

@@ -29,8 +29,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 FILE = Path("game.vivaroi")
 BOXES: dict[str, Callable[[Messages], object]] = {
-    "new game": lambda boxes: boxes.way_for_new("R&D"),
-    "load": lambda boxes: boxes.way_for_loaded("R&D"),
+    "new game": lambda boxes: boxes.fate_for_new("R&D"),
+    "load": lambda boxes: boxes.fate_for_loaded("R&D"),
     "unread": lambda boxes: boxes.agrees_to_replace_unread(),
     "look again": lambda boxes: boxes.looks_again(FILE),
     "overwrite": lambda boxes: boxes.agrees_to_overwrite("R&D"),

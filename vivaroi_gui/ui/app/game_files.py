@@ -16,7 +16,7 @@ from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import system
 from vivaroi_gui.ui.catalog import screens
-from vivaroi_gui.ui.dialogs.messages import Messages, Way
+from vivaroi_gui.ui.dialogs.messages import Fate, Messages
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.settings import Settings
@@ -81,11 +81,11 @@ class GameFiles(QObject):
         if saved == record or self._is_finished(record):
             return True
         name = self._saves.free(saved_as or _suggested_name(record))
-        ask = self._messages.way_for_new if for_new else self._messages.way_for_loaded
-        way = ask(name)
-        if way is Way.SAVE:
+        ask = self._messages.fate_for_new if for_new else self._messages.fate_for_loaded
+        fate = ask(name)
+        if fate is Fate.SAVE:
             return self._keep_as(record, name)
-        return way is Way.DROP
+        return fate is Fate.DROP
 
     def _is_finished(self, record: Record) -> bool:
         """Whether the game is over and kept, though nobody has seen its end."""

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.mnemonics import mark_dialog
 
 
-class Way(StrEnum):
+class Fate(StrEnum):
     """What becomes of an unfinished game in whose place another one is wanted."""
 
     SAVE = "save"
@@ -56,7 +56,7 @@ class Messages(QObject):
         """Whether a box is open."""
         return self._open_boxes > 0
 
-    def way_for_new(self, name: str) -> Way:
+    def fate_for_new(self, name: str) -> Fate:
         """Asks what becomes of the unfinished game when a new one starts.
 
         ``name`` is the one under which it would be saved.
@@ -64,33 +64,33 @@ class Messages(QObject):
         told = self.tr(
             "A new game takes its place. Saved as “{name}”, the old one can be played on later."
         )
-        return self._way(
+        return self._fate(
             told.format(name=name), self.tr("Save and start"), self.tr("Start without saving")
         )
 
-    def way_for_loaded(self, name: str) -> Way:
+    def fate_for_loaded(self, name: str) -> Fate:
         """Asks the same where another game is loaded."""
         told = self.tr(
             "Another one takes its place. Saved as “{name}”, the old one can be played on later."
         )
-        return self._way(
+        return self._fate(
             told.format(name=name), self.tr("Save and load"), self.tr("Load without saving")
         )
 
-    def _way(self, told: str, save: str, drop: str) -> Way:
+    def _fate(self, told: str, save: str, drop: str) -> Fate:
         """Nothing is lost by a key: Enter saves, Esc stays."""
         box = self._box(self.tr("The game that was played last is not finished."))
         box.setInformativeText(told)
-        ways = {
-            box.addButton(save, QMessageBox.ButtonRole.AcceptRole): Way.SAVE,
-            box.addButton(drop, QMessageBox.ButtonRole.DestructiveRole): Way.DROP,
-            box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole): Way.STAY,
+        fates = {
+            box.addButton(save, QMessageBox.ButtonRole.AcceptRole): Fate.SAVE,
+            box.addButton(drop, QMessageBox.ButtonRole.DestructiveRole): Fate.DROP,
+            box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole): Fate.STAY,
         }
-        first, *_, last = ways
+        first, *_, last = fates
         box.setDefaultButton(first)
         box.setEscapeButton(last)
         self._open(box)
-        return next((way for one, way in ways.items() if one is box.clickedButton()), Way.STAY)
+        return next((fate for one, fate in fates.items() if one is box.clickedButton()), Fate.STAY)
 
     def agrees_to_replace_unread(self) -> bool:
         """Asks whether a game may give way that cannot be read now; keeping is safe."""

@@ -37,7 +37,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Chair:
     """One seat, of one guest or of two in a team.
 
     ``level`` and ``style`` are remembered while a human sits here.
@@ -63,14 +63,14 @@ class Place:
 
 
 class Draft:
-    """The places, as many as the game allows; no colour is taken twice while there are enough.
+    """The chairs, as many as the game allows; no colour is taken twice while there are enough.
 
     Where partners share a marker they wear the colour of the first of them, whatever their own.
     """
 
     def __init__(self) -> None:
         self._limits = Limits(range(1))
-        self._places: list[Place] = []
+        self._chairs: list[Chair] = []
 
     @property
     def limits(self) -> Limits:
@@ -83,37 +83,37 @@ class Draft:
         The first ones sit down to a table that is still empty.
         """
         self._limits = limits
-        if not self._places:
-            self._places.append(_newcomer((), Kind.HUMAN, limits.styles))
-            while len(self._places) < _FIRST and self.may_add:
+        if not self._chairs:
+            self._chairs.append(_newcomer((), Kind.HUMAN, limits.styles))
+            while len(self._chairs) < _FIRST and self.may_add:
                 self.add()
-        for seat, place in enumerate(self._places):
-            if place.style not in limits.styles:
-                others = [other.style for other in self._places]
+        for seat, chair in enumerate(self._chairs):
+            if chair.style not in limits.styles:
+                others = [other.style for other in self._chairs]
                 self._change(seat, style=_rarest_style(others, limits.styles))
 
     @property
-    def places(self) -> tuple[Place, ...]:
-        return tuple(self._places)
+    def chairs(self) -> tuple[Chair, ...]:
+        return tuple(self._chairs)
 
     @property
     def guests(self) -> list[Guest]:
         """Everybody, in the order of the seats."""
-        return _guests(self._places)
+        return _guests(self._chairs)
 
     @property
     def sides(self) -> Sides:
         """The numbers of the persons at each seat, counted round the table."""
         numbers = iter(range(len(self.guests)))
-        return tuple(tuple(next(numbers) for _ in place.guests) for place in self._places)
+        return tuple(tuple(next(numbers) for _ in chair.guests) for chair in self._chairs)
 
     @property
     def may_add(self) -> bool:
-        return len(self._places) < max(self._limits.seats) and self._has_room
+        return len(self._chairs) < max(self._limits.seats) and self._has_room
 
     @property
     def may_remove(self) -> bool:
-        return len(self._places) > min(self._limits.seats)
+        return len(self._chairs) > min(self._limits.seats)
 
     @property
     def may_pair(self) -> bool:
@@ -129,33 +129,33 @@ class Draft:
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
-            self._places.append(_newcomer(self._places, Kind.AI, self._limits.styles))
+            self._chairs.append(_newcomer(self._chairs, Kind.AI, self._limits.styles))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
         if self.may_remove:
-            del self._places[seat]
+            del self._chairs[seat]
 
     def move(self, seat: Seat, to: Seat) -> Seat:
         """Moves whoever sits there to another seat; where they sit now."""
-        to = max(0, min(to, len(self._places) - 1))
-        self._places.insert(to, self._places.pop(seat))
+        to = max(0, min(to, len(self._chairs) - 1))
+        self._chairs.insert(to, self._chairs.pop(seat))
         return to
 
     @property
     def may_mix(self) -> bool:
         """Whether it matters who sits where: two take turns in any order."""
-        return len(self._places) > 2
+        return len(self._chairs) > 2
 
     def mix(self, random: Random) -> None:
         """Seats everybody anew, never all as before; who is a team stays one."""
-        before = self.places
-        while self.may_mix and self.places == before:
-            random.shuffle(self._places)
+        before = self.chairs
+        while self.may_mix and self.chairs == before:
+            random.shuffle(self._chairs)
 
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""
-        if self.may_pair and not self._places[seat].is_team:
+        if self.may_pair and not self._chairs[seat].is_team:
             self._change(seat, partner=_guest(self.guests))
 
     def part(self, seat: Seat) -> None:
@@ -172,7 +172,7 @@ class Draft:
         self._change(seat, style=style)
 
     def _change(self, seat: Seat, **changed: object) -> None:
-        self._places[seat] = replace(self._places[seat], **changed)  # type: ignore[arg-type]
+        self._chairs[seat] = replace(self._chairs[seat], **changed)  # type: ignore[arg-type]
 
     # --- guests --------------------------------------------------------------------------------
 
@@ -185,14 +185,14 @@ class Draft:
     def colour(self, seat: Seat, colour: str, *, is_partner: bool = False) -> None:
         """Gives a colour; whoever has it takes the old one in exchange."""
         old = self._guest(seat, is_partner).colour
-        for other, place in enumerate(self._places):
-            for number, guest in enumerate(place.guests):
+        for other, chair in enumerate(self._chairs):
+            for number, guest in enumerate(chair.guests):
                 if guest.colour == colour:
                     self._dress(other, bool(number), colour=old)
         self._dress(seat, is_partner, colour=colour)
 
     def _guest(self, seat: Seat, is_partner: bool) -> Guest:
-        return self._places[seat].guests[is_partner]
+        return self._chairs[seat].guests[is_partner]
 
     def _dress(self, seat: Seat, is_partner: bool, **changed: str) -> None:
         guest = replace(self._guest(seat, is_partner), **changed)  # type: ignore[arg-type]
@@ -206,51 +206,51 @@ class Draft:
         names = iter(seat_names([g.typed for g in guests], [people[g.person] for g in guests]))
         colours = iter(self.colours(shares_markers=shares_markers))
         return tuple(
-            _player(place, [Person(next(names), next(colours), g.avatar) for g in place.guests])
-            for place in self._places
+            _player(chair, [Person(next(names), next(colours), g.avatar) for g in chair.guests])
+            for chair in self._chairs
         )
 
     def colours(self, *, shares_markers: bool) -> list[str]:
         """What everybody wears: one colour a marker."""
         if shares_markers:
-            worn = _unlike([place.guest.colour for place in self._places])
-            pairs = zip(worn, self._places, strict=True)
-            return [colour for colour, place in pairs for _ in place.guests]
+            worn = _unlike([chair.guest.colour for chair in self._chairs])
+            pairs = zip(worn, self._chairs, strict=True)
+            return [colour for colour, chair in pairs for _ in chair.guests]
         return _unlike([guest.colour for guest in self.guests])
 
     def seat(self, players: Sequence[Player]) -> None:
-        """Lays the places for players of an earlier game."""
+        """Lays the chairs for players of an earlier game."""
         numbers = iter(range(MOST_PERSONS))
-        self._places = [
-            _place([_known(next(numbers), person) for person in player.persons], player)
+        self._chairs = [
+            _chair([_known(next(numbers), person) for person in player.persons], player)
             for player in players
         ]
 
 
-def _guests(places: Sequence[Place]) -> list[Guest]:
-    return [guest for place in places for guest in place.guests]
+def _guests(chairs: Sequence[Chair]) -> list[Guest]:
+    return [guest for chair in chairs for guest in chair.guests]
 
 
-def _player(place: Place, persons: Sequence[Person]) -> Player:
-    level, style = (None, None) if place.is_human else (place.level, place.style)
+def _player(chair: Chair, persons: Sequence[Person]) -> Player:
+    level, style = (None, None) if chair.is_human else (chair.level, chair.style)
     first, partner = persons[0], persons[1] if len(persons) > 1 else None
-    return Player(first.name, place.kind, level, first.colour, first.avatar, style, partner=partner)
+    return Player(first.name, chair.kind, level, first.colour, first.avatar, style, partner=partner)
 
 
 def _known(number: int, person: Person) -> Guest:
     return Guest(number, person.name, person.colour, person.avatar)
 
 
-def _place(guests: Sequence[Guest], player: Player) -> Place:
+def _chair(guests: Sequence[Guest], player: Player) -> Chair:
     level, style = player.level or DEFAULT_LEVEL, player.style or DEFAULT_STYLE
     partner = guests[1] if len(guests) > 1 else None
-    return Place(guests[0], player.kind, level, style, partner)
+    return Chair(guests[0], player.kind, level, style, partner)
 
 
-def _newcomer(places: Sequence[Place], kind: Kind, styles: Sequence[str]) -> Place:
+def _newcomer(chairs: Sequence[Chair], kind: Kind, styles: Sequence[str]) -> Chair:
     """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
-    style = _rarest_style([place.style for place in places if not place.is_human], styles)
-    return Place(_guest(_guests(places)), kind, DEFAULT_LEVEL, style)
+    style = _rarest_style([chair.style for chair in chairs if not chair.is_human], styles)
+    return Chair(_guest(_guests(chairs)), kind, DEFAULT_LEVEL, style)
 
 
 def _guest(guests: Sequence[Guest]) -> Guest:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWi
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.table.players import Kind
 from vivaroi_gui.ui.home.controls import IconButton
-from vivaroi_gui.ui.home.draft import Place
+from vivaroi_gui.ui.home.draft import Chair
 from vivaroi_gui.ui.home.guest_fields import GuestFields
 from vivaroi_gui.ui.home.handle import Handle
 from vivaroi_gui.ui.home.words import HomeWords
@@ -32,7 +32,7 @@ _STEPS = {"Alt+Up": -1, "Alt+Down": 1}
 
 
 class SeatRow(QWidget):
-    """Shows one place, of a team on two lines.
+    """Shows one chair, of a team on two lines.
 
     What people do to it comes out as signals and changes nothing here; those of the fields of
     ``guest`` and ``partner`` among them.
@@ -49,7 +49,7 @@ class SeatRow(QWidget):
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._unit = 1.0
-        self._place: Place | None = None
+        self._chair: Chair | None = None
         self._colour = ""
         self._game: AnyScreens | None = None
         self._styles: tuple[str, ...] = ()
@@ -141,7 +141,7 @@ class SeatRow(QWidget):
         self._set_height()
 
     def _set_height(self) -> None:
-        lines = 1 if self._place is None else len(self._place.guests)
+        lines = 1 if self._chair is None else len(self._chair.guests)
         for line in range(2):
             self._grid.setRowStretch(line, int(line < lines))
         self.setMinimumHeight(lines * round(_LEAST_LINE.at(self._unit)))
@@ -157,31 +157,31 @@ class SeatRow(QWidget):
         boxes = self.level.minimumWidth() + self.style_of_play.minimumWidth()
         self.note.setFixedWidth(boxes + self._grid.horizontalSpacing())
 
-    def show_place(self, place: Place, colours: tuple[str, str], note: str) -> None:
+    def show_chair(self, chair: Chair, colours: tuple[str, str], note: str) -> None:
         """Shows who sits here, in their colours; ``note`` says what a human seat means.
 
         Partners of one colour share it: only the first has a shield to choose.
         """
-        self._place, self._colour = place, colours[0]
-        self.guest.show_guest(place.guest, colours[0])
+        self._chair, self._colour = chair, colours[0]
+        self.guest.show_guest(chair.guest, colours[0])
         has_shield = colours[0] != colours[1]
-        self.partner.show_guest(place.partner, colours[1], has_shield=has_shield)
-        self.kind.choose(_KINDS.index(place.kind))
-        self._show_opponent(place)
-        self.note.setVisible(place.is_human)
+        self.partner.show_guest(chair.partner, colours[1], has_shield=has_shield)
+        self.kind.choose(_KINDS.index(chair.kind))
+        self._show_opponent(chair)
+        self.note.setVisible(chair.is_human)
         self.note.setText(note)
         self._set_height()
         self.update()
 
-    def _show_opponent(self, place: Place) -> None:
+    def _show_opponent(self, chair: Chair) -> None:
         """Level and style of an AI; both stay chosen while a human sits here."""
         assert self._game is not None, "nobody sits down to no game"
         for box, value, told in (
-            (self.level, place.level, self._game.skill(place.level)),
-            (self.style_of_play, place.style, self._game.manner(place.style)),
+            (self.level, chair.level, self._game.skill(chair.level)),
+            (self.style_of_play, chair.style, self._game.manner(chair.style)),
         ):
             box.setCurrentIndex(box.findData(value))
-            box.setVisible(not place.is_human)
+            box.setVisible(not chair.is_human)
             box.setToolTip(told)
             box.setAccessibleDescription(told)
 
@@ -192,7 +192,7 @@ class SeatRow(QWidget):
 
     def allow_teams(self, *, are_teams: bool, refusal: str) -> None:
         """Whether somebody here may get a partner, in a game that has teams at all."""
-        is_team = self._place is not None and self._place.is_team
+        is_team = self._chair is not None and self._chair.is_team
         self.pair.setVisible(are_teams)
         self.pair.setEnabled(not is_team and not refusal)
         told = self.tr("This is a team of two already") if is_team else refusal
@@ -241,7 +241,7 @@ class SeatRow(QWidget):
         self._set_fields(self._unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._place is None:
+        if self._chair is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import DashedButton
-from vivaroi_gui.ui.home.draft import MOST, Draft, Place
+from vivaroi_gui.ui.home.draft import MOST, Chair, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.sizes import Size
@@ -104,7 +104,7 @@ class SeatsPanel(QScrollArea):
 
     @property
     def count(self) -> int:
-        return len(self._draft.places)
+        return len(self._draft.chairs)
 
     @property
     def lines(self) -> int:
@@ -132,7 +132,7 @@ class SeatsPanel(QScrollArea):
         self._game = game, limits.styles
         for row in self.rows:
             row.set_game(game, limits.styles)
-        self._show_places()
+        self._show_chairs()
 
     def set_room(self, room: int) -> None:
         """Takes the pixels that the page can spare for all seats."""
@@ -221,19 +221,19 @@ class SeatsPanel(QScrollArea):
         return self.rows[: self.count]
 
     def _show(self) -> None:
-        self._show_places()
+        self._show_chairs()
         self.changed.emit()
 
-    def _show_places(self) -> None:
+    def _show_chairs(self) -> None:
         while len(self.rows) < self.count:
             self._add_row()
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < self.count)
             row.set_lifted(seat == self._dragged)
         colours = iter(self._draft.colours(shares_markers=self._shares_markers))
-        for seat, (row, place) in enumerate(zip(self._shown, self._draft.places, strict=True)):
-            worn = [next(colours) for _ in place.guests]
-            row.show_place(place, (worn[0], worn[-1]), self._note(place))
+        for seat, (row, chair) in enumerate(zip(self._shown, self._draft.chairs, strict=True)):
+            worn = [next(colours) for _ in chair.guests]
+            row.show_chair(chair, (worn[0], worn[-1]), self._note(chair))
             row.handle.set_place(is_first=seat == 0, is_last=seat == self.count - 1)
         self._allow()
         self._cap()
@@ -268,8 +268,8 @@ class SeatsPanel(QScrollArea):
         least = sum(row.minimumHeight() + gap for row in self._shown) + add
         self.setMinimumHeight(min(least, self._room))
 
-    def _note(self, place: Place) -> str:
-        humans = sum(other.is_human for other in self._draft.places)
+    def _note(self, chair: Chair) -> str:
+        humans = sum(other.is_human for other in self._draft.chairs)
         return self.tr("shares this screen") if humans > 1 else self.tr("plays here")
 
     def count_text(self) -> str:

@@ -130,7 +130,7 @@ class CountWords(PageWords):
         )
 
     def title_of_ambition(self, standing: Standing) -> str:
-        """Of the one that lies open for a marker, for a note below the name."""
+        """The title of the Ambition that lies open for a marker, if one alone does."""
         opened = [card.ambition for card in standing.cards if card.ambition is not None]
         return ambition_title(opened[0]) if len(opened) == 1 else ""
 
@@ -163,7 +163,7 @@ class CountWords(PageWords):
         return ""
 
     def compensated(self, standing: Standing) -> str:
-        """Of what was before the count."""
+        """That points from the placing are among those before the count."""
         return self.tr("with {points} for placing only one character").format(
             points=so_many_points(standing.compensation)
         )

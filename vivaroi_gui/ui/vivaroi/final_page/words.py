@@ -47,7 +47,7 @@ class FinalWords(PageWords):
         return heads
 
     def facts_told(self, options: Options) -> list[str]:
-        """The same, explained."""
+        """What each of the public facts counts."""
         told = [
             self.tr("No cards played in all elections"),
             self.tr("Candidates moved onto the throne"),

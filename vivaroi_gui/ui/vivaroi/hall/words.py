@@ -51,11 +51,11 @@ class HallWords(PageWords):
         return self.tr("{names} are the royal couple").format(names=names)
 
     def name(self, player: Player | None) -> str:
-        """Of a player, a team or the Emissary."""
+        """The name of a player, a team, or without a player that of the Emissary."""
         return people().seat(player) if player else self.lore.emissary()
 
     def names(self, player: Player | None) -> list[str]:
-        """The same, and a shorter form for a name tag where there is one."""
+        """The name in the forms that may stand on a name tag, the shortest last."""
         return [self.name(player), *([] if player else [self.lore.emissary_in_brief()])]
 
     def state(self, player: Player | None, voter: Voter) -> str:
@@ -85,7 +85,7 @@ class HallWords(PageWords):
         }[voter.lying]
 
     def in_brief(self, player: Player | None, voter: Voter) -> str:
-        """The same for a name tag, which has no room for more."""
+        """What a voter does or did, in the few words that a name tag has room for."""
         is_team = player is not None and player.is_team
         if player is None and voter.lying is Lying.FACE_DOWN:
             return self.tr("from its pile", "how the Emissary votes, on a name tag")
@@ -104,7 +104,7 @@ class HallWords(PageWords):
         return self.state(player, voter)
 
     def told(self, player: Player | None, voter: Voter) -> str:
-        """The same as one sentence."""
+        """Who does or did what, as one sentence."""
         return self.tr("{name} {did}").format(name=self.name(player), did=self.state(player, voter))
 
     def proposer(self, player: Player) -> str:

@@ -76,7 +76,7 @@ class PanelWords(PageWords):
         }
 
     def _asks_team(self) -> "dict[_Asked, str]":
-        """The same to two people, whom some languages do not speak to as to one."""
+        """What two people are asked, whom some languages do not speak to as to one."""
         return {
             _Asked.TAKE: self.tr("Choose a character at the gate ({step} of {each}).", "a team"),
             _Asked.TAKE_SHORT: self.tr("Choose a character ({step} of {each}).", "a team"),
@@ -119,7 +119,7 @@ class PanelWords(PageWords):
         return together if len(view.options.sides[seat]) > 1 else alone
 
     def _statuses(self, view: View, seat: int, thinking: int | None) -> tuple[str, str]:
-        """Of one, and of the two of a team."""
+        """What one player does now, and what the two of a team do."""
         if view.phase is Phase.ELECTION:
             if seat in view.voted:
                 return self.tr("Has voted"), self.tr("Have voted")
@@ -234,7 +234,7 @@ class PanelWords(PageWords):
         return self.tr("Worth %n now", "", points)
 
     def worth_of_each(self, points: Sequence[int]) -> str:
-        """Of the two cards of a team."""
+        """What the cards of both partners are worth."""
         return self.tr("Worth {points} now: the lower counts").format(points=self._both(points))
 
     def worth_of_each_short(self, points: Sequence[int]) -> str:

@@ -177,7 +177,7 @@ class Lore(QObject):
         return self.tr("{player} takes the crown and proposes {character} as King: all vote!")
 
     def they_propose(self, character: Character) -> str:
-        """The same of a team."""
+        """A line of the chronicle about a team, with places for the players and the character."""
         if character in self.women:
             return self.tr(
                 "{player} take the crown and propose {character} as Queen: all vote!", "a team"
@@ -213,7 +213,7 @@ class Lore(QObject):
         return self.tr("Round {number} begins with {player}.")
 
     def game_begins(self) -> str:
-        """The same of the first round, with a place for the points to start with."""
+        """A line of the chronicle about the first round; it may tell the points to start with."""
         return self.round_begins()
 
     def round_ends(self) -> str:
@@ -244,11 +244,11 @@ class Lore(QObject):
         return self.tr("Start round {number}").format(number=number)
 
     def holds_crown(self) -> str:
-        """Of whoever has proposed the last candidate, and what that leads to."""
+        """What is said of whoever proposed the last candidate, and what that leads to."""
         return self.tr("has the crown: the player on the left begins the next round")
 
     def they_hold_crown(self) -> str:
-        """The same of a team, which there is in 2024 only."""
+        """What is said of a team that proposed the last candidate: in 2024 only."""
         return self.holds_crown()
 
     def begins_next(self, name: str) -> str:
@@ -256,7 +256,7 @@ class Lore(QObject):
         return self.tr("{name}, to the left of the crown, begins the next round.").format(name=name)
 
     def they_begin_next(self, names: str) -> str:
-        """The same of a team, which there is in 2024 only."""
+        """Which team begins the next round, and why; there are teams in 2024 only."""
         return self.begins_next(names)
 
     # --- who else votes ------------------------------------------------------------------------

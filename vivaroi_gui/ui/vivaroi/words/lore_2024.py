@@ -174,7 +174,7 @@ class Lore2024(Lore):
         return self.tr("{name} has the crown and begins the next round.").format(name=name)
 
     def they_begin_next(self, names: str) -> str:
-        """The same of a team."""
+        """Which team begins the next round, and why."""
         return self.tr("{names} have the crown and begin the next round.").format(names=names)
 
     def favourites(self) -> str:
