@@ -1,15 +1,14 @@
 """Controls of the home page: small and dashed buttons."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.control import Control, tinted_icon
+from vivaroi_gui.ui.kit import faces
+from vivaroi_gui.ui.kit.control import Control, IconBeside, paint_icon, write_beside
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import fill, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
 
 _ICON_BUTTON = Size(34, least=28)
 _AROUND_WORDS = Size(60, least=48)
@@ -36,12 +35,9 @@ class IconButton(Control):
         self.setFixedSize(self.sizeHint())
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        if self.is_lit:
-            fill(painter, rounded(area.adjusted(2, 2, -2, -2), 8), tint(self._colour, 0.14))
-        size = area.height() * 0.56
-        ink = self._colour if self.isEnabled() else tones().icon_off
-        icon = tinted_icon(self._icon, size, ink, self)
-        painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), icon)
+        face = faces.sign(self, self._colour)
+        faces.paint_face(painter, rounded(area.adjusted(2, 2, -2, -2), 8), face)
+        paint_icon(painter, area.center(), self._icon, area.height() * 0.56, face.ink, self)
 
 
 class DashedButton(Control):
@@ -58,18 +54,8 @@ class DashedButton(Control):
         )
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        path = rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit)
-        if self.isEnabled():
-            fill(painter, path, tint(tones().place_lit if self.is_lit else tones().place, 0.8))
-        pen = QPen(tones().place_edge if self.isEnabled() else tones().place_edge_off, 1.8)
-        pen.setDashPattern([4.5, 2.8])
-        painter.strokePath(path, pen)
-        ink = tones().lit_ink if self.isEnabled() else tones().off_link
-        made = bold(self.pixels + 0.5)
-        size = self.pixels * 1.3
-        words = area.adjusted(size, 0, 0, 0)
-        write_middle(painter, words, self.words, made, ink)
-        width = QFontMetricsF(made).horizontalAdvance(self.words)
-        left = words.center().x() - width / 2 - size - 5 * self.unit
-        icon = tinted_icon(self._icon, size, ink, self)
-        painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)
+        face = faces.empty_place(self)
+        faces.paint_face(painter, rounded(area.adjusted(2, 2, -2, -2), 8 * self.unit), face)
+        icon = IconBeside(self._icon, self.pixels * 1.3, 5 * self.unit)
+        words, made = area.adjusted(icon.size, 0, 0, 0), bold(self.pixels + 0.5)
+        write_beside(painter, words, self.words, made, face.ink, icon, self)

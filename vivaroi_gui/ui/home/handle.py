@@ -4,11 +4,11 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, oval
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
 
 _WIDTH = Size(28, least=24)
 _HEIGHT = Size(44, least=32)
@@ -48,7 +48,7 @@ class Handle(Control):
         return QSize(round(_WIDTH.at(self.unit)), round(_HEIGHT.at(self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        colour = tones().heading if self.is_lit or self.grip.is_dragging else tones().handle
+        colour = faces.handle(self, is_held=self.grip.is_dragging).ink
         for across in (-3.5, 3.5):
             for down in (-7.0, 0.0, 7.0):
                 dot = area.center() + QPointF(across, down) * max(1.0, self.unit)

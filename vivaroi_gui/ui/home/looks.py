@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.pictures import picture
@@ -76,8 +77,7 @@ class ShieldButton(Control):
         size = min(area.width(), area.height()) - 4
         box = QRectF(0, 0, size, size)
         box.moveCenter(area.center())
-        fill(painter, rounded(box, 8), tones().button_lit if self.is_lit else tones().button)
-        outline(painter, rounded(box, 8), tones().gold_edge, 1.2)
+        faces.paint_face(painter, rounded(box, 8), faces.box(self))
         width = size * 0.72
         height = width * _SHIELD_RATIO
         shield = picture(f"kit/shield-{self._colour}", width, height, self.devicePixelRatioF())

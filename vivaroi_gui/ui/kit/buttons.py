@@ -2,19 +2,18 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
     QPainter,
 )
 from PySide6.QtWidgets import QStyle, QWidget
 
+from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import display, elided, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded
+from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import underline, write
 from vivaroi_gui.ui.kit.mnemonics import wished
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT = Size(46, least=36)
 
@@ -39,27 +38,17 @@ class PaperButton(Control):
     def _icon_room(self) -> float:
         return self.pixels * 1.55 if self._icon else 0.0
 
-    @property
-    def _ground(self) -> QColor:
-        if not self.isEnabled():
-            return tones().button_off
-        return tones().gold if self.is_primary else tones().button
-
     def _paint_face(self, painter: QPainter, face: QRectF) -> None:
-        ground = self._ground
-        if self.underMouse() and self.isEnabled():
-            ground = mixed(ground, tones().state_gold, 0.35)
-        edge = tones().button_edge if self.is_primary and self.isEnabled() else tones().gold_edge
-        path = rounded(face, 12)
+        """Cut from thick paper, which is seen below it until it is pressed."""
+        look, path = faces.paper_button(self, is_primary=self.is_primary), rounded(face, 12)
         is_flat = self.isDown() or not self.isEnabled()
-        if not is_flat:
-            fill(painter, path.translated(0, _LIP), edge)
+        if not is_flat and look.edge is not None:
+            fill(painter, path.translated(0, _LIP), look.edge)
         top = path.translated(0, _LIP if self.isDown() else 0)
-        fill(painter, top, falling(face, mixed(ground, tones().light, 0.3), ground))
-        outline(painter, top, edge, 1.4)
+        faces.paint_face(painter, top, look, face)
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
-        colour = tones().ink if self.isEnabled() else tones().off_ink
+        colour = faces.paper_button(self, is_primary=self.is_primary).ink
         room = face.width() - self._icon_room - 20 * self.unit
         made = fit(self.words, display(self.pixels), room)
         words = elided(self.words, made, room)

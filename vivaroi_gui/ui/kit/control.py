@@ -1,9 +1,13 @@
 """What all controls have that are drawn by us: size, focus ring, keys."""
 
-from PySide6.QtCore import QRectF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -13,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vivaroi_gui.ui.kit.ink import outline, rounded
+from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import painted
@@ -27,8 +32,45 @@ _RETURNS = (
 )
 
 
-class Control(QAbstractButton):
-    """A button that is drawn by us; Enter presses it like Space, a key that is held down once."""
+class IconBeside(NamedTuple):
+    """An icon of the kit before words, ``gap`` pixels from them; without a name there is none."""
+
+    name: str
+    size: float
+    gap: float
+
+
+class DrawnButton(QAbstractButton):
+    """A button that is drawn by us, with the ring of the focus around it."""
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether the pointer is there, and a press would do something."""
+        return self.isEnabled() and self.underMouse()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Draws the control; the focus ring is drawn after it."""
+        raise NotImplementedError
+
+    def ring(self) -> tuple[QRectF, float]:
+        """Where the focus ring runs, and the radius of its corners."""
+        raise NotImplementedError
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint(painter, QRectF(self.rect()))
+        if self.hasFocus():
+            painter.setOpacity(1.0)
+            paint_ring(painter, *self.ring())
+
+
+class Control(DrawnButton):
+    """Enter presses it like Space, a key that is held down once."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,16 +93,7 @@ class Control(QAbstractButton):
     def pixels(self) -> float:
         return TEXT.at(self.unit)
 
-    @property
-    def is_lit(self) -> bool:
-        return self.isEnabled() and self.underMouse()
-
-    def paint(self, painter: QPainter, area: QRectF) -> None:
-        """Draws the control; the focus ring is drawn after it."""
-        raise NotImplementedError
-
     def ring(self) -> tuple[QRectF, float]:
-        """Where the focus ring runs, and the radius of its corners."""
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         return area, min(area.height() / 2, 10 * self.unit)
 
@@ -70,17 +103,6 @@ class Control(QAbstractButton):
                 self.click()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint(painter, QRectF(self.rect()))
-        if self.hasFocus():
-            paint_ring(painter, *self.ring())
 
 
 def shows_ring(reason: Qt.FocusReason, *, was_shown: bool) -> bool:
@@ -92,6 +114,30 @@ def paint_ring(painter: QPainter, area: QRectF, radius: float) -> None:
     """The double ring of the keyboard focus."""
     outline(painter, rounded(area, radius), tones().ink, 5.5)
     outline(painter, rounded(area, radius), tones().state_gold, 2.8)
+
+
+def write_beside(
+    painter: QPainter,
+    area: QRectF,
+    words: str,
+    made: QFont,
+    ink: QColor,
+    icon: IconBeside,
+    on: QWidget,
+) -> None:
+    """Words in the middle of an area, and their icon before them."""
+    write_middle(painter, area, words, made, ink)
+    if icon.name:
+        left = area.center().x() - QFontMetricsF(made).horizontalAdvance(words) / 2 - icon.gap
+        at = QPointF(left - icon.size / 2, area.center().y())
+        paint_icon(painter, at, icon.name, icon.size, ink, on)
+
+
+def paint_icon(
+    painter: QPainter, at: QPointF, name: str, size: float, ink: QColor, on: QWidget
+) -> None:
+    """An icon of the kit around a point."""
+    painter.drawPixmap(at - QPointF(size / 2, size / 2), tinted_icon(name, size, ink, on))
 
 
 def tinted_icon(name: str, size: float, colour: QColor, on: QWidget) -> QPixmap:

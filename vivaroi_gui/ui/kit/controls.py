@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSizePolicy,
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vivaroi_gui.ui.kit.control import Control, tinted_icon
+from vivaroi_gui.ui.kit import faces
+from vivaroi_gui.ui.kit.control import Control, paint_icon, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, fit, size_of
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
+from vivaroi_gui.ui.kit.ink import fill, oval, rounded
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -51,25 +52,23 @@ class Switch(Control):
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         track, radius = self._track, self._track.height() / 2
-        painter.setOpacity(1 if self.isEnabled() else 0.6)
-        is_on = self.isChecked()
-        fill(painter, rounded(track, radius), tones().switch_on if is_on else tones().switch_off)
-        outline(painter, rounded(track, radius), tones().ink, 1)
+        is_on, face = self.isChecked(), faces.switch(self)
+        painter.setOpacity(face.opacity)
+        faces.paint_face(painter, rounded(track, radius), face)
         x = track.right() - radius if is_on else track.left() + radius
         fill(painter, oval(x, track.center().y(), radius - 3.5, radius - 3.5), tones().light)
         if is_on:
-            size = radius * 1.2
-            check = tinted_icon("check", size, tones().switch_on, self)
-            painter.drawPixmap(QPointF(x - size / 2, track.center().y() - size / 2), check)
-        self._write(painter, area)
+            at = QPointF(x, track.center().y())
+            paint_icon(painter, at, "check", radius * 1.2, tones().switch_on, self)
+        self._write(painter, area, face.ink)
 
-    def _write(self, painter: QPainter, area: QRectF) -> None:
+    def _write(self, painter: QPainter, area: QRectF, ink: QColor) -> None:
         made = fit(self.words, body(self.pixels), self.text_room(), 13)
         metrics = QFontMetricsF(made)
         top = area.center().y() + metrics.capHeight() / 2 - metrics.ascent()
         left = self._track.right() + 11 * self.unit
         painter.setFont(made)
-        painter.setPen(tones().lit_ink if self.is_lit else tones().ink)
+        painter.setPen(ink)
         room = QRectF(left, top, area.right() - left, metrics.height())
         painter.drawText(
             room, Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextShowMnemonic, self.text()

@@ -1,11 +1,12 @@
 """A round button on night, the face of an action."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QAction, QEnterEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded
+from vivaroi_gui.ui.kit import faces
+from vivaroi_gui.ui.kit.control import DrawnButton, paint_icon
+from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -13,7 +14,7 @@ from vivaroi_gui.ui.kit.tones import tones
 _SIZE = Size(34, least=32)
 
 
-class RoundButton(QAbstractButton):
+class RoundButton(DrawnButton):
     """A round button that is another face of an action."""
 
     def __init__(self, action: QAction, icon: str, parent: QWidget) -> None:
@@ -46,23 +47,13 @@ class RoundButton(QAbstractButton):
         self.setToolTip(f"{named}\n{reason}" if reason else named)
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        disc, radius = self.ring()
+        face = faces.night_button(self, tones().on_heading)
+        faces.paint_face(painter, rounded(disc, radius), face)
+        painter.setOpacity(face.opacity)
+        paint_icon(painter, disc.center(), self._icon, disc.width() * 0.56, face.ink, self)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        path = rounded(area, area.width() / 2)
-        is_lit = self.isEnabled() and (self.underMouse() or self.isDown())
-        fill(painter, path, tones().gold if is_lit else tones().pill)
-        outline(painter, path, tones().pill_edge, 1.2)
-        size = area.width() * 0.56
-        ink = tones().ink if is_lit else tones().on_heading
-        painter.setOpacity(1.0 if self.isEnabled() else 0.38)
-        corner = area.center() - QPointF(size / 2, size / 2)
-        painter.drawPixmap(corner, tinted_icon(self._icon, size, ink, self))
-        painter.setOpacity(1.0)
-        if self.hasFocus():
-            paint_ring(painter, area, area.width() / 2)
+        return area, area.width() / 2

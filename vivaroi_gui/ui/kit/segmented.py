@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from vivaroi_gui.ui.kit.control import Control, tinted_icon
+from vivaroi_gui.ui.kit import faces
+from vivaroi_gui.ui.kit.control import Control, IconBeside, write_beside
 from vivaroi_gui.ui.kit.fonts import bold, fit
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded
-from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT = Size(36, least=30)
 
@@ -38,21 +37,12 @@ class _Segment(Control):
         return self.sizeHint()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        pill = area.adjusted(3, 3, -3, -3)
-        if self.isChecked():
-            fill(painter, rounded(pill, pill.height() / 2), tones().chosen)
-        elif self.is_lit:
-            fill(painter, rounded(pill, pill.height() / 2), tones().paper.foot)
-        ink = tones().ribbon_text if self.isChecked() else tones().soft_ink
+        pill, face = area.adjusted(3, 3, -3, -3), faces.segment(self)
+        faces.paint_face(painter, rounded(pill, pill.height() / 2), face)
         made = fit(self.words, bold(self.pixels), area.width() - self._icon_room - 10, 13)
         words = area.adjusted(self._icon_room, 0, 0, 0)
-        write_middle(painter, words, self.words, made, ink)
-        if self._icon:
-            width = QFontMetricsF(made).horizontalAdvance(self.words)
-            size = self.pixels * 1.05
-            left = words.center().x() - width / 2 - size - 4 * self.unit
-            icon = tinted_icon(self._icon, size, ink, self)
-            painter.drawPixmap(QPointF(left, area.center().y() - size / 2), icon)
+        icon = IconBeside(self._icon, self.pixels * 1.05, 4 * self.unit)
+        write_beside(painter, words, self.words, made, face.ink, icon, self)
 
     def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -100,6 +90,4 @@ class Segmented(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        path = rounded(area, area.height() / 2)
-        fill(painter, path, tones().track)
-        outline(painter, path, tones().gold_edge, 1.2)
+        faces.paint_face(painter, rounded(area, area.height() / 2), faces.track())

@@ -7,12 +7,13 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded
+from vivaroi_gui.ui.kit.ink import falling, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.round_button import RoundButton
@@ -204,13 +205,10 @@ class SpeedButton(Control):
         return QSize(round(_SPEED_WIDTH.at(self.unit)), round(_SPEED_HEIGHT.at(self.unit)))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        face = area.adjusted(3, 3, -3, -3)
-        path = rounded(face, face.height() / 2)
-        is_gold = self.isChecked() or self.is_lit
-        fill(painter, path, tones().gold if is_gold else tones().pill)
-        outline(painter, path, tones().pill_edge, 1.2)
-        made = heavy(NOTE.at(self.unit))
-        write_middle(painter, face, self.words, made, tones().ink if is_gold else tones().cream)
+        pill, radius = self.ring()
+        face = faces.night_button(self, tones().cream)
+        faces.paint_face(painter, rounded(pill, radius), face)
+        write_middle(painter, pill, self.words, heavy(NOTE.at(self.unit)), face.ink)
 
     def ring(self) -> tuple[QRectF, float]:
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)

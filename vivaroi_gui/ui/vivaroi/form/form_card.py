@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, mixed, outline, oval, shadow, tint
+from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, shadow, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.sizes import Size
@@ -27,7 +28,6 @@ _STEP = 0.8
 _SMALLEST_TITLE = 14
 _CROWD = 3
 """Fewer pawns than this are worth a second line of words."""
-_FADED = 0.45
 """How much is left of a form that these players cannot play."""
 
 
@@ -92,15 +92,13 @@ class FormCard(Control):
     # --- painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        painter.setOpacity(1.0 if self.isEnabled() else _FADED)
+        face = faces.sheet(self)
+        painter.setOpacity(face.opacity)
         sheet = area.adjusted(3, 3, -4, -5)
         is_on = self.isChecked()
         path = hand_cut(sheet, 1.4)
         shadow(painter, path, 4, (9, 4), 0.1)
-        top, bottom = tones().chosen_night if is_on else tones().sand
-        share = 0.25 if self.is_lit and not is_on else 0.0
-        fill(painter, path, falling(sheet, mixed(QColor(top), tones().state_gold, share), bottom))
-        outline(painter, path, tones().gold if is_on else tones().gold_edge, 3.5 if is_on else 1.2)
+        faces.paint_face(painter, path, face, sheet)
         self._paint_cast(painter, sheet)
         self._paint_words(painter, is_on)
         if is_on:
