@@ -234,7 +234,7 @@ def cause(state: State, seat: Seat, move: Move) -> type:
 def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State:
     """The same position of any edition to the eyes of ``seat``, all that is hidden changed."""
     twin, options = state.copy(), state.options
-    cards = tuple(Card) if options.is_2024 else (YES, NO)
+    cards = tuple(Card) if options.edition == "2024" else (YES, NO)
     for other, persons in enumerate(options.sides):
         if other != seat:
             for person in persons:

@@ -35,7 +35,7 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vivaroi import draw, view
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
+from vivaroi_gui.rules.vivaroi.moves import BadDeal
 
 
 def after_round_one(by: int = 1) -> State:

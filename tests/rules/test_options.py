@@ -23,7 +23,8 @@ from tests.rules.tables import (
     new,
 )
 from vivaroi_gui.rules.core import BadConfig
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
+from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
+from vivaroi_gui.rules.vivaroi.moves import BadDeal
 
 QUICK = Options(3, 1, Placement.RANDOM)
 FLOORS = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3)
@@ -113,3 +114,9 @@ def test_the_same_seed_deals_the_same() -> None:
     deals = [draw(new(QUICK), Random(seed)) for seed in (1, 1, 2)]
     assert deals[0] == deals[1] != deals[2]
     assert replace(deals[0], first_player=0).goals == deals[1].goals
+
+
+def test_who_turns_the_count_and_where_zero_is_worth_33_is_known_before_the_deal() -> None:
+    assert (Options(4).jester, Options(4).rule_of_33) == (None, True)
+    of_2024 = Options(4, edition="2024")
+    assert (of_2024.jester, of_2024.rule_of_33) == (BOUFFON, False)

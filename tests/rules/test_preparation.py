@@ -22,8 +22,8 @@ from tests.rules.tables import (
     standing_on,
 )
 from vivaroi_gui.rules.vivaroi import Phase, view
-from vivaroi_gui.rules.vivaroi.actions import read_deal
 from vivaroi_gui.rules.vivaroi.data import CAST, DECK, FLOORS
+from vivaroi_gui.rules.vivaroi.deal_text import read_deal
 
 
 def test_the_castle_has_seven_floors() -> None:

@@ -25,14 +25,13 @@ from tests.rules.tables import (
 from vivaroi_gui.rules.core import BadConfig
 from vivaroi_gui.rules.vivaroi.actions import (
     BadAction,
-    read_deal,
     read_move,
     read_options,
-    write_deal,
     write_move,
     write_options,
 )
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
+from vivaroi_gui.rules.vivaroi.deal_text import read_deal, write_deal
+from vivaroi_gui.rules.vivaroi.moves import BadDeal
 
 FLOORS = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3)
 DEAL = Deal(DECK[:3], FLOORS, 1)

@@ -30,11 +30,11 @@ from vivaroi_gui.rules.core import (
 )
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, View
 from vivaroi_gui.rules.vivaroi.data import DECK
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid, VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import (
     AlreadyPlaced,
     AlreadyVoted,
+    BadDeal,
     Card,
     Deal,
     FloorFull,

@@ -18,6 +18,7 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
 
 # On the card EFJMOV Victoria bears the seal.
@@ -34,6 +35,12 @@ def test_whoever_bears_the_seal_is_no_favourite() -> None:
     assert crowned(VICTORIA).totals[0] == 20 + 10 + 5
     assert crowned(VICTORIA, banished=True).totals[0] == 20 + 5
     assert crowned(JEANNE, banished=True).totals[0] == 20 + 10 + 5
+
+
+def test_who_is_banished_is_told_where_the_option_is_played() -> None:
+    goal = card("EFJMOV")
+    assert banished(table(3, banished=True), goal) == VICTORIA
+    assert banished(table(3), goal) is None
 
 
 def test_d11_nor_does_it_break_a_tie() -> None:

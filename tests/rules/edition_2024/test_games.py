@@ -21,18 +21,19 @@ from tests.rules.tables import cause, with_other_secrets
 from tools.all_tables import tables_of_2024
 from vivaroi_gui.rules.core import BadConfig, IllegalMove
 from vivaroi_gui.rules.vivaroi import apply, draw, legal, new, to_act, view
-from vivaroi_gui.rules.vivaroi.actions import (
-    read_deal,
-    read_move,
-    read_options,
-    write_deal,
-    write_move,
-    write_options,
-)
+from vivaroi_gui.rules.vivaroi.actions import read_move, read_options, write_move, write_options
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, WCS
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
+from vivaroi_gui.rules.vivaroi.deal_text import read_deal, write_deal
+from vivaroi_gui.rules.vivaroi.moves import (
+    BadDeal,
+    ChooseAmbition,
+    Deal,
+    EmissaryDeal,
+    MoveUp,
+    Place,
+    Vote,
+)
 from vivaroi_gui.rules.vivaroi.moves import Card as VoteCard
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, EmissaryDeal, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.state import places
 
 TABLES = list(tables_of_2024())

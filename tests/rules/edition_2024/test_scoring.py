@@ -112,6 +112,15 @@ def test_with_the_jester_as_king_all_points_are_inverted() -> None:
     assert count.points[1] == 2 - 4 + 3 - 2 - 1
 
 
+def test_a_count_tells_what_a_favourite_is_worth_in_it() -> None:
+    state = dealt_with(table(3))
+    crown(castle(state, {NOBLES: {ANNA, BRIDGET}}), ANNA)
+    assert [state.history[0].counts[0].worth(place) for place in (THRONE, NOBLES)] == [10, 5]
+    state = dealt_with(table(3))
+    crown(castle(state, {NOBLES: {BOUFFON, ANNA}}), BOUFFON)
+    assert [state.history[0].counts[0].worth(place) for place in (THRONE, NOBLES)] == [-10, -5]
+
+
 def test_no_score_falls_below_0() -> None:
     state = dealt_with(table(3), [SECOND, FIRST, "BDEJLR"])
     castle(state, {NOBLES: {BOUFFON, BRIDGET}, DIGNITARIES: {LEONARDO}})

@@ -25,9 +25,8 @@ from tests.rules.edition_2024.tables import (
 )
 from vivaroi_gui.rules.core import BadConfig
 from vivaroi_gui.rules.vivaroi import draw, legal, new, view
-from vivaroi_gui.rules.vivaroi.deal import BadDeal
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
-from vivaroi_gui.rules.vivaroi.options import Placement
+from vivaroi_gui.rules.vivaroi.edition import Placement
+from vivaroi_gui.rules.vivaroi.moves import BadDeal, ChooseAmbition
 
 PAIRS = ((0, 1), (2, 3), (4, 5))
 CARDS = ["EFJMOV", "ABELOV", "ACFLMR", "BCDFRV", "ADEGOR", "BCEFGJ"]

@@ -13,7 +13,7 @@ from tests.ui.conftest import SystemIn
 from tests.ui.home.conftest import Host
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.rules.vivaroi.options import Placement
+from vivaroi_gui.rules.vivaroi.edition import Placement
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished

@@ -8,9 +8,10 @@ from vivaroi_gui.engine.match import Match
 from vivaroi_gui.engine.vivaroi import show
 from vivaroi_gui.rules.core import Json, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, draw, game, legal, new, view
-from vivaroi_gui.rules.vivaroi.actions import BadAction, read_deal, read_move, write_deal
-from vivaroi_gui.rules.vivaroi.deal import BadDeal, check
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal, Move
+from vivaroi_gui.rules.vivaroi.actions import BadAction, read_move
+from vivaroi_gui.rules.vivaroi.deal import check
+from vivaroi_gui.rules.vivaroi.deal_text import read_deal, write_deal
+from vivaroi_gui.rules.vivaroi.moves import BadDeal, ChooseAmbition, Deal, Move
 
 
 class VivaroiMatch(Match[Options, State]):

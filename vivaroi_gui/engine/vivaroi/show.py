@@ -5,11 +5,7 @@ from typing import Final
 
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi import Options, State, View, view
-from vivaroi_gui.rules.vivaroi.actions import (
-    WHERE_TO,
-    write_card,
-    write_goal,
-)
+from vivaroi_gui.rules.vivaroi.actions import WHERE_TO
 from vivaroi_gui.rules.vivaroi.data import (
     BESIDE_THRONE,
     DUNGEON_1,
@@ -19,6 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     RESERVE,
     Character,
 )
+from vivaroi_gui.rules.vivaroi.deal_text import write_card, write_goal
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
@@ -38,7 +35,7 @@ _OUT: Final = {"2003": "out", "2024": "box"}
 
 def public(seen: View, actors: Sequence[int]) -> Json:
     """What everybody may see, and who may act; finished rounds are in :func:`history` only."""
-    own = _public_2024(seen) if seen.options.is_2024 else _public_2003(seen)
+    own = _public_2024(seen) if seen.options.edition == "2024" else _public_2003(seen)
     return {
         "edition": seen.options.edition,
         "round": seen.round,
@@ -88,7 +85,7 @@ def _public_2024(seen: View) -> Json:
 
 def history(state: State) -> list[Json]:
     """The finished rounds."""
-    write = _round_2024 if state.options.is_2024 else _round_2003
+    write = _round_2024 if state.options.edition == "2024" else _round_2003
     return [write(state.options, finished) for finished in state.history]
 
 
@@ -98,7 +95,7 @@ def history(state: State) -> list[Json]:
 def secret(seen: View) -> Json:
     """What the seat of a view may see besides: its cards and its sealed vote."""
     vote = seen.vote and seen.vote.value
-    if seen.options.is_2024:
+    if seen.options.edition == "2024":
         hand = {"no": seen.no_cards, "mav": seen.stomach_aches}
         return {"hand": hand, "vote": vote, "persons": _persons(seen)}
     return {
@@ -127,7 +124,7 @@ def _persons(seen: View) -> Json:
 def secrets(state: State) -> Json:
     """The secrets of all seats, by seat; in 2024 with the Emissary's pile, top first."""
     by_seat = {str(seat): secret(view(state, seat)) for seat in range(state.options.seats)}
-    if not state.options.is_2024:
+    if state.options.edition != "2024":
         return by_seat
     pile = [card.value for card in state.pile] if state.options.emissary else None
     return {**by_seat, "emissary_pile": pile}

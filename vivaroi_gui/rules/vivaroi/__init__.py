@@ -3,7 +3,7 @@
 ============================  =====================================================
 the rulebook of 2003          the code
 ============================  =====================================================
-Preparation, the cast         ``data`` (figures, deck), ``options``, ``deal``
+Preparation, the cast         ``data`` (figures, deck), ``edition_2003``, ``deal``
 1. Placing the characters     ``legal``, ``refusal``, ``flow._place``
 2. Accession to the throne    ``legal``, ``refusal``, ``flow._move_up``
 The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._fate``
@@ -18,7 +18,7 @@ What 2024 adds are its figures and a file for each rule, from the deal to its pa
 ============================  =====================================================
 the rulebook of 2024          the code
 ============================  =====================================================
-Installation                  ``data_2024`` (figures, deck), ``options``, ``deal``
+Installation                  ``data_2024`` (figures, deck), ``edition_2024``, ``deal``
 Premier joueur                ``options.first_player_after``
 Placement initial             ``flow._place``, ``modules.compensation``
 Tour de jeu                   ``legal``, ``flow._move_up``
@@ -37,9 +37,10 @@ En équipe                     ``options.sides``, ``score.seat_totals``
 """
 
 from vivaroi_gui.rules.vivaroi.deal import draw
+from vivaroi_gui.rules.vivaroi.edition import Placement
 from vivaroi_gui.rules.vivaroi.flow import apply
 from vivaroi_gui.rules.vivaroi.legal import legal
-from vivaroi_gui.rules.vivaroi.options import Options, Placement
+from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.phase import Phase
 from vivaroi_gui.rules.vivaroi.state import State, new, result, to_act
 from vivaroi_gui.rules.vivaroi.view import View, view

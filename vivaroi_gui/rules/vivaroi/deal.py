@@ -1,18 +1,13 @@
 """Chance: the deal of a round, drawn or dictated."""
 
-from collections import Counter
 from random import Random
 
-from vivaroi_gui.rules.core import BadConfig
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, RANDOM_FLOORS
-from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Deal, EmissaryDeal
-from vivaroi_gui.rules.vivaroi.options import Options, Placement
+from vivaroi_gui.rules.vivaroi.edition import Placement
+from vivaroi_gui.rules.vivaroi.modules import ambition, emissary
+from vivaroi_gui.rules.vivaroi.moves import BadDeal, Deal
+from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.state import State
-
-
-class BadDeal(BadConfig):
-    """A deal that does not fit the round: unknown or used goals, a wrong placement or player."""
 
 
 def draw(state: State, random: Random) -> Deal:
@@ -30,28 +25,14 @@ def draw(state: State, random: Random) -> Deal:
         goals=tuple(goals[: options.players]),
         placement=_draw_placement(options, random) if is_random else None,
         first_player=None if state.round else random.randrange(options.seats),
-        ambitions=_draw_ambitions(options, random) if options.ambition else None,
-        emissary=EmissaryDeal(goals[-1], _draw_pile(options, random)) if options.emissary else None,
+        ambitions=ambition.draw(options, random) if options.ambition else None,
+        emissary=emissary.draw(options, goals[-1], random) if options.emissary else None,
     )
 
 
 def _draw_placement(options: Options, random: Random) -> tuple[int, ...]:
     floors = [floor for floor in RANDOM_FLOORS for _ in range(FLOOR_LIMIT)]
     return tuple(random.sample(floors, len(options.cast)))
-
-
-def _draw_ambitions(options: Options, random: Random) -> tuple[tuple[str, str], ...]:
-    cards = random.sample(tuple(AMBITIONS), 2 * options.players)
-    return tuple(zip(cards[::2], cards[1::2], strict=True))
-
-
-def _draw_pile(options: Options, random: Random) -> tuple[Card, ...]:
-    return tuple(random.sample(_hand(options), len(_hand(options))))
-
-
-def _hand(options: Options) -> tuple[Card, ...]:
-    """The vote cards of each seat, and of the Emissary."""
-    return (YES, *(NO,) * options.no_cards, *(STOMACH_ACHE,) * options.stomach_aches)
 
 
 def check(state: State, deal: Deal) -> frozenset[int]:
@@ -62,8 +43,8 @@ def check(state: State, deal: Deal) -> frozenset[int]:
     """
     _check_placement(state, deal.placement)
     _check_first_player(state, deal)
-    _check_ambitions(state.options, deal.ambitions)
-    _check_emissary(state.options, deal.emissary)
+    ambition.check(state.options, deal.ambitions)
+    emissary.check(state.options, deal.emissary)
     numbers = _check_goals(state, deal)
     return frozenset() if state.options.cards_come_back else numbers
 
@@ -97,24 +78,3 @@ def _check_first_player(state: State, deal: Deal) -> None:
         raise BadDeal("first player: drawn in the first round only, then the crown decides")
     if deal.first_player is not None and not 0 <= deal.first_player < state.options.seats:
         raise BadDeal(f"first player: no seat {deal.first_player}")
-
-
-def _check_ambitions(options: Options, ambitions: tuple[tuple[str, str], ...] | None) -> None:
-    if (ambitions is not None) is not options.ambition:
-        raise BadDeal("ambition: to be dealt exactly where the option is chosen")
-    if ambitions is None:
-        return
-    if len(ambitions) != options.players or any(len(pair) != 2 for pair in ambitions):
-        raise BadDeal("ambition: two cards for each person")
-    cards = [card for pair in ambitions for card in pair]
-    if not set(cards) <= set(AMBITIONS):
-        raise BadDeal("ambition: no such card")
-    if len(set(cards)) != len(cards):
-        raise BadDeal("ambition: a card dealt twice in one round")
-
-
-def _check_emissary(options: Options, emissary: EmissaryDeal | None) -> None:
-    if (emissary is not None) is not options.emissary:
-        raise BadDeal("emissary: to be dealt exactly where the variant is played")
-    if emissary is not None and Counter(emissary.pile) != Counter(_hand(options)):
-        raise BadDeal("emissary: its pile has the vote cards of a player")

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from vivaroi_gui.rules import core
-from vivaroi_gui.rules.core import IllegalMove, Seat
+from vivaroi_gui.rules.core import BadConfig, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
 
 
@@ -79,6 +79,10 @@ class Deal(core.Move):
 
 
 Move = Place | MoveUp | Vote | ChooseAmbition | Deal
+
+
+class BadDeal(BadConfig):
+    """A deal that does not fit the round: unknown or used goals, a wrong placement or player."""
 
 
 class AlreadyPlaced(IllegalMove):

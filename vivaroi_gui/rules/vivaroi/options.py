@@ -1,28 +1,22 @@
-"""What can be chosen before the first deal; an edition is a preset of figures and modules."""
+"""What can be chosen before the first deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import ClassVar, Final
 
 from vivaroi_gui.rules.core import BadConfig, Seat, Sides
-from vivaroi_gui.rules.vivaroi import data, data_2024
+from vivaroi_gui.rules.vivaroi import edition_2003, edition_2024
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.edition import Edition, Placement, is_exactly
+from vivaroi_gui.rules.vivaroi.modules.module import Modules
+from vivaroi_gui.rules.vivaroi.modules.zero_bonus import ZeroBonus
 
 GAME: Final = "vivaroi"
-EDITIONS: Final = ("2003", "2024")
+EDITION_NAMED: Final = {one.name: one for one in (edition_2003.EDITION, edition_2024.EDITION)}
+EDITIONS: Final = tuple(EDITION_NAMED)
 STYLES: Final = ("even", "bluffer", "hoarder", "burner")
 """How an opponent may play: evenly; raising strangers; keeping its No; spending its No."""
-
-
-class Placement(StrEnum):
-    """How the characters get into the castle."""
-
-    PLAYERS = "players"
-    """In turn by the players, as in the rulebook."""
-    RANDOM = "random"
-    """At random on floors 0-3, as in the quick online form."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +45,19 @@ class Options:
     banished: bool = False
 
     def __post_init__(self) -> None:
-        for broken in _broken(self):
+        for broken in self._broken():
             raise BadConfig(broken)
+
+    def _broken(self) -> Iterator[str]:
+        """What is wrong, one by one: each question may rest on those before it."""
+        if self.edition not in EDITION_NAMED:
+            yield f"edition: 2003 or 2024, not {self.edition!r}"
+        if not is_exactly(Placement, self.placement):
+            yield f"placement: players or random, not {self.placement!r}"
+        for name in _SWITCHES:
+            if not is_exactly(bool, getattr(self, name)):
+                yield f"{name}: true or false"
+        yield from self.figures.forbids(self)
 
     def __getstate__(self) -> dict[str, object]:
         """The choices alone: what follows from them is found out again."""
@@ -79,160 +84,108 @@ class Options:
         """The scoring markers of a seat."""
         return (seat,) if self.shared_marker else self.sides[seat]
 
-    # --- the figures of the edition --------------------------------------------------------
+    # --- the edition, and what it has for this table ---------------------------------------
 
     @cached_property
-    def is_2024(self) -> bool:
-        return self.edition == "2024"
+    def figures(self) -> Edition:
+        """The edition itself, which ``edition`` names."""
+        return EDITION_NAMED[self.edition]
+
+    @cached_property
+    def switched_on(self) -> tuple[str, ...]:
+        """The options and variants that are in play."""
+        return tuple(name for name in _SWITCHES if getattr(self, name))
+
+    @cached_property
+    def modules(self) -> Modules:
+        """The rules of this game that not every game has."""
+        return _modules(self.edition, self.switched_on)
 
     @cached_property
     def cast(self) -> tuple[str, ...]:
-        return data_2024.CAST if self.is_2024 else data.CAST
+        return self.figures.cast
 
-    @property
+    @cached_property
     def deck(self) -> tuple[Goal, ...]:
-        return data_2024.DECK if self.is_2024 else data.DECK
+        return self.figures.deck
 
     @property
     def card_numbers(self) -> dict[Goal, int]:
         """The place of each card in the deck."""
-        return data_2024.CARD_NUMBERS if self.is_2024 else data.CARD_NUMBERS
+        return self.figures.card_numbers
 
-    @cached_property
+    @property
     def cards_come_back(self) -> bool:
         """Whether a card may be dealt again in a later round of the game (D31; 2003: B6)."""
-        return self.is_2024
+        return self.figures.cards_come_back
 
     @cached_property
     def jester(self) -> Character | None:
         """The character whose coronation inverts the points."""
-        return data_2024.BOUFFON if self.is_2024 else None
+        return self.figures.jester
 
-    @cached_property
+    @property
     def annexes(self) -> int:
         """How many places the castle has beside its floors."""
-        return len(data.ANNEXES) if self.is_2024 else 0
+        return self.figures.annexes
 
-    @cached_property
+    @property
     def tie_goes_to_highest(self) -> bool:
         """Whether the highest favourite breaks a tie; else the number that is in the castle."""
-        return self.is_2024
+        return self.figures.tie_goes_to_highest
 
     @cached_property
     def rule_of_33(self) -> bool:
         """Whether zero points in the third round bring 33 (2003, "Special Scoring Rule!")."""
-        return not self.is_2024
+        return ZeroBonus in map(type, self.figures.rules)
 
-    @cached_property
+    @property
     def start(self) -> int:
         """Where the scoring markers start."""
-        return data_2024.START if self.is_2024 else 0
+        return self.figures.start
+
+    @property
+    def emissary_start(self) -> int | None:
+        """Where the Emissary's marker starts, if it plays."""
+        return self.figures.emissary_start if self.emissary else None
 
     @cached_property
     def floor_limit(self) -> int:
         """Characters that a floor holds."""
-        is_small = self.is_2024 and self.seats == data_2024.SMALL_TABLE
-        return data_2024.FLOOR_LIMIT_OF_TWO if is_small else data.FLOOR_LIMIT
+        return self.figures.floor_limits[self.seats]
 
     @cached_property
     def no_cards(self) -> int:
         """No vote cards of each seat at the start of a round."""
-        if self.emissary:
-            return data_2024.EMISSARY_NO_CARDS[self.seats]
-        return (data_2024.NO_CARDS if self.is_2024 else data.NO_CARDS)[self.seats]
+        figures = self.figures
+        return (figures.no_cards_with_emissary if self.emissary else figures.no_cards)[self.seats]
 
-    @cached_property
+    @property
     def stomach_aches(self) -> int:
         """Stomach-ache vote cards of each seat at the start of a round."""
-        return data_2024.STOMACH_ACHES if self.is_2024 else 0
+        return self.figures.stomach_aches
 
     @cached_property
     def to_place(self) -> int:
         """Characters that are placed in turn, by all together."""
-        return data_2024.PLACED[self.seats] if self.is_2024 else self.placed_each * self.players
+        return self.figures.placed[self.seats]
 
     @cached_property
     def placed_each(self) -> int:
         """Characters that each seat places in a round; in 2024 the last ones may place one less."""
-        if self.is_2024:
-            return -(-data_2024.PLACED[self.seats] // self.seats)
-        return data.PLACED_EACH[self.players]
+        return -(-self.to_place // self.seats)
 
     def first_player_after(self, crowned_by: Seat) -> Seat:
         """Who begins the round after one whose final coronation ``crowned_by`` caused (D39)."""
-        return crowned_by if self.is_2024 else (crowned_by + 1) % self.seats
+        return (crowned_by + self.figures.seats_after_crown) % self.seats
 
 
-# --- what the rules forbid ---------------------------------------------------------------------
-
-
-def _is(kind: type, value: object) -> bool:
-    return type(value) is kind
-
-
-def _broken(options: Options) -> Iterator[str]:
-    """What is wrong, one by one: each question may rest on those before it."""
-    if options.edition not in EDITIONS:
-        yield f"edition: 2003 or 2024, not {options.edition!r}"
-    if not _is(Placement, options.placement):
-        yield f"placement: players or random, not {options.placement!r}"
-    for name in _SWITCHES:
-        if not _is(bool, getattr(options, name)):
-            yield f"{name}: true or false"
-    yield from _broken_2024(options) if options.is_2024 else _broken_2003(options)
+@cache
+def _modules(edition: str, switched_on: tuple[str, ...]) -> Modules:
+    """One object for all equal games: positions of theirs are equal, too."""
+    figures = EDITION_NAMED[edition]
+    chosen = [module for name, module in figures.variants.items() if name in switched_on]
+    return Modules((*figures.rules, *chosen))
 
 
 _SWITCHES: Final = ("shared_marker", "emissary", "wedding", "ambition", "banished")
-
-
-def _broken_2003(options: Options) -> Iterator[str]:
-    if not _is(int, options.players) or options.players not in data.NO_CARDS:
-        yield f"players: 3 to 6, not {options.players!r}"
-    if not _is(int, options.rounds) or options.rounds not in (1, 3):
-        yield f"rounds: 1 or 3, not {options.rounds!r}"
-    if options.teams is not None or any(getattr(options, name) for name in _SWITCHES):
-        yield "options and variants: those of 2024 are not for 2003"
-
-
-def _broken_2024(options: Options) -> Iterator[str]:
-    if not _is(int, options.players):
-        yield f"players: a whole number, not {options.players!r}"
-    if not _is(int, options.rounds) or options.rounds != 3:
-        yield "rounds: 3 in 2024"
-    if options.placement is not Placement.PLAYERS:
-        yield "placement: by the players in 2024"
-    yield from _broken_teams(options)
-    if options.seats not in data_2024.SIDES:
-        yield f"players: 2 to 8 players or teams, not {options.seats}"
-    if options.players > _most_persons(options):
-        yield f"players: {_most_persons(options)} persons at most, not {options.players} (D36)"
-    if options.ambition and options.players > data_2024.MOST_PERSONS:
-        yield "ambition: there are cards for eight persons (D13)"
-    if options.emissary and options.seats not in data_2024.EMISSARY_SIDES:
-        yield f"emissary: 2 to 5 players or teams, not {options.seats}"
-    if options.seats == data_2024.SMALL_TABLE and not options.emissary:
-        yield "emissary: two players or teams need it (D38)"
-
-
-def _most_persons(options: Options) -> int:
-    shared = data_2024.MOST_PERSONS_ON_SHARED_MARKERS
-    return shared if options.shared_marker else data_2024.MOST_PERSONS
-
-
-def _broken_teams(options: Options) -> Iterator[str]:
-    teams = options.teams
-    if teams is None:
-        if options.shared_marker:
-            yield "shared_marker: for teams"
-        return
-    if not _is(tuple, teams) or not all(_is(tuple, side) for side in teams):
-        yield "teams: the persons of each seat"
-    if not all(_is(int, person) for side in teams for person in side):
-        yield "teams: persons are whole numbers"
-    if any(len(side) not in (1, 2) for side in teams):
-        yield "teams: of two persons, or one alone"
-    seated = [person for side in teams for person in side]
-    if len(seated) != options.players or seated != list(range(len(seated))):
-        yield "teams: all persons in seating order, each once"
-    if all(len(side) == 1 for side in teams):
-        yield "teams: at least one of two persons"

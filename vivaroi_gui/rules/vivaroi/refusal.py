@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.core import GameOver, IllegalMove, NotYourTurn, Seat, WrongPhase
 from vivaroi_gui.rules.vivaroi.data import PLACING_FLOORS, RESERVE, THRONE
-from vivaroi_gui.rules.vivaroi.modules import modules
 from vivaroi_gui.rules.vivaroi.moves import (
     AlreadyPlaced,
     AlreadyVoted,
@@ -98,7 +97,7 @@ def _refused_place(seen: View, at: int, floor: int) -> IllegalMove | None:
 
 
 def _refused_ascent(seen: View, at: int, to: int) -> IllegalMove | None:
-    for module in modules(seen.options).refused_ascent:
+    for module in seen.options.modules.refused_ascent:
         if module.knows(at, to):
             return module.refused_ascent(seen, at, to)
     if at > THRONE:

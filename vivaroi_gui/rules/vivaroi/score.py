@@ -29,9 +29,7 @@ def count(state: State, *, is_last: bool) -> Count:
     for module in modules.corrects:
         points, struck = module.corrects(state.round, points)
     bonus = _bonus(state, where, points) if is_last else (0,) * len(points)
-    emissary = None
-    for module in modules.scores:
-        emissary = sign * module.scores(state, where)
+    emissary = _scored(state, where, sign)
     before = tuple(state.totals)
     gained = _by_marker(state.options, added(points, bonus))
     return Count(
@@ -51,6 +49,15 @@ def count(state: State, *, is_last: bool) -> Count:
         emissary_before=state.emissary_total,
         emissary_total=_emissary_total(state, emissary),
     )
+
+
+def _scored(state: State, where: Sequence[int], sign: int) -> int | None:
+    """The points of whoever scores without sitting at the table."""
+    for module in state.modules.scores:
+        points = module.scores(state, where)
+        if points is not None:
+            return sign * points
+    return None
 
 
 def _bonus(state: State, where: Sequence[int], points: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
-from vivaroi_gui.rules.vivaroi.data_2024 import EMISSARY_START
 from vivaroi_gui.rules.vivaroi.masks import members
-from vivaroi_gui.rules.vivaroi.modules import modules
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
@@ -62,7 +60,7 @@ class State:
     def __init__(self, options: Options) -> None:
         seats = options.seats
         self.options = options
-        self.modules = modules(options)
+        self.modules = options.modules
         self.floor_limit = options.floor_limit
         self.round = 0
         self.phase = DEAL
@@ -84,7 +82,7 @@ class State:
         self.votes: list[Card | None] = [None] * seats
         self.pile: list[Card] = []
         self.emissary_goal: Goal | None = None
-        self.emissary_total = EMISSARY_START if options.emissary else None
+        self.emissary_total = options.emissary_start
         self.totals = [options.start] * len(options.markers)
         self.acts: list[Act] = []
         self.elections: list[Election] = []

@@ -25,10 +25,13 @@ from vivaroi_gui.rules.vivaroi.data_2024 import (
     WOMEN,
 )
 from vivaroi_gui.rules.vivaroi.modules.module import Module, Points
-from vivaroi_gui.rules.vivaroi.moves import Deal
+from vivaroi_gui.rules.vivaroi.moves import BadDeal, Deal
 from vivaroi_gui.rules.vivaroi.phase import AMBITION
 
 if TYPE_CHECKING:
+    from random import Random
+
+    from vivaroi_gui.rules.vivaroi.options import Options
     from vivaroi_gui.rules.vivaroi.state import State
 
 
@@ -109,3 +112,28 @@ class Ambition(Module):
             has_only_yes=not state.hands[seat] and not state.stomach_aches[seat],
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
+
+
+def draw(options: Options, random: Random) -> tuple[tuple[str, str], ...]:
+    """Two cards for each person."""
+    cards = random.sample(tuple(AMBITIONS), 2 * options.players)
+    return tuple(zip(cards[::2], cards[1::2], strict=True))
+
+
+def check(options: Options, ambitions: tuple[tuple[str, str], ...] | None) -> None:
+    """What chance has dealt here.
+
+    Raises:
+        BadDeal: naming what does not fit.
+    """
+    if (ambitions is not None) is not options.ambition:
+        raise BadDeal("ambition: to be dealt exactly where the option is chosen")
+    if ambitions is None:
+        return
+    if len(ambitions) != options.players or any(len(pair) != 2 for pair in ambitions):
+        raise BadDeal("ambition: two cards for each person")
+    cards = [card for pair in ambitions for card in pair]
+    if not set(cards) <= set(AMBITIONS):
+        raise BadDeal("ambition: no such card")
+    if len(set(cards)) != len(cards):
+        raise BadDeal("ambition: a card dealt twice in one round")

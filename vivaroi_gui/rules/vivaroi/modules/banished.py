@@ -1,13 +1,18 @@
 """The option the Banished (2024, "le Banni"): one favourite of each card does not count."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
-from vivaroi_gui.rules.vivaroi.options import Options
+
+if TYPE_CHECKING:
+    from vivaroi_gui.rules.vivaroi.options import Options
 
 
 def banished(options: Options, goal: Goal) -> Character | None:
     """The favourite with the black seal, where that option is played."""
-    return SEALS[goal] if options.banished else None
+    return options.figures.seals[goal] if options.banished else None
 
 
 def counted(options: Options, goal: Goal) -> Goal:
@@ -15,4 +20,5 @@ def counted(options: Options, goal: Goal) -> Goal:
     (ruling D11)."""
     if not options.banished or not goal:
         return goal
-    return tuple(favourite for favourite in goal if favourite != SEALS[goal])
+    sealed = options.figures.seals[goal]
+    return tuple(favourite for favourite in goal if favourite != sealed)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.vivaroi.modules.module import Module
-from vivaroi_gui.rules.vivaroi.moves import YES, Card, Deal
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, BadDeal, Card, Deal, EmissaryDeal
 from vivaroi_gui.rules.vivaroi.points import goal_points
 
 if TYPE_CHECKING:
+    from random import Random
+
+    from vivaroi_gui.rules.vivaroi.data import Goal
+    from vivaroi_gui.rules.vivaroi.options import Options
     from vivaroi_gui.rules.vivaroi.state import State
 
 
@@ -40,3 +45,26 @@ class Emissary(Module):
         """Alone, if it is ahead of everybody (D28)."""
         assert state.emissary_total is not None
         return state.emissary_total > max(totals)
+
+
+def draw(options: Options, goal: Goal, random: Random) -> EmissaryDeal:
+    """Its card, and the vote cards of a player as its pile."""
+    hand = _hand(options)
+    return EmissaryDeal(goal, tuple(random.sample(hand, len(hand))))
+
+
+def _hand(options: Options) -> tuple[Card, ...]:
+    """The vote cards of each seat, and of the Emissary."""
+    return (YES, *(NO,) * options.no_cards, *(STOMACH_ACHE,) * options.stomach_aches)
+
+
+def check(options: Options, emissary: EmissaryDeal | None) -> None:
+    """What chance has dealt here.
+
+    Raises:
+        BadDeal: naming what does not fit.
+    """
+    if (emissary is not None) is not options.emissary:
+        raise BadDeal("emissary: to be dealt exactly where the variant is played")
+    if emissary is not None and Counter(emissary.pile) != Counter(_hand(options)):
+        raise BadDeal("emissary: its pile has the vote cards of a player")

@@ -75,9 +75,9 @@ class Module:
         """The points that count in round ``number``, and the seats whose points are others now."""
         return points, ()
 
-    def scores(self, state: State, where: Sequence[int]) -> int:
+    def scores(self, state: State, where: Sequence[int]) -> int | None:
         """Points of somebody who does not sit at the table; ``where`` all characters are."""
-        return 0
+        return None
 
     def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
         """Further points by person when a round ends; ``points`` those of the favourites."""

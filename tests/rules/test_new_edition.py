@@ -1,0 +1,123 @@
+"""An edition is data: what a new one needs is an object with its figures and rules."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.rules.tables import random_game, random_step
+from vivaroi_gui.rules.core import IllegalMove, Seat
+from vivaroi_gui.rules.vivaroi import Options, State, apply, edition_2003, edition_2024, new, result
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.modules.module import Module, Points
+from vivaroi_gui.rules.vivaroi.moves import Card, Deal, MoveUp, Vote
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
+from vivaroi_gui.rules.vivaroi.view import View
+
+
+class Idle(Module):
+    """Has every hook, and does what a rule does that changes nothing."""
+
+    def setup(self, state: State, deal: Deal) -> None:
+        super().setup(state, deal)
+
+    def placed(self, state: State, seat: Seat) -> int:
+        return super().placed(state, seat)
+
+    def ascents(self, state: State) -> tuple[MoveUp, ...]:
+        return super().ascents(state)
+
+    def knows(self, at: int, to: int) -> bool:
+        return super().knows(at, to)
+
+    def refused_ascent(self, seen: View, at: int, to: int) -> IllegalMove | None:
+        return super().refused_ascent(seen, at, to)
+
+    def votes(self, state: State, seat: Seat) -> tuple[Vote, ...]:
+        return super().votes(state, seat)
+
+    def joins(self, state: State) -> Card | None:
+        return super().joins(state)
+
+    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+        return super().sends(state, nominee, cards)
+
+    def spends(self, state: State, votes: Sequence[Card]) -> None:
+        super().spends(state, votes)
+
+    def awaits_another(self, state: State) -> bool:
+        return super().awaits_another(state)
+
+    def inverts(self, king: Character) -> bool:
+        return super().inverts(king)
+
+    def corrects(self, number: int, points: Points) -> tuple[Points, tuple[Seat, ...]]:
+        return super().corrects(number, points)
+
+    def scores(self, state: State, where: Sequence[int]) -> int | None:
+        return super().scores(state, where)
+
+    def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
+        return super().bonus(state, where, points)
+
+    def crowned(self, state: State) -> None:
+        super().crowned(state)
+
+    def is_stranded(self, state: State) -> bool:
+        return super().is_stranded(state)
+
+    def wins(self, state: State, totals: Sequence[int]) -> bool:
+        return super().wins(state, totals)
+
+
+FIRST, SECOND = edition_2003.EDITION, edition_2024.EDITION
+
+
+@pytest.fixture(autouse=True)
+def trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More editions, as long as a test runs."""
+    for edition in (
+        replace(FIRST, name="idle 2003", rules=(*FIRST.rules, Idle())),
+        replace(SECOND, name="idle 2024", rules=(Idle(), *SECOND.rules)),
+        replace(FIRST, name="high", start=7, floor_limits={4: 5}, seats_after_crown=2),
+    ):
+        monkeypatch.setitem(EDITION_NAMED, edition.name, edition)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(4), Options(4, edition="2024", emissary=True, wedding=True, ambition=True)],
+    ids=str,
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_rule_that_changes_nothing_changes_nothing(options: Options, seed: int) -> None:
+    idle = replace(options, edition=f"idle {options.edition}")
+    played = [(seat, move) for _, seat, move in random_game(options, Random(seed))]
+    with_idle = [(seat, move) for _, seat, move in random_game(idle, Random(seed))]
+    assert played == with_idle
+
+
+def test_nor_is_anything_forbidden_by_it() -> None:
+    for state, _, _ in random_game(Options(4, edition="idle 2003"), Random(3)):
+        if state.turn is not None and state.acts:
+            with pytest.raises(IllegalMove):
+                apply(state, state.turn, MoveUp(0, 0))
+
+
+def test_an_edition_with_other_figures_is_played_by_them() -> None:
+    random, state = Random(4), new(Options(4, edition="high"))
+    assert state.totals == [7] * 4
+    fullest = 0
+    while not result(state):
+        apply(state, *random_step(state, random))
+        fullest = max(fullest, *(mask.bit_count() for mask in state.floors))
+    assert fullest == 5
+    first, second, _ = state.history
+    assert second.first_player == (first.crowned_by + 2) % 4
+
+
+def test_every_hook_is_asked_of_those_who_have_it() -> None:
+    modules = vars(Options(4, edition="idle 2003").modules)
+    hooks = {name for name in vars(Module) if not name.startswith("_")} - {"knows"}
+    assert {name for name, having in modules.items() if Idle in map(type, having)} == hooks

@@ -1,0 +1,84 @@
+"""What an edition is: a cast, a deck, figures, and the rules that it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.modules.module import Module
+
+if TYPE_CHECKING:
+    from vivaroi_gui.rules.vivaroi.deal_text import DealForm
+    from vivaroi_gui.rules.vivaroi.options import Options
+
+
+class Placement(StrEnum):
+    """How the characters get into the castle."""
+
+    PLAYERS = "players"
+    """In turn by the players, as in the rulebook."""
+    RANDOM = "random"
+    """At random on floors 0-3, as in the quick online form."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edition:
+    """One rulebook as data; figures by seats are for each number of seats that it permits.
+
+    ``choices`` are the fields of :class:`Options` that it leaves open, in the order of a config,
+    and ``forbids`` says what is wrong with a choice of them.  ``rules`` are in every game,
+    ``variants`` where the option of that name is chosen.
+    """
+
+    name: str
+    choices: tuple[str, ...]
+    forbids: Callable[[Options], Iterator[str]]
+    rules: tuple[Module, ...]
+    variants: Mapping[str, Module]
+    deal_form: DealForm
+
+    cast: tuple[str, ...]
+    deck: tuple[Goal, ...]
+    seals: Mapping[Goal, Character]
+    """Who bears the black seal on a card, where cards have one."""
+    cards_come_back: bool
+    """Whether a card may be dealt again in a later round of the game."""
+    jester: Character | None
+    annexes: int
+    """How many places the castle has beside its floors."""
+
+    start: int
+    """Where the scoring markers start."""
+    emissary_start: int | None
+    no_cards: Mapping[int, int]
+    """No vote cards of each seat, by seats."""
+    no_cards_with_emissary: Mapping[int, int]
+    stomach_aches: int
+    placed: Mapping[int, int]
+    """Characters that are placed in turn by all together, by seats."""
+    floor_limits: Mapping[int, int]
+    """Characters that a floor holds, by seats."""
+
+    seats_after_crown: int
+    """How far to the left of whoever caused the last coronation the next round begins."""
+    tie_goes_to_highest: bool
+    """Whether the highest favourite breaks a tie; else the number that is in the castle."""
+
+    @cached_property
+    def characters(self) -> dict[str, Character]:
+        """The cast by name."""
+        return {name: character for character, name in enumerate(self.cast)}
+
+    @cached_property
+    def card_numbers(self) -> dict[Goal, int]:
+        """The place of each card in the deck."""
+        return {goal: number for number, goal in enumerate(self.deck)}
+
+
+def is_exactly(kind: type, value: object) -> bool:
+    """Whether a value is of a type, and not of one that is made of it: True is no number here."""
+    return type(value) is kind
