@@ -1,0 +1,245 @@
+"""The toy in a window: a page with two buttons, another for the end, and words in English."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tests.toy import game
+from tests.toy.game import Move, NothingInPot, Options, Stop, Stopped, Throw, Thrown, View
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Sides
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.told import Line, Row, Span
+from vivaroi_gui.ui.session.game_form import GameForm
+from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.session.limits import Limits
+from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.screens import AnyPage, GamePages, Screens, Steps
+from vivaroi_gui.ui.settings import Settings
+
+
+class ToyPage(GamePage[Options, View, Move]):
+    """The pot and the scores, above what may be done about them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names: tuple[str, ...] = ()
+        self.shown: View | None = None
+        self.hint, self.said = QLabel(), QLabel()
+        self.throw, self.stop = QPushButton("Throw"), QPushButton("Stop")
+        self.throw.clicked.connect(lambda: self.chosen.emit(Throw()))
+        self.stop.clicked.connect(lambda: self.chosen.emit(Stop()))
+        column = QVBoxLayout(self)
+        for part in (self.hint, self.said, self.throw, self.stop):
+            column.addWidget(part)
+
+    def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
+        self._names = tuple(player.name for player in players)
+
+    def show_view(self, view: View) -> None:
+        self.shown = view
+        told = (f"{name} {points}" for name, points in zip(self._names, view.scores, strict=True))
+        self.said.setText(f"pot {view.pot} · {', '.join(told)}")
+        self.throw.setEnabled(Throw() in view.legal)
+        self.stop.setEnabled(Stop() in view.legal)
+
+    def take_focus(self) -> None:
+        self.throw.setFocus()
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        self.hint.setText(text)
+
+
+class ToyEnd(GamePage[Options, View, Move]):
+    """Who has won."""
+
+    is_end = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said, self.again = QLabel(), QPushButton("Again")
+        self.again.clicked.connect(self.play_again)
+        column = QVBoxLayout(self)
+        for part in (self.said, self.again):
+            column.addWidget(part)
+
+    def show_view(self, view: View) -> None:
+        self.said.setText(f"seat {view.result} wins")
+
+
+class ToyPages(GamePages):
+    """Each is an attribute by its name in the timeline."""
+
+    def page(self, name: str) -> AnyPage:
+        page: AnyPage = getattr(self, name)
+        return page
+
+    @cached_property
+    def table(self) -> ToyPage:
+        return self._added(ToyPage())
+
+    @cached_property
+    def end(self) -> ToyEnd:
+        return self._added(ToyEnd())
+
+
+class ToyForm(GameForm):
+    """One card; nothing to choose."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = QPushButton("Dice", self)
+        self.card.clicked.connect(self.changed)
+        self._free = QLabel()
+        QHBoxLayout(self).addWidget(self.card)
+
+    @property
+    def cards(self) -> Sequence[QWidget]:
+        return (self.card,)
+
+    @property
+    def choices(self) -> QWidget:
+        return self._free
+
+    @property
+    def limits(self) -> Limits:
+        return Limits(range(3, 4), styles=game.styles)
+
+    @property
+    def options(self) -> Options:
+        return Options()
+
+    def take(self, options: object) -> None:
+        self.changed.emit()
+
+    def set_sides(self, sides: Sides) -> None:
+        self.card.setEnabled(len(sides) == Options.seats)
+
+    def set_chosen(self, *, is_chosen: bool) -> None:
+        self.card.setFlat(not is_chosen)
+
+    def set_unit(self, unit: float) -> None:
+        """It stays as it is."""
+
+    def retranslate(self) -> None:
+        """It is in English."""
+
+
+class ToyScreens(Screens[Options, View, Move]):
+    def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
+        return ToyPages(settings, is_live=is_live)
+
+    def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
+        page = "table" if view.result is None else "end"
+        if not events:
+            return (Moment(page, page, telling=Telling.AT_ONCE),)
+        return (Moment("table", page, events),)
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def title(self, options: Options) -> str:
+        return "Dice"
+
+    def full_title(self, options: Options) -> str:
+        return "Dice"
+
+    def round_of(self, options: Options, number: int) -> str:
+        return f"Round {number} to {options.goal}"
+
+    def round_number(self, options: Options, number: int) -> str:
+        return f"Round {number}"
+
+    def lines(
+        self, events: Sequence[Event], players: Sequence[Player], options: Options, most: int
+    ) -> tuple[Line, ...]:
+        return tuple(_line(event, players) for event in events[-most:])
+
+    def refusal(self, refused: IllegalMove) -> str:
+        return "Throw first." if isinstance(refused, NothingInPot) else "Wait."
+
+    def chosen_anew(self) -> str:
+        return ""
+
+    def reads_first(self) -> str:
+        return ""
+
+    def undo_refusal(self, refused: UndoRefusal) -> str:
+        return "The die has fallen." if refused is UndoRefusal.CHANCE else "No."
+
+    def advice(self, advice: Advice, options: Options) -> str:
+        return f"{type(advice.move).__name__}: {advice.reason}"
+
+    def steps(self, view: View, *, is_counting: bool) -> Steps:
+        return Steps("Dice", self.round_of(view.options, view.round), ("Turn",))
+
+    # --- what happened since one's turn --------------------------------------------------------
+
+    def last_turn(self, events: Sequence[Event], options: Options, seat: Seat) -> int:
+        own = (n for n in range(len(events), 0, -1) if _seat(events[n - 1]) == seat)
+        return next(own, 0)
+
+    def rows_since(
+        self, events: Sequence[Event], players: Sequence[Player], view: View
+    ) -> tuple[Row, ...]:
+        if view.seat is None:
+            return ()
+        later = events[self.last_turn(events, view.options, view.seat) :]
+        return tuple(Row(_line(event, players), players[_seat(event)]) for event in later)
+
+    def situation(self, view: View) -> object:
+        return view.pot
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def guards(self, options: Options) -> tuple[str, str]:
+        raise AssertionError("no curtain falls in a game without secrets")
+
+    def why_curtain(self, player: Player) -> str:
+        raise AssertionError("no curtain falls in a game without secrets")
+
+    # --- around the game -----------------------------------------------------------------------
+
+    def skill(self, level: str) -> str:
+        return f"Plays as a {level}."
+
+    def style(self, style: str) -> str:
+        return style
+
+    def manner(self, style: str) -> str:
+        return style
+
+    def form(self, parent: QWidget) -> GameForm:
+        return ToyForm(parent)
+
+    def paint_title_picture(
+        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
+    ) -> None:
+        """A die would do."""
+
+    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+        """So would it here."""
+
+    def rules_title(self, edition: str) -> str:
+        return "Dice"
+
+    def rules_section(self, view: View, *, is_unread: bool) -> int:
+        return 0
+
+
+def _seat(event: Event) -> Seat:
+    assert isinstance(event, Thrown | Stopped)
+    return event.seat
+
+
+def _line(event: Event, players: Sequence[Player]) -> Line:
+    did = f" throws {event.face}" if isinstance(event, Thrown) else " stops"
+    return Span(players[_seat(event)].name, True), Span(did, False)
+
+
+SCREENS: Final = ToyScreens()
