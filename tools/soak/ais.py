@@ -1,23 +1,29 @@
-"""Games of computers alone at the lowest level, through the table: all end, all replay."""
+"""Games of computers alone, of all levels and styles, through the table: all end, all replay."""
 
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 from tools.soak.broken import Broken
 from tools.soak.games import MOST_ACTIONS, TABLES, new_table
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.core import CHANCE, LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
-from vivaroi_gui.table.players import Kind
+from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.record import Record, read, write
 from vivaroi_gui.table.table import Table
 
+QUICK: Final = Budget(iterations=2)
+"""Enough for an answer, not for a good one."""
+
 
 def check(seed: int) -> str:
-    """Novices play a game of the table whose turn it is, each in a style.
+    """Computers play a game of the table whose turn it is, each in a style.
 
     Raises:
-        Broken: it did not end, a move was not legal, or its record tells another game.
+        Broken: it did not end, a move was not legal or not the same when asked for again, or its
+            record tells another game.
     """
     options, random = TABLES[seed % len(TABLES)], Random(seed)
     table, record = _computers(new_table(options, seed)[1], seed)
@@ -34,13 +40,16 @@ def check(seed: int) -> str:
 
 
 def _computers(record: Record, seed: int) -> tuple[Table, Record]:
-    """The same table with nobody but novices."""
-    players = tuple(
-        replace(one, kind=Kind.AI, level="novice", style=STYLES[(seat + seed) % len(STYLES)])
-        for seat, one in enumerate(record.players)
-    )
+    """The same table with nobody else."""
+    players = tuple(_computer(one, seat, seed) for seat, one in enumerate(record.players))
     record = replace(record, players=players)
     return Table(record, Random(seed)), record
+
+
+def _computer(player: Player, seat: int, seed: int) -> Player:
+    style = STYLES[(seat + seed) % len(STYLES)]
+    level = LEVELS[(seat + seed // len(TABLES)) % len(LEVELS)]
+    return replace(player, kind=Kind.AI, level=level, style=style)
 
 
 def _act(table: Table, random: Random) -> None:
@@ -48,9 +57,10 @@ def _act(table: Table, random: Random) -> None:
     if seat == CHANCE:
         table.deal()
         return
-    view, style = table.view(seat), table.players[seat].style
-    assert style is not None
-    move = choose(view, "novice", random.getrandbits(32), style)
-    if move not in view.legal:
-        raise Broken(f"seat {seat} chose {move}")
-    table.play(seat, move)
+    view, player, luck = table.view(seat), table.players[seat], random.getrandbits(32)
+    assert player.level is not None
+    assert player.style is not None
+    first, second = (choose(view, player.level, luck, player.style, budget=QUICK) for _ in range(2))
+    if first not in view.legal or second != first:
+        raise Broken(f"{player.level} in seat {seat} chose {first}, then {second}")
+    table.play(seat, first)
