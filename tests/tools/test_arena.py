@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from tests.conftest import PATIENCE_S
+from tools.arena import replay
 from tools.arena.__main__ import main
 from tools.arena.ceiling import OpenCards
 from tools.arena.crew import WorkerLost, work
@@ -335,6 +336,29 @@ def test_a_run_prints_figures_and_a_second_one_plays_only_what_is_missing(
     assert list(map(without_times, games)) == [without_times(play(QUICK, n)) for n in range(8)]
     assert main(["report", str(tmp_path)]) == 0
     assert capsys.readouterr().out.count("| random |") == 1
+
+
+def test_games_are_replayed_move_for_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arena(tmp_path / "one.jsonl", "--games", "3", "--jobs", "1")) == 0
+    assert main(arena(tmp_path / "timed.jsonl", "--games", "1", "--ms", "5")) == 0
+    again = ["replay", str(tmp_path), "--games", "2", "--jobs", "1"]
+    capsys.readouterr()
+    assert main(again) == 1
+    assert "0 of 2 games" in capsys.readouterr().out
+    assert main([*again, "--keep"]) == main(again) == 0
+    assert "2 of 2 games" in capsys.readouterr().out
+    moves = tmp_path / replay.MOVES
+    kept = json.loads(moves.read_text(encoding="utf-8"))
+    kept["one"]["1"] = kept["one"]["0"]
+    moves.write_text(json.dumps(kept), encoding="utf-8")
+    assert main(again) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "one: game 1 is another one",
+        "1 of 2 games move for move as they were",
+    ]
+    assert main(["report", str(tmp_path)]) == 0
 
 
 def test_refusals_exit_2_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form FORM] [--ms MS |
 --iterations N] [--seed 1] [--jobs N] [--results FILE]
 python dev.py arena report FOLDER
+python dev.py arena replay FOLDER [--games 5] [--jobs N] [--keep]
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 
@@ -10,8 +11,10 @@ TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, or 2024 w
 (2024-wedding); in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON, the same as a
 table to stderr.  Every finished game is kept in the file of results: the same line goes on where it
 was cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a
-folder, ``belief`` how well the goals of the others are known in games of a level against itself,
-``ceiling`` what the strongest search wins against random players if it knows more than it may.
+folder.  ``replay`` plays their first games again and says which are not moved any more as they
+were; with --keep, it keeps how they are moved now.  ``belief`` tells how well the goals of the
+others are known in games of a level against itself, ``ceiling`` what the strongest search wins
+against random players if it knows more than it may.
 """
 
 import argparse
@@ -23,7 +26,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import isfinite
 from pathlib import Path
+from typing import Final
 
+from tools.arena import replay
 from tools.arena.ceiling import share
 from tools.arena.crew import WorkerLost, work
 from tools.arena.insight import losses
@@ -42,12 +47,8 @@ SUFFIX = ".jsonl"
 
 def main(arguments: Sequence[str]) -> int:
     try:
-        if arguments[:1] == ["report"]:
-            return _report(_parse_report(arguments[1:]))
-        if arguments[:1] == ["belief"]:
-            return _belief(arguments[1:])
-        if arguments[:1] == ["ceiling"]:
-            return _ceiling(arguments[1:])
+        if arguments[:1] and arguments[0] in _OTHERS:
+            return _OTHERS[arguments[0]](arguments[1:])
         return _play(_parse(arguments))
     except (BadConfig, OtherMatch, UnknownPlayer, WorkerLost) as failure:
         print(failure, file=sys.stderr)
@@ -109,19 +110,41 @@ def _milliseconds(text: str) -> float:
     return number
 
 
-def _parse_report(arguments: Sequence[str]) -> Path:
+def _report(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py arena report")
     parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args(arguments).folder
+    folder = _known(parser.parse_args(arguments).folder)
+    matches = [load(file) for file in sorted(folder.glob(f"*{SUFFIX}"))]
+    print(table(summary(match, games) for match, games in matches if games))
+    return 0
+
+
+def _known(folder: Path) -> Path:
+    if not folder.is_dir():
+        raise OtherMatch(f"{folder}: no such folder")
     return folder
 
 
-def _report(folder: Path) -> int:
-    if not folder.is_dir():
-        raise OtherMatch(f"{folder}: no such folder")
-    matches = [load(file) for file in sorted(folder.glob("*.json*"))]
-    print(table(summary(match, games) for match, games in matches if games))
-    return 0
+def _replay(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena replay")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=positive, default=5, help="of each file")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
+    parser.add_argument("--keep", action="store_true", help="what is moved now")
+    chosen = parser.parse_args(arguments)
+    tasks = replay.tasks(_known(chosen.folder), chosen.games)
+    found = list(work(replay.again, tasks, chosen.jobs))
+    if chosen.keep:
+        replay.keep(chosen.folder, found)
+    differing = sorted(replay.differing(chosen.folder, found))
+    for one in differing:
+        print(f"{one.name}: game {one.number} is another one")
+    print(f"{len(found) - len(differing)} of {len(found)} games move for move as they were")
+    return 1 if differing else 0
+
+
+_OTHERS: Final = {"report": _report, "replay": _replay, "belief": _belief, "ceiling": _ceiling}
+"""What else can be asked for, instead of a match."""
 
 
 def _play(chosen: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 import math
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import nullcontext
 from functools import lru_cache
 from random import Random
@@ -14,6 +15,7 @@ from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules import vivaroi
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, State
+from vivaroi_gui.rules.vivaroi.moves import Move
 
 FORMS: Final[dict[str, dict[str, Any]]] = {
     "2003": {},
@@ -91,7 +93,11 @@ class Game(NamedTuple):
     is_emissary: bool = False
 
 
-def play(match: Match, number: int) -> Game:
+Note = Callable[[Seat, Move], None]
+"""Hears what is moved, by whom."""
+
+
+def play(match: Match, number: int, note: Note = lambda *_: None) -> Game:
     """Game ``number`` of a match; all but the times is the same whenever it is played.
 
     The tested one moves on a seat every game.  As many games as there are seats have the same
@@ -101,7 +107,7 @@ def play(match: Match, number: int) -> Game:
     players = [_player(match.others)] * match.players
     players[seat] = _player(match.tested)
     clock = _Clock(seat)
-    end = _play_out(match, number, players, clock)
+    end = _play_out(match, number, players, clock, note)
     assert end.result is not None
     winners = end.result.winners
     return Game(
@@ -118,7 +124,9 @@ def play(match: Match, number: int) -> Game:
 _player = lru_cache(player)
 
 
-def _play_out(match: Match, number: int, players: list[Player], clock: "_Clock") -> State:
+def _play_out(
+    match: Match, number: int, players: list[Player], clock: "_Clock", note: Note
+) -> State:
     state = vivaroi.new(match.options)
     deals = Random(f"{match.seed} deal {number // match.players}")
     seeds = Random(f"{match.seed} game {number}")
@@ -126,6 +134,7 @@ def _play_out(match: Match, number: int, players: list[Player], clock: "_Clock")
         with clock.of(seat) if len(seen.legal) > 1 else nullcontext():
             move = players[seat](seen, seeds.getrandbits(32), match.budget)
         vivaroi.apply(state, seat, move)
+        note(seat, move)
     return state
 
 
