@@ -68,6 +68,30 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single player(s)</source>
+        <translation>
+            <numerusform>%n single player</numerusform>
+            <numerusform>%n single players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message numerus="yes">
         <source>everybody starts on %n point(s)</source>
@@ -129,30 +153,6 @@
         <translation>
             <numerusform>%n earlier event</numerusform>
             <numerusform>%n earlier events</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatsPanel</name>
-    <message numerus="yes">
-        <source>%n person(s)</source>
-        <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n single player(s)</source>
-        <translation>
-            <numerusform>%n single player</numerusform>
-            <numerusform>%n single players</numerusform>
         </translation>
     </message>
 </context>

@@ -1673,6 +1673,59 @@
         <source>Matteo</source>
         <translation>Matteo</translation>
     </message>
+    <message>
+        <source>{count} players ({fewest} to {most})</source>
+        <translation>{count} joueurs (de {fewest} à {most})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single player(s)</source>
+        <translation>
+            <numerusform>%n joueur seul</numerusform>
+            <numerusform>%n joueurs seuls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {count} seats</source>
+        <translation>{count} places au moins</translation>
+    </message>
+    <message>
+        <source>At most {count} seats</source>
+        <translation>{count} places au plus</translation>
+    </message>
+    <message>
+        <source>Sixteen people at most</source>
+        <translation>Seize personnes au plus</translation>
+    </message>
+    <message>
+        <source>Chance decides who sits next to whom; teams stay together.</source>
+        <translation>Le hasard décide qui s’assoit à côté de qui&#xa0;; les équipes restent ensemble.</translation>
+    </message>
+    <message>
+        <source>Two take turns, however they sit.</source>
+        <translation>À deux, on joue chacun son tour, où que l’on s’assoie.</translation>
+    </message>
+    <message>
+        <source>shares this screen</source>
+        <translation>partage cet écran</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>joue ici</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>
@@ -3613,59 +3666,6 @@
     <message>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
-    </message>
-    <message>
-        <source>Sixteen people at most</source>
-        <translation>Seize personnes au plus</translation>
-    </message>
-    <message>
-        <source>shares this screen</source>
-        <translation>partage cet écran</translation>
-    </message>
-    <message>
-        <source>plays here</source>
-        <translation>joue ici</translation>
-    </message>
-    <message>
-        <source>{count} players ({fewest} to {most})</source>
-        <translation>{count} joueurs (de {fewest} à {most})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s)</source>
-        <translation>
-            <numerusform>%n personne</numerusform>
-            <numerusform>%n personnes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n équipe</numerusform>
-            <numerusform>%n équipes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n single player(s)</source>
-        <translation>
-            <numerusform>%n joueur seul</numerusform>
-            <numerusform>%n joueurs seuls</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At least {count} seats</source>
-        <translation>{count} places au moins</translation>
-    </message>
-    <message>
-        <source>At most {count} seats</source>
-        <translation>{count} places au plus</translation>
-    </message>
-    <message>
-        <source>Two take turns, however they sit.</source>
-        <translation>À deux, on joue chacun son tour, où que l’on s’assoie.</translation>
-    </message>
-    <message>
-        <source>Chance decides who sits next to whom; teams stay together.</source>
-        <translation>Le hasard décide qui s’assoit à côté de qui&#xa0;; les équipes restent ensemble.</translation>
     </message>
     <message>
         <source>Mix the seats</source>

@@ -1673,6 +1673,59 @@
         <source>Matteo</source>
         <translation>Matteo</translation>
     </message>
+    <message>
+        <source>{count} players ({fewest} to {most})</source>
+        <translation>{count} giocatori (da {fewest} a {most})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n squadra</numerusform>
+            <numerusform>%n squadre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n single player(s)</source>
+        <translation>
+            <numerusform>%n giocatore singolo</numerusform>
+            <numerusform>%n giocatori singoli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least {count} seats</source>
+        <translation>Almeno {count} posti</translation>
+    </message>
+    <message>
+        <source>At most {count} seats</source>
+        <translation>Al massimo {count} posti</translation>
+    </message>
+    <message>
+        <source>Sixteen people at most</source>
+        <translation>Al massimo sedici persone</translation>
+    </message>
+    <message>
+        <source>Chance decides who sits next to whom; teams stay together.</source>
+        <translation>Il caso decide chi siede accanto a chi; le squadre restano insieme.</translation>
+    </message>
+    <message>
+        <source>Two take turns, however they sit.</source>
+        <translation>In due si gioca a turno, comunque ci si sieda.</translation>
+    </message>
+    <message>
+        <source>shares this screen</source>
+        <translation>a questo schermo</translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation>gioca qui</translation>
+    </message>
 </context>
 <context>
     <name>KeyWords</name>
@@ -3613,59 +3666,6 @@
     <message>
         <source>Add a player</source>
         <translation>Aggiungi un giocatore</translation>
-    </message>
-    <message>
-        <source>Sixteen people at most</source>
-        <translation>Al massimo sedici persone</translation>
-    </message>
-    <message>
-        <source>shares this screen</source>
-        <translation>a questo schermo</translation>
-    </message>
-    <message>
-        <source>plays here</source>
-        <translation>gioca qui</translation>
-    </message>
-    <message>
-        <source>{count} players ({fewest} to {most})</source>
-        <translation>{count} giocatori (da {fewest} a {most})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s)</source>
-        <translation>
-            <numerusform>%n persona</numerusform>
-            <numerusform>%n persone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n squadra</numerusform>
-            <numerusform>%n squadre</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>At least {count} seats</source>
-        <translation>Almeno {count} posti</translation>
-    </message>
-    <message>
-        <source>At most {count} seats</source>
-        <translation>Al massimo {count} posti</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n single player(s)</source>
-        <translation>
-            <numerusform>%n giocatore singolo</numerusform>
-            <numerusform>%n giocatori singoli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two take turns, however they sit.</source>
-        <translation>In due si gioca a turno, comunque ci si sieda.</translation>
-    </message>
-    <message>
-        <source>Chance decides who sits next to whom; teams stay together.</source>
-        <translation>Il caso decide chi siede accanto a chi; le squadre restano insieme.</translation>
     </message>
     <message>
         <source>Mix the seats</source>

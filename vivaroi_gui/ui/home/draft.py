@@ -108,6 +108,11 @@ class Draft:
         return tuple(tuple(next(numbers) for _ in chair.guests) for chair in self._chairs)
 
     @property
+    def humans(self) -> int:
+        """At how many chairs people sit."""
+        return sum(chair.is_human for chair in self._chairs)
+
+    @property
     def may_add(self) -> bool:
         return len(self._chairs) < max(self._limits.seats) and self._has_room
 
@@ -219,7 +224,7 @@ class Draft:
         return _unlike([guest.colour for guest in self.guests])
 
     def seat(self, players: Sequence[Player]) -> None:
-        """Lays the chairs for players of an earlier game."""
+        """Seats the players of an earlier game as they sat."""
         numbers = iter(range(MOST_PERSONS))
         self._chairs = [
             _chair([_known(next(numbers), person) for person in player.persons], player)

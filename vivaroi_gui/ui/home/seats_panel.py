@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from vivaroi_gui.rules.core import Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home.controls import DashedButton
-from vivaroi_gui.ui.home.draft import MOST, Chair, Draft
+from vivaroi_gui.ui.home.draft import MOST, Draft
 from vivaroi_gui.ui.home.seat_row import SeatRow
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.sizes import Size
@@ -233,32 +233,26 @@ class SeatsPanel(QScrollArea):
         colours = iter(self._draft.colours(shares_markers=self._shares_markers))
         for seat, (row, chair) in enumerate(zip(self._shown, self._draft.chairs, strict=True)):
             worn = [next(colours) for _ in chair.guests]
-            row.show_chair(chair, (worn[0], worn[-1]), self._note(chair))
+            note = self._words.sits_here(shares_screen=self._draft.humans > 1)
+            row.show_chair(chair, (worn[0], worn[-1]), note)
             row.handle.set_place(is_first=seat == 0, is_last=seat == self.count - 1)
         self._allow()
         self._cap()
 
     def _allow(self) -> None:
         draft, limits = self._draft, self._draft.limits
-        few = self.tr("At least {count} seats").format(count=min(limits.seats))
-        many = self.tr("Sixteen people at most")
+        few, many = self._words.too_few(limits.seats), self._words.too_many()
         for row in self._shown:
             row.allow_removal("" if draft.may_remove else few)
             row.allow_teams(are_teams=limits.has_teams, refusal="" if draft.may_pair else many)
+        full = many if self.count < max(limits.seats) else self._words.no_seat_left(limits.seats)
         self.add.setVisible(self.count < MOST)
         self.add.setEnabled(draft.may_add)
-        self.add.setToolTip("" if draft.may_add else self._full(many))
+        self.add.setToolTip("" if draft.may_add else full)
         self.mix.setEnabled(draft.may_mix)
-        told = self.tr("Chance decides who sits next to whom; teams stay together.")
-        if not draft.may_mix:
-            told = self.tr("Two take turns, however they sit.")
+        told = self._words.what_mixing_does(may_mix=draft.may_mix)
         self.mix.setToolTip(told)
         self.mix.setAccessibleDescription(told)
-
-    def _full(self, many: str) -> str:
-        """Why nobody else may sit down."""
-        most = max(self._draft.limits.seats)
-        return many if self.count < most else self.tr("At most {count} seats").format(count=most)
 
     def _cap(self) -> None:
         """Rows never drift apart: what height is left belongs to the page."""
@@ -268,23 +262,9 @@ class SeatsPanel(QScrollArea):
         least = sum(row.minimumHeight() + gap for row in self._shown) + add
         self.setMinimumHeight(min(least, self._room))
 
-    def _note(self, chair: Chair) -> str:
-        humans = sum(other.is_human for other in self._draft.chairs)
-        return self.tr("shares this screen") if humans > 1 else self.tr("plays here")
-
     def count_text(self) -> str:
         """How many players there are, and how many there may be; or who plays in teams."""
         seats, people = self._draft.limits.seats, len(self._draft.guests)
-        teams = people - self.count
-        if teams:
-            return self._teams_text(teams, self.count - teams)
-        text = self.tr("{count} players ({fewest} to {most})")
-        return text.format(count=self.count, fewest=min(seats), most=max(seats))
-
-    def _teams_text(self, teams: int, alone: int) -> str:
-        told = [
-            self.tr("%n person(s)", "", 2 * teams + alone),
-            self.tr("%n team(s)", "", teams),
-            *([self.tr("%n single player(s)", "", alone)] if alone else []),
-        ]
-        return " · ".join(told)
+        if people > self.count:
+            return self._words.teams(people, self.count)
+        return self._words.players(self.count, seats)
