@@ -1,7 +1,9 @@
 """Colours: each has a name in a table; the players' are told apart, and words on them are read."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -13,7 +15,7 @@ from vivaroi_gui.table import players
 from vivaroi_gui.ui.kit.ink import contrast
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.tones import DUSK, THEMES, tones
+from vivaroi_gui.ui.kit.tones import DUSK, THEMES, Tones, tones
 from vivaroi_gui.ui.settings import Theme
 from vivaroi_gui.ui.vivaroi import castle_tones
 
@@ -97,6 +99,15 @@ def test_every_colour_has_a_name_in_a_table() -> None:
     ]
     assert len(files) > 100
     assert stray == []
+
+
+@pytest.mark.parametrize("table", [Tones, castle_tones.CastleTones])
+def test_no_colour_is_kept_that_nobody_asks_for(table: Any) -> None:
+    root = Path(str(ui.__file__)).parent
+    sources = "\n".join(file.read_text("utf-8") for file in root.rglob("*.py"))
+    asked = set(re.findall(r"[.$](\w+)", sources))
+    asked |= {name.removesuffix("_top").removesuffix("_foot") for name in asked}
+    assert {field.name for field in fields(table)} <= asked
 
 
 def test_every_theme_has_all_tables() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
 from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 
 _MARGIN = 8.0
 """Room around the paper for its shadow, in units."""
@@ -31,6 +32,7 @@ class Panel(QWidget):
         self.tips: list[Tip] = []
         self._has_ring = False
         self._picture: QPixmap | None = None
+        self._pictured = self.ratio, tones()
 
     def place(self, area: QRectF, unit: float) -> None:
         """Takes an area of the parent, in pixels; an empty one hides the panel."""
@@ -64,8 +66,9 @@ class Panel(QWidget):
         return next((tip.text for tip in reversed(self.tips) if tip.area.contains(x, y)), "")
 
     def _draw_if_due(self) -> QPixmap:
-        if self._picture is None or self._picture.devicePixelRatio() != self.ratio:
-            self.tips = []
+        wanted = self.ratio, tones()
+        if self._picture is None or self._pictured != wanted:
+            self.tips, self._pictured = [], wanted
             self._picture = painted(QRectF(self.rect()), self.ratio, self.draw)
         return self._picture
 

@@ -19,5 +19,8 @@ TEXT: Final = Size(16.5, least=14.5)
 NOTE: Final = Size(16, least=14.5)
 """What stands beside or below it."""
 SUBTITLE: Final = Size(21, least=17)
+HINT_WIDTH: Final = Size(292, least=232)
+HINT_HEIGHT: Final = Size(134, least=118)
+"""The paper of a hint, where it lies on a page."""
 FIELD: Final = Size(40, least=31)
 """The height of a field to type or choose in."""

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, Size
+
 WIDTH, HEIGHT = 1440.0, 854.0
 """The page of the design, in units."""
 CARD = 296.0
 """Width of a card, in units."""
+_TAG_WIDTH = Size(228, least=150)
+_TAG_HEIGHT = Size(58, least=44)
 _BETWEEN_CARDS = 54.0
 
 
@@ -60,14 +64,14 @@ class AmbitionLayout:
 
     @property
     def hint(self) -> QRectF:
-        size = QSizeF(max(292 * self.unit, 232.0), max(134 * self.unit, 118.0))
+        size = QSizeF(HINT_WIDTH.at(self.unit), HINT_HEIGHT.at(self.unit))
         left = self.width - 14 * self.unit - size.width()
         return QRectF(QPointF(left, self.at(0, 462).y()), size)
 
     def others(self, count: int) -> list[QRectF]:
         """The tags of those who choose elsewhere, one below the other."""
         unit = self.unit
-        size = QSizeF(max(228 * unit, 150.0), max(58 * unit, 44.0))
+        size = QSizeF(_TAG_WIDTH.at(unit), _TAG_HEIGHT.at(unit))
         first, last = self.at(0, 160).y(), self.at(0, 630).y()
         pitch = min(84 * unit, (last - first) / max(1, count))
         size.setHeight(min(size.height(), pitch - 5 * unit))

@@ -18,10 +18,13 @@ from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import fill, oval, tint
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, picture
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+
+_NOTE_HEIGHT = Size(96, least=74)
 
 
 def paint_king(
@@ -79,7 +82,7 @@ def _paint_pawn(
 
 def _paint_note(painter: QPainter, layout: CountLayout, note: str) -> None:
     unit = layout.unit
-    tall = max(96 * unit, 74.0)
+    tall = _NOTE_HEIGHT.at(unit)
     area = QRectF(
         20 * unit, layout.road.top() - tall - 12 * unit, layout.column.width() - 36 * unit, tall
     )

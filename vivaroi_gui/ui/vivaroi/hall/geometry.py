@@ -8,11 +8,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
+from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, Size
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 
 WIDTH, HEIGHT = 1440.0, 854.0
 BAR = 46.0
 """Units of the picture that lie under the top bar."""
+_TAG_WIDTH = Size(152, least=122)
+_TAG_HEIGHT = Size(48, least=41)
 _WIDEST = 1.2
 _WIDEST_RIBBON = 1160.0
 _BALLOT = 234.0
@@ -90,11 +93,11 @@ class HallGeometry:
 
     @property
     def tag_width(self) -> float:
-        return max(152 * self.unit, 122.0)
+        return _TAG_WIDTH.at(self.unit)
 
     @property
     def tag_height(self) -> float:
-        return max(48 * self.unit, 41.0)
+        return _TAG_HEIGHT.at(self.unit)
 
     @property
     def card_width(self) -> float:
@@ -142,7 +145,7 @@ class HallGeometry:
     @property
     def hint(self) -> QRectF:
         """Opposite to the favourites."""
-        size = QSizeF(max(292 * self.unit, 232.0), max(134 * self.unit, 118.0))
+        size = QSizeF(HINT_WIDTH.at(self.unit), HINT_HEIGHT.at(self.unit))
         left = self.width - 14 * self.unit - size.width()
         return QRectF(QPointF(left, self.at(0, 84).y()), size)
 

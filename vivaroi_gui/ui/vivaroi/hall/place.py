@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -27,6 +28,7 @@ CARDS, TAGS = 40.0, 41.0
 _FACES = {Lying.YES: Card.YES, Lying.NO: Card.NO, Lying.STOMACH_ACHE: Card.STOMACH_ACHE}
 _SLOTS = {Lying.NOTHING: "icon-hour", Lying.FAVOUR: "icon-check"}
 """What is drawn where no card lies."""
+_CROWN = Size(30, least=24)
 _RAYS = 16
 _LARGER = 144 / 132
 _ROOMY = 3.4
@@ -113,7 +115,7 @@ class VoterPlace:
         player, area, unit = tag.player, tag.area, tag.unit
         names = tag.fitting(self._words.names(player))
         state = self._words.in_brief(player, voter)
-        crown = max(30 * unit, 24.0) if voter.is_proposer else 0.0
+        crown = _CROWN.at(unit) if voter.is_proposer else 0.0
 
         def paint(painter: QPainter) -> None:
             tag.paint(painter, names, (state, _colour_of(voter.lying)), ratio)
