@@ -56,6 +56,10 @@ from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
+_GAMES = Path("games-of-the-family")
+"""Some pages tell the name."""
+_SAVED_AT = 1_700_000_000
+"""When the first of the saved games was saved, in seconds: the lists tell it."""
 State = Callable[[MainWindow], None]
 
 
@@ -121,7 +125,7 @@ def _size(text: str) -> tuple[int, int]:
 def _shoot(name: str, language: str, sizes: Sequence[tuple[int, int]], out: Path) -> Iterator[Path]:
     """One state in each size; a window of its own, so that no state leaves a trace."""
     with tempfile.TemporaryDirectory() as folder, chdir(folder):
-        options = StartOptions(None, Path("games-of-the-family"), language)  # some pages tell it
+        options = StartOptions(None, _GAMES, language)
         app, window = open_window(options, SilentWorker())
         window.settings.update(speed=Speed.OFF, language=language, tells_since_turn=False)
         window.resize(*sizes[0])
@@ -412,13 +416,23 @@ def _with_saves(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
 
 
+def _date_games() -> None:
+    """Has the games saved a minute apart, on the same day in every picture."""
+    files = [file for file in _GAMES.rglob("*") if file.is_file()]
+    files.sort(key=lambda file: file.stat().st_mtime_ns)
+    for number, file in enumerate(files):
+        os.utime(file, (_SAVED_AT + 60 * number,) * 2)
+
+
 def _load(window: MainWindow) -> None:
     _with_saves(window)
+    _date_games()
     window.commands.load.trigger()
 
 
 def _save(window: MainWindow) -> None:
     _with_saves(window)
+    _date_games()
     window.commands.save_as.trigger()
 
 
@@ -435,6 +449,7 @@ def _last_game(window: MainWindow) -> None:
         players = court(options, 2)
         over = table_at(lambda view: view.result is not None, players, options, seed)
         window.games.saves.finished.keep(over.record)
+    _date_games()
     window.go_home()
     window.commands.load.trigger()
 
