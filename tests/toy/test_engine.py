@@ -39,8 +39,13 @@ def test_chance_throws_by_itself_in_mid_turn() -> None:
         "secret": {"0": {}},
     }
     assert ask(talk, "apply", action={"type": "throw"})["actors"] == [1]
-    for action in ({"type": "stop"}, {"type": "fall", "face": 6}, {"type": "jump"}, {}):
+    for action in ({"type": "stop"}, {"type": "jump"}, {}):
         assert ask(talk, "apply", action=action)["error"] == "illegal-action"
+    refused = ask(talk, "apply", action={"type": "fall", "face": 6})
+    assert (refused["error"], refused["message"]) == (
+        "illegal-action",
+        "the engine deals by itself",
+    )
 
 
 def test_opponents_of_the_game_choose_and_a_whole_game_runs_again() -> None:

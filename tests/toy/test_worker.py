@@ -79,3 +79,21 @@ def test_an_answer_fits_only_where_its_move_is_legal() -> None:
     advised = asked._replace(level=None)
     assert Answer(1, Advice(Throw(), bot.Reason.MORE)).fits(advised)
     assert not Answer(1, Throw()).fits(advised)
+    assert not Answer(1, Advice(Stop(), bot.Reason.MORE)).fits(advised)
+    assert not Answer(1, Advice(Throw(), "because")).fits(advised)  # type: ignore[arg-type]
+
+
+class Chameleon:
+    """Looks like any move, as what comes out of a pipe might."""
+
+    def __eq__(self, _: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_what_only_looks_like_a_move_is_none() -> None:
+    asked = Question(1, "toy", with_pot(), "novice", "even", 1)
+    assert not Answer(1, Chameleon()).fits(asked)  # type: ignore[arg-type]
+    advised = asked._replace(level=None)
+    assert not Answer(1, Advice(Chameleon(), bot.Reason.MORE)).fits(advised)
