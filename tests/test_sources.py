@@ -17,11 +17,7 @@ TABLES = {
 """Words, policies or figures: as long as what they list.  No function of theirs may be."""
 
 STILL_TOO_LARGE = {
-    "ui/app/main_window.py",
-    "ui/app/main_window.py: MainWindow",
-    "ui/app/main_window.py: _connect()",
     "ui/replay/screen.py: ReplayScreen",
-    "ui/session/bridge.py: Bridge",
     "ui/session/curtain.py: CurtainOverlay",
 }
 """What is still to be taken apart.  Take out what you have mended; put nothing in."""

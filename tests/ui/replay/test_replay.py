@@ -528,7 +528,7 @@ def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
 def watch_from_an_open_seat(window: MainWindow) -> ReplayScreen:
     """Seat 0 of two people has opened the curtain, and watches with its own eyes."""
     window.open(in_round_two(humans=2))
-    window.session.bridge.lift_curtain(0)
+    window.session.bridge.viewer.lift_curtain(0)
     window.session.raise_curtain()
     window.commands.replay.trigger()
     screen = shown(window)
@@ -550,7 +550,7 @@ def test_what_is_open_is_closed_when_the_window_is_not_watched(window: MainWindo
 
 def test_after_the_replay_the_curtain_of_the_game_falls_again(window: MainWindow) -> None:
     window.open(in_round_two(humans=2))
-    window.session.bridge.lift_curtain(0)
+    window.session.bridge.viewer.lift_curtain(0)
     window.session.raise_curtain()
     window.commands.replay.trigger()
     assert window.session.bridge.view.goals == ()

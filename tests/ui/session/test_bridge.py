@@ -73,13 +73,13 @@ def test_with_two_humans_nothing_is_open_before_the_curtain_is_opened(
         bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     assert handed.args == [0]
     assert bridge.view.goal is None
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     assert bridge.view.seat == 0
 
 
 def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     with qtbot.waitSignal(bridge.handed_over) as handed:
         bridge.step()
@@ -89,9 +89,9 @@ def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None
 
 def test_an_unwatched_window_shows_nobodys_secrets(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     with qtbot.waitSignal(bridge.handed_over):
-        bridge.hide_secrets()
+        bridge.viewer.hide_secrets()
     assert bridge.view.goal is None
 
 
@@ -99,11 +99,11 @@ def test_a_human_alone_needs_no_curtain_unless_it_is_wished(
     bridge: Bridge, settings: Settings, qtbot: QtBot
 ) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
-    bridge.hide_secrets()
+    bridge.viewer.hide_secrets()
     assert bridge.view.seat == 0
     settings.update(curtain=Curtain.ALWAYS)
     with qtbot.waitSignal(bridge.handed_over):
-        bridge.hide_secrets()
+        bridge.viewer.hide_secrets()
     assert bridge.view.seat is None
 
 
@@ -209,7 +209,7 @@ def test_after_a_computer_has_acted_there_is_no_undo(bridge: Bridge, qtbot: QtBo
 
 def test_undo_in_pass_and_play_hands_the_device_back(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     bridge.step()
     with qtbot.waitSignal(bridge.handed_over) as handed:
@@ -227,10 +227,10 @@ def test_the_quick_form_goes_straight_to_the_ascent(bridge: Bridge) -> None:
 def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: QtBot) -> None:
     """A computer has acted in between: the screen may have another person before it."""
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.lift_curtain(0)
-    bridge.hide_secrets()
+    bridge.viewer.lift_curtain(0)
+    bridge.viewer.hide_secrets()
     with qtbot.waitSignal(bridge.handed_over):
-        bridge.look()
+        bridge.viewer.look()
     assert bridge.view.goal is None
 
 
@@ -365,7 +365,7 @@ def asked_for_a_hint(bridge: Bridge, worker: HereWorker, table: Table) -> list[A
     bridge.advised.connect(told.append)
     bridge.open(table)
     if bridge.view.seat is None:
-        bridge.lift_curtain(0)
+        bridge.viewer.lift_curtain(0)
     bridge.hint()
     assert bridge.is_advising
     return told
@@ -416,7 +416,7 @@ def withdrawn_by_leaving(bridge: Bridge) -> None:
 
 
 def withdrawn_by_the_curtain(bridge: Bridge) -> None:
-    bridge.hide_secrets()
+    bridge.viewer.hide_secrets()
 
 
 def withdrawn_by_handing_over_the_seat(bridge: Bridge) -> None:
@@ -452,7 +452,7 @@ def test_a_step_taken_back_withdraws_the_hint(
     bridge.advised.connect(told.append)
     worker.is_ready = False
     bridge.open(table)
-    bridge.lift_curtain(table.last_seat)
+    bridge.viewer.lift_curtain(table.last_seat)
     bridge.hint()
     assert bridge.is_advising
     bridge.undo()
@@ -517,7 +517,7 @@ def test_a_lent_seat_shows_nobodys_secrets_from_the_first_moment(
     seen.append(bridge.view)
     assert len(seen) == 3
     assert {view.seat for view in seen} == {None}
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     assert bridge.view.seat is None
 
 
@@ -546,7 +546,7 @@ def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
     """The person who has lent their seat may be the one before the screen."""
     table = table_at(lambda view: view.turn == 1, family(4, humans=2))
     bridge.open(table)
-    bridge.lift_curtain(1)
+    bridge.viewer.lift_curtain(1)
     seen: list[View] = []
     handed: list[int] = []
     bridge.shown.connect(seen.append)
@@ -567,7 +567,7 @@ def test_behind_the_curtain_a_seat_that_was_lent_opens_nothing(
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.hand_seat(0, "novice")
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     assert bridge.view.seat is None
 
 
@@ -588,7 +588,7 @@ def test_while_something_moves_the_game_waits_for_the_screen(
 ) -> None:
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.lift_curtain(0)
+    bridge.viewer.lift_curtain(0)
     bridge.play(step_up(bridge))
     bridge.hand_seat(1, "novice")
     assert not worker.questions

@@ -28,7 +28,7 @@ def test_a_game_has_what_was_chosen_before_it_and_no_later_choice(
     home = window.pages.home
     QTest.mouseClick(home.votes, LEFT, pos=QPoint(20, home.votes.height() // 2))
     QTest.mouseClick(home.start, LEFT)
-    assert window.session.bridge.agreed == SHOWN
+    assert window.session.bridge.table.agreed == SHOWN
     assert chronicle_of(window) == "Chronicle with past votes"
     window.settings.update(shows_past_votes=False)
     assert chronicle_of(window) == "Chronicle with past votes"
@@ -43,7 +43,7 @@ def test_a_game_that_goes_on_has_its_own(opened: Opened) -> None:
     second = opened()
     second.settings.update(shows_past_votes=False)
     second.games.open()
-    assert second.session.bridge.agreed == SHOWN
+    assert second.session.bridge.table.agreed == SHOWN
     assert chronicle_of(second) == "Chronicle with past votes"
 
 
@@ -52,4 +52,4 @@ def test_another_game_of_the_same_table_has_the_same(window: MainWindow) -> None
     table.record.agreed = SHOWN
     window.open(table)
     pages_of(window).end.play_again.emit()
-    assert window.session.bridge.agreed == SHOWN
+    assert window.session.bridge.table.agreed == SHOWN

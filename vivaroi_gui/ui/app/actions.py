@@ -17,8 +17,6 @@ Key = QKeySequence.StandardKey
 Role = QAction.MenuRole
 T = TypeVar("T")
 
-"""Each language calls itself by its own name, whatever is spoken."""
-
 
 class _Keys(NamedTuple):
     """A standard key where the system has one, else the fallback."""
@@ -33,6 +31,14 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._make_game()
+        self._make_move()
+        self._make_view()
+        self._make_help()
+        self._make_choices()
+        self.retranslate()
+
+    def _make_game(self) -> None:
         self.new_game = self._make(_Keys(Key.New, "Ctrl+N"))
         self.load = self._make(_Keys(Key.Open, "Ctrl+O"))
         self.save = self._make(_Keys(Key.Save, "Ctrl+S"))
@@ -43,23 +49,32 @@ class Actions(QObject):
         self.replay = self._make(None)
         self.settings = self._make(_Keys(Key.Preferences, "Ctrl+,"), Role.PreferencesRole)
         self.quit = self._make(_Keys(Key.Quit, "Ctrl+Q"), Role.QuitRole)
+
+    def _make_move(self) -> None:
         self.undo = self._make(_Keys(Key.Undo, "Ctrl+Z"))
         self.hint = self._make(_Keys(None, "H"))
         self.skip = self._make(_Keys(None, "Ctrl+Space"))
         self.cover = self._make(_Keys(None, "S"))
         self.happened = self._make(_Keys(None, "F2"))
         self.seats = self._make(None)
-        self.seats_menu = QMenu(window)
+        self.seats_menu = QMenu(self._window)
         """Filled by the window when it opens."""
         self.seats_menu.setStyleSheet(styles.styled(styles.MENU))
         self.seats.setMenu(self.seats_menu)
+
+    def _make_view(self) -> None:
         self.full_screen = self._make(_Keys(Key.FullScreen, "F11"), is_checkable=True)
         self.calm = self._make(None, is_checkable=True)
         self.marks = self._make(None, is_checkable=True)
+
+    def _make_help(self) -> None:
         self.rules = self._make(_Keys(Key.HelpContents, "F1"))
         self.shortcuts = self._make(_Keys(None, "Ctrl+?"))
         self.about = self._make(None, Role.AboutRole)
         self.about_qt = self._make(None, Role.AboutQtRole)
+
+    def _make_choices(self) -> None:
+        """The commands that are settings too."""
         self.languages = self._choice(LANGUAGES)
         self.themes = self._choice(Theme)
         self.speeds = self._choice(Speed)
@@ -73,8 +88,6 @@ class Actions(QObject):
             Settings.theme.key: self.themes,
             Settings.speed.key: self.speeds,
         }
-        """The commands that are settings too."""
-        self.retranslate()
 
     def with_keys(self) -> list[QAction]:
         """Every command that has a key, in the order of the menus."""
@@ -115,7 +128,7 @@ class Actions(QObject):
             (self.speeds[Speed.FAST], self.tr("&Fast")),
         ):
             action.setText(text)
-        for code, action in self.languages.items():
+        for code, action in self.languages.items():  # each by its own name, whatever is spoken
             action.setText(LANGUAGES[code])
 
     def follow(self, settings: Settings) -> None:

@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
             return
         if QApplication.activeWindow() is None or self.isMinimized():
             self.replays.hide_secrets()
-            self.session.bridge.hide_secrets()
+            self.session.bridge.viewer.hide_secrets()
 
     # --- what the commands may do now ----------------------------------------------------------
 

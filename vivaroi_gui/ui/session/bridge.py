@@ -20,14 +20,13 @@ from vivaroi_gui.rules.core import (
     NotYourTurn,
     Seat,
 )
-from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
-from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.session.opponents import Opponents, Turn
 from vivaroi_gui.ui.session.screens import AnyScreens
+from vivaroi_gui.ui.session.viewer import Viewer
 from vivaroi_gui.ui.session.views import Views
 from vivaroi_gui.ui.settings import Settings
 
@@ -42,7 +41,7 @@ _AT_ONCE_S = 1.5
 
 
 class Bridge(QObject):
-    """One game on the screen.  ``viewer`` is the seat whose secrets are open now, or None."""
+    """One game on the screen; ``viewer`` is who looks at it."""
 
     opened = Signal()
     advanced = Signal(object, object)
@@ -71,17 +70,17 @@ class Bridge(QObject):
         self._settings = settings
         self._table: Table | None = None
         self._views: Views | None = None
+        self.viewer = Viewer(settings, self)
+        self.viewer.changed.connect(self._on_viewer_changed)
+        self.viewer.handed_over.connect(self.handed_over)
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
         self._opponents.decided.connect(self._play)
         self._opponents.thinking.connect(self.thinking)
         self._opponents.advised.connect(self.advised)
-        self._opponents.stood_in.connect(self._on_stood_in)
-        self._viewer: Seat | None = None
+        self._opponents.stood_in.connect(self.stood_in)
         self._is_at_rest = False
-        self._is_paused = False
         self._has_warned = False
-        self._has_stood_in = False
 
     # --- the game ------------------------------------------------------------------------------
 
@@ -96,7 +95,7 @@ class Bridge(QObject):
 
     @property
     def is_paused(self) -> bool:
-        return self._is_paused
+        return self.viewer.is_held
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -113,10 +112,6 @@ class Bridge(QObject):
         return screens(self.options.game)
 
     @property
-    def agreed(self) -> TableOptions:
-        return self.table.agreed
-
-    @property
     def events(self) -> tuple[Event, ...]:
         """All that everybody saw in this game."""
         return self.table.events
@@ -124,7 +119,7 @@ class Bridge(QObject):
     @property
     def view(self) -> Any:
         """What may be on the screen now, as the game shows it."""
-        return self._view_of(self._viewer)
+        return self._view_of(self.viewer.seat)
 
     def _view_of(self, seat: Seat | None) -> Any:
         assert self._views is not None, "no game is open"
@@ -137,6 +132,7 @@ class Bridge(QObject):
         """
         self.close()
         self._table, self._views = table, Views(table)
+        self.viewer.sit_down(table, self._views)
         self.opened.emit()
         if retells and table.last_reveal:
             self._tell(table.last_reveal)
@@ -146,20 +142,20 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
-        self._opponents.forget()
+        self._opponents.get_up()
         self._table = self._views = None
-        self._has_warned = self._has_stood_in = self._is_paused = False
-        self._viewer = None
+        self._has_warned = False
+        self.viewer.get_up()
 
     def pause(self) -> None:
         """Until :meth:`go_on` no AI thinks, and no curtain falls."""
         self._opponents.forget()
-        self.look_away()
-        self._is_paused = True
+        self.viewer.look_away()
+        self.viewer.is_held = True
 
     def go_on(self) -> None:
         """The game goes on where it was; between several people somebody opens the curtain anew."""
-        self._is_paused = False
+        self.viewer.is_held = False
         self.step()
 
     def shut_down(self) -> None:
@@ -171,11 +167,12 @@ class Bridge(QObject):
 
     def play(self, move: Move) -> None:
         """Plays a move of the viewer."""
-        if self._viewer is None or self._viewer not in self.table.to_act():
+        seat = self.viewer.seat
+        if seat is None or seat not in self.table.to_act():
             self.refused.emit(NotYourTurn())
             return
         try:
-            self._play(self._viewer, move)
+            self._play(seat, move)
         except IllegalMove as refused:
             self.refused.emit(refused)
 
@@ -188,7 +185,7 @@ class Bridge(QObject):
         """Why nobody here may take back a step; None when the human who acted last may."""
         seat = self.table.last_seat
         if seat is None or not self.players[seat].is_human:
-            return self.table.undo_refusal(self._viewer if self._viewer is not None else CHANCE)
+            return self.table.undo_refusal(CHANCE if self.viewer.seat is None else self.viewer.seat)
         return self.table.undo_refusal(seat)
 
     def undo(self) -> None:
@@ -206,17 +203,15 @@ class Bridge(QObject):
     @property
     def may_hint(self) -> bool:
         """Whether the viewer may act, and nobody but people has to."""
-        if self._table is None or self._viewer is None or not self._is_at_rest:
-            return False
-        seats = self._table.to_act()
-        return self._viewer in seats and all(self.players[seat].is_human for seat in seats)
+        seats = self.table.to_act() if self.is_viewers_turn else ()
+        return bool(seats) and all(self.players[seat].is_human for seat in seats)
 
     @property
     def is_viewers_turn(self) -> bool:
         """Whether the screen is at rest, and whoever looks at it may act."""
-        if self._table is None or self._viewer is None or not self._is_at_rest:
+        if self._table is None or not self._is_at_rest:
             return False
-        return self._viewer in self._table.to_act()
+        return self.viewer.seat in self._table.to_act()
 
     @property
     def is_advising(self) -> bool:
@@ -243,71 +238,24 @@ class Bridge(QObject):
             self.table.lend(seat, level, style)
         self._opponents.forget()
         self._warn()
-        if self._viewer == seat:
-            self._show_to(None)
+        if self.viewer.seat == seat:
+            self.viewer.show_to(None)
         self.seat_changed.emit(seat)
         if self._is_at_rest:
             self.step()
-
-    # --- whose turn to look --------------------------------------------------------------------
-
-    def lift_curtain(self, seat: Seat) -> None:
-        """``seat`` has opened the curtain: its secrets may be seen, if it is still its turn."""
-        if self._allowed(watched_by=seat).viewer == seat:
-            self._show_to(seat)
-
-    def hide_secrets(self) -> None:
-        """Nobody watches the screen any more: what was open has to be opened anew."""
-        if self._table is not None and has_curtain(self.players, self._policy):
-            self._look(watched_by=None)
-
-    def look_away(self) -> None:
-        """The same while all heads are together over a count: nobody is asked for yet."""
-        if self._table is not None and has_curtain(self.players, self._policy):
-            self._show_to(None)
-
-    def look(self) -> None:
-        """Opens the secrets of whoever may look now, or asks to hand the device over.
-
-        Whoever was out of sight for a moment may have left, and opens the curtain anew.
-        """
-        self._look(watched_by=self._viewer)
-
-    def _look(self, watched_by: Seat | None) -> None:
-        if self._table is None or self._is_paused:
-            return
-        look = self._allowed(watched_by)
-        if look.viewer != self._viewer:
-            self._show_to(look.viewer)
-        if look.hand_to is not None:
-            self.handed_over.emit(look.hand_to)
-
-    def _allowed(self, watched_by: Seat | None) -> Look:
-        view = self._view_of(None)
-        first = self.table.game.first_to_look(view)
-        return who_may_look(self.players, watched_by, view.to_act, self._policy, first)
-
-    @property
-    def _policy(self) -> Curtain:
-        return policy_in(self.table.game, self._settings.curtain)
-
-    def _show_to(self, viewer: Seat | None) -> None:
-        self._withdraw_hint()
-        self._viewer = viewer
-        self.shown.emit(self.view)
 
     # --- the next seat -------------------------------------------------------------------------
 
     def step(self) -> None:
         """The screen is at rest: whoever is next may act."""
-        if self._table is None or self._is_paused:
+        if self._table is None or self.is_paused:
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():
             if not self.table.game.is_read_first(self._view_of(None)):
                 self.proceed()
             return
-        self.look()
+        self.viewer.look()
         if self._opponents.is_deciding:
             self._opponents.go_on()
         else:
@@ -318,32 +266,21 @@ class Bridge(QObject):
         seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
         if not seats:
             return
-        turns = [self._turn(seat) for seat in seats]
+        turns = [Turn.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide(turns, AT_ONCE_MS, _AT_ONCE_S / len(turns))
         else:
             self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)
 
-    def _turn(self, seat: Seat) -> Turn:
-        level, style = self.players[seat].level, self.players[seat].style
-        assert level is not None
-        assert style is not None
-        return Turn(seat, self._view_of(seat), level, style)
-
-    def _on_stood_in(self, seat: Seat) -> None:
-        if not self._has_stood_in:
-            self._has_stood_in = True
-            self.stood_in.emit(seat)
-
-    def _withdraw_hint(self) -> None:
-        if self.is_advising:
-            self._opponents.forget()
+    def _on_viewer_changed(self) -> None:
+        self._opponents.withdraw_advice()
+        self.shown.emit(self.view)
 
     def _play(self, seat: Seat, move: Move) -> None:
         self._tell(self.table.play(seat, move))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        self._withdraw_hint()
+        self._opponents.withdraw_advice()
         self._is_at_rest = False
         self._warn()
         self.advanced.emit(events, self.view)

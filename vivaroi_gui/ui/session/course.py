@@ -99,7 +99,7 @@ class Course(QObject):
     def _on_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""
         if self.is_unread:
-            self._bridge.look_away()
+            self._bridge.viewer.look_away()
         self._place += 1
         if self.moment is None:
             self._bridge.proceed()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.core import Move, Seat, View
+from vivaroi_gui.table.players import Player
 
 POLL_MS = 15
 
@@ -20,6 +21,12 @@ class Turn(NamedTuple):
     view: View
     level: str
     style: str
+
+    @classmethod
+    def of(cls, seat: Seat, view: View, player: Player) -> "Turn":
+        assert player.level is not None, "people are not asked"
+        assert player.style is not None
+        return cls(seat, view, player.level, player.style)
 
 
 class Opponents(QObject):
@@ -33,7 +40,7 @@ class Opponents(QObject):
     advised = Signal(object)
     """The advice, or None where none could be had."""
     stood_in = Signal(object)
-    """The seat whose move was chosen without thinking, because nothing came in time."""
+    """The first seat in a game whose move was chosen without thinking: nothing came in time."""
     thinking = Signal(object)
     """The seat at work, of several the first; None when all are done."""
 
@@ -46,6 +53,7 @@ class Opponents(QObject):
         self._moves: list[tuple[Seat, Move]] = []
         self._is_thinking = False
         self._is_advising = False
+        self._has_stood_in = False
         self._limit_s = math.inf
         self._beat_ms = self._due_ms = 0.0
         self._since = QElapsedTimer()
@@ -88,6 +96,11 @@ class Opponents(QObject):
         self._worker.ask_advice(self._ticket, view, self._seed())
         self._poll.start()
 
+    def withdraw_advice(self) -> None:
+        """Nobody is there any more whom an advice would help."""
+        if self._is_advising:
+            self.forget()
+
     def forget(self) -> None:
         """Whatever is still being thought about is not wanted any more."""
         self._ticket += 1
@@ -95,6 +108,11 @@ class Opponents(QObject):
         self._worker.cancel()
         self._waiting, self._moves, self._is_advising = [], [], False
         self._end_thinking()
+
+    def get_up(self) -> None:
+        """The game is left."""
+        self.forget()
+        self._has_stood_in = False
 
     def _seed(self) -> int:
         return self._random.getrandbits(32)
@@ -122,7 +140,8 @@ class Opponents(QObject):
         self._moves.append((seat, answer.found))
         if self._waiting:
             self._ask_next()
-        if answer.is_stand_in:
+        if answer.is_stand_in and not self._has_stood_in:
+            self._has_stood_in = True
             self.stood_in.emit(seat)
 
     def _keep_time(self) -> None:

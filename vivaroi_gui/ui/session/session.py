@@ -137,11 +137,11 @@ class Session(QObject):
     def _set_game(self) -> None:
         bridge = self.bridge
         self._seat_menus.set_game(bridge.screens)
-        self.pages.set_game(bridge.players, bridge.options, bridge.agreed)
+        self.pages.set_game(bridge.players, bridge.options, bridge.table.agreed)
 
     def _on_settings_changed(self) -> None:
         if self.is_open and not self.is_unread:
-            self.bridge.look()
+            self.bridge.viewer.look()
 
     def _on_save_failed(self, error: StoreError) -> None:
         told = self.tr("The game cannot be saved now ({reason}). You can play on.")
@@ -251,6 +251,6 @@ class Session(QObject):
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _on_curtain_opened(self, seat: Seat) -> None:
-        self.bridge.lift_curtain(seat)
+        self.bridge.viewer.lift_curtain(seat)
         self.refresh()
         self.uncovered.emit()
