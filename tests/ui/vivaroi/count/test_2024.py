@@ -213,7 +213,7 @@ def test_no_rule_sticks_out_behind_the_badge_beside_the_title(
 ) -> None:
     seen, rules = view(inverted()), list[float]()
     monkeypatch.setattr(
-        "vivaroi_gui.ui.vivaroi.count.page.paint_rule", lambda _, left, *rest: rules.append(left)
+        "vivaroi_gui.ui.vivaroi.count.paper.paint_rule", lambda _, left, *rest: rules.append(left)
     )
     show(page, seen)
     page.grab()
