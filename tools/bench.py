@@ -1,6 +1,6 @@
 """The figures of the game, each as a ratio to a named reference in the same run.
 
-    python dev.py bench [--runs 3] [rules hearts window frames]
+    python dev.py bench [--runs 3] [rules hearts window frames openings]
 
 Prints JSON.  Every figure is the median of its runs; the reference runs beside it, in turn, so
 that a busy machine slows both.  ``hearts`` needs the extra ``openspiel``: where that is missing,
@@ -308,11 +308,30 @@ def frames(runs: int) -> Figures:
     }
 
 
+# --- openings ---------------------------------------------------------------------------------
+
+
+def openings(runs: int) -> Figures:
+    """The longest time for which the first opening of a page or dialog holds the thread."""
+    from tools.openings import OPENINGS, longest_hold
+
+    held = {
+        name: statistics.median(longest_hold(name) for _ in range(max(runs, 3)))
+        for name in OPENINGS
+    }
+    return {
+        "longest_ms": held,
+        "longest_limit": 50,
+        "is_reached": max(held.values()) <= 50,
+    }
+
+
 _FIGURES: dict[str, Callable[[int], Figures]] = {
     "rules": rules,
     "hearts": hearts,
     "window": window,
     "frames": frames,
+    "openings": openings,
 }
 
 if __name__ == "__main__":

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from tools.likeness import difference
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
+from tools.silent_worker import SilentWorker
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
-from vivaroi_gui.ai.worker import Answer, Question, Worker
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
@@ -61,16 +61,6 @@ _GAMES = Path("games-of-the-family")
 _SAVED_AT = 1_700_000_000
 """When the first of the saved games was saved, in seconds: the lists tell it."""
 State = Callable[[MainWindow], None]
-
-
-class SilentWorker(Worker):
-    """Never answers: the picture is of the moment before."""
-
-    def put(self, question: Question) -> None:
-        return
-
-    def poll(self) -> Answer | None:
-        return None
 
 
 def main(arguments: list[str]) -> int:
