@@ -5,6 +5,8 @@ from random import Random
 
 from tests.rules.tables import CHANCE, random_step
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, new, to_act, view
+from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.modules.banished import counted
 
 
 def views(options: Options, random: Random) -> Iterator[tuple[State, View]]:
@@ -24,3 +26,10 @@ def in_phase(phase: Phase, options: Options, seed: int, skip: int = 0) -> State:
         skip -= state.phase is phase
         apply(state, *random_step(state, random))
     return state
+
+
+def goals_of(state: State) -> list[tuple[int, ...]]:
+    """What counts of everybody's cards, by seat."""
+    options = state.options
+    masks = [mask_of(counted(options, goal)) for goal in state.goals]
+    return [tuple(masks[person] for person in side) for side in options.sides]

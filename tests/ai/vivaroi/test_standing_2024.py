@@ -1,6 +1,6 @@
 """The worth of a round's end in 2024: the chance to win the game, for a side of the table.
 
-That the last round is won by whom the rules say is in ``test_playout_2024``.
+That the last round is won by whom the rules say is in ``test_playout``.
 """
 
 from dataclasses import replace
