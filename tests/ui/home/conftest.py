@@ -1,6 +1,7 @@
 """A home page on the screen, worked by real mouse and key events."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -9,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Focused
-from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.seat_row import SeatRow
@@ -27,7 +27,7 @@ class Host:
     def __init__(self, page: HomePage, settings: Settings) -> None:
         self.page = page
         self.settings = settings
-        self.started: list[tuple[tuple[Player, ...], Options]] = []
+        self.started: list[tuple[tuple[Player, ...], Any]] = []
         page.start_requested.connect(lambda *start: self.started.append(start))
 
     @property
@@ -57,7 +57,7 @@ class Host:
             event = QKeyEvent(QEvent.Type.KeyPress, 0, none, character)
             QApplication.sendEvent(field, event)
 
-    def open_gates(self) -> tuple[tuple[Player, ...], Options]:
+    def open_gates(self) -> tuple[tuple[Player, ...], Any]:
         self.click(self.page.start)
         return self.started[-1]
 
