@@ -10,20 +10,20 @@ from vivaroi_gui.ui.kit.tones import Fall, tones
 from vivaroi_gui.ui.kit.writing import Pen
 
 
-def paint_card(painter: QPainter, area: QRectF, unit: float) -> None:
+def paint_framed(painter: QPainter, area: QRectF, unit: float) -> None:
     """A card with a double golden frame and a star in each corner."""
     _paint_sheet(painter, area, unit, tones().card, tones().gold_edge)
     _paint_frame(painter, area, unit, tones().gold_edge)
 
 
-def paint_closed_card(painter: QPainter, area: QRectF, unit: float, *, is_own: bool) -> None:
+def paint_framed_back(painter: QPainter, area: QRectF, unit: float, *, is_own: bool) -> None:
     """The same card from behind: crimson when the viewer covered it, violet when it is nobody's."""
     colours = tones().covered if is_own else tones().night
     _paint_sheet(painter, area, unit, colours, tones().frame_gold)
     _paint_frame(painter, area, unit, tones().frame_gold)
 
 
-def paint_night(painter: QPainter, area: QRectF, unit: float) -> None:
+def paint_violet_paper(painter: QPainter, area: QRectF, unit: float) -> None:
     """Violet paper with a golden line."""
     _paint_sheet(painter, area, unit, tones().night, tones().night_edge)
     inner = area.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
@@ -33,7 +33,7 @@ def paint_night(painter: QPainter, area: QRectF, unit: float) -> None:
 def paint_titled(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     """A big sheet with a title and a rule after it."""
     paint_sheet(pen.painter, area, unit)
-    paint_heading(pen, area, unit, title)
+    paint_title(pen, area, unit, title)
 
 
 def paint_sheet(painter: QPainter, area: QRectF, unit: float) -> None:
@@ -45,7 +45,7 @@ def paint_sheet(painter: QPainter, area: QRectF, unit: float) -> None:
     painter.restore()
 
 
-def paint_heading(pen: Pen, area: QRectF, unit: float, title: str) -> None:
+def paint_title(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     """The title of a sheet, and a rule to its right edge."""
     made = display(20 * unit)
     base = QPointF(area.left() + 18 * unit, area.top() + 29 * unit)
@@ -59,7 +59,7 @@ def paint_heading(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     pen.painter.restore()
 
 
-def paint_strip(
+def paint_ticket(
     painter: QPainter, area: QRectF, unit: float, colour: QColor, *, is_golden: bool
 ) -> None:
     """A player's ticket: the colour at its left edge, golden paper for the viewer's own."""

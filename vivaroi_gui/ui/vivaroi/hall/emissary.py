@@ -8,7 +8,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.ui.kit.fonts import body, bold, display
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import paint_card
+from vivaroi_gui.ui.kit.panel_papers import paint_framed
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import NOTE
@@ -65,7 +65,7 @@ class EmissaryPanel(Panel):
         if view is None or not view.emissary_goal:
             return
         unit, face = self.unit, self.face
-        paint_card(painter, face, unit)
+        paint_framed(painter, face, unit)
         pen = Pen(painter, self.tips)
         self._draw_head(pen)
         step = (face.width() - 32 * unit) / _ACROSS

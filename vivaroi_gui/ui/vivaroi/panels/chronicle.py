@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import paint_strip, paint_titled
+from vivaroi_gui.ui.kit.panel_papers import paint_ticket, paint_titled
 from vivaroi_gui.ui.kit.row_writing import RowRoom, folded_rows, start_of, write_row
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.told import Row
@@ -168,7 +168,7 @@ class Chronicle(Panel):
             paint_titled(pen, face, unit, self._words.chronicle(self._agreed))
             top = face.top() + _HEAD * unit
         else:
-            paint_strip(painter, face, unit, tint(tones().gold_edge, 0.0), is_golden=False)
+            paint_ticket(painter, face, unit, tint(tones().gold_edge, 0.0), is_golden=False)
             top = face.top() + (face.height() - self.shown * _STEP * unit) / 2
         right = self._right if self._may_open or self._has_more else face.right() - 20 * unit
         for number, row in enumerate(self.visible_rows):

@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import paint_card, paint_closed_card
+from vivaroi_gui.ui.kit.panel_papers import paint_framed, paint_framed_back
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
@@ -34,7 +34,7 @@ def draw_closed(
     pen: Pen, layout: FavouritesLayout, told: str, ratio: float, *, is_own: bool
 ) -> None:
     """The back of the card; grey where it is nobody's."""
-    paint_closed_card(pen.painter, layout.face, layout.unit, is_own=is_own)
+    paint_framed_back(pen.painter, layout.face, layout.unit, is_own=is_own)
     back, words = layout.closed
     name = "kit/card-goal-back" if is_own else "kit/card-back"
     pen.painter.drawPixmap(back.topLeft(), picture(name, back.width(), back.height(), ratio))
@@ -52,7 +52,7 @@ class OpenCardDrawing:
         self._unit, self._face = layout.unit, layout.face
 
     def draw(self) -> None:
-        paint_card(self._pen.painter, self._face, self._unit)
+        paint_framed(self._pen.painter, self._face, self._unit)
         if self._layout.is_row:
             self._draw_row_head()
         else:

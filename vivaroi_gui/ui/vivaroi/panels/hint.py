@@ -8,7 +8,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import paint_card
+from vivaroi_gui.ui.kit.panel_papers import paint_framed
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
@@ -58,7 +58,7 @@ class HintSlip(Panel):
 
     def draw(self, painter: QPainter) -> None:
         unit, face = self.unit, self.face
-        paint_card(painter, face, unit)
+        paint_framed(painter, face, unit)
         pen, made = Pen(painter, self.tips), display(21 * unit)
         radius = _BULB.at(unit)
         middle = QPointF(face.left() + 22 * unit + radius, face.top() + 34 * unit)

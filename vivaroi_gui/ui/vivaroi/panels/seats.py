@@ -9,7 +9,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import paint_strip
+from vivaroi_gui.ui.kit.panel_papers import paint_ticket
 from vivaroi_gui.ui.kit.portrait import colour_of, plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -138,10 +138,10 @@ class Seats(Panel):
         for seat, area in layout.tickets:
             self.tips.append(Tip(area, self._tip(view, seat)))
             if seat is None:
-                paint_strip(painter, area, self.unit, tones().empire, is_golden=False)
+                paint_ticket(painter, area, self.unit, tones().empire, is_golden=False)
                 draw_emissary(pen, self._words, view, area, self.unit, self.ratio)
                 continue
             facts = self._facts(view, seat)
             colour = colour_of(facts.player)
-            paint_strip(painter, area, self.unit, colour, is_golden=facts.is_own)
+            paint_ticket(painter, area, self.unit, colour, is_golden=facts.is_own)
             SeatTicket(self, pen, facts, area).draw(layout.form(area))

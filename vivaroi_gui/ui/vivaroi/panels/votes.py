@@ -8,7 +8,7 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.panel_papers import paint_night
+from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import MIDDLE, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back, paint_card
@@ -63,7 +63,7 @@ class Votes(Panel):
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        paint_night(painter, self.face, self.unit)
+        paint_violet_paper(painter, self.face, self.unit)
         pen = Pen(painter, self.tips)
         if not self.cards:
             self._draw_closed(pen)

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.vivaroi.scene.marks import Frame, paint_frame
 from vivaroi_gui.ui.vivaroi.scene.plaque import (
     Plaque,
     paint_plaque,
-    paint_ribbon,
+    paint_throne_ribbon,
     plaque_area,
     ribbon_area,
 )
@@ -135,7 +135,7 @@ class Furniture:
         geometry, sheet = self.geometry, self._plaques[plaque.floor]
         if plaque.floor == THRONE:
             area = ribbon_area(geometry)
-            sheet.draw(area, self._ratio, lambda p: paint_ribbon(p, geometry, plaque.name))
+            sheet.draw(area, self._ratio, lambda p: paint_throne_ribbon(p, geometry, plaque.name))
         else:
             area = plaque_area(geometry, plaque.floor)
             sheet.draw(area, self._ratio, lambda p: paint_plaque(p, geometry, plaque))

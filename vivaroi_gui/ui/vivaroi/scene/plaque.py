@@ -150,7 +150,7 @@ def _ribbon_width(geometry: Geometry) -> float:
     return 214.0 if geometry.is_compact else 196.0
 
 
-def paint_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
+def paint_throne_ribbon(painter: QPainter, geometry: Geometry, name: str) -> None:
     """The throne's name on violet, with a gold 6."""
     scale, half = geometry.scale, _ribbon_width(geometry) / 2
     for side in (-1, 1):
