@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.ui.kit.fonts import SMALLEST, fit
 
-Face = Callable[[float], QFont]
+Typeface = Callable[[float], QFont]
 """A face of the kit, by pixels."""
 _BREAK = re.compile(r"(?<=[- ])")
 """Where a text may go on in another line."""
 _EDGE_STEPS = 12
 
 
-def fitted(face: Face, pixels: float, text: str, width: float) -> QFont:
+def fitted(face: Typeface, pixels: float, text: str, width: float) -> QFont:
     """The largest font up to ``pixels`` in which the text fits, at least the smallest."""
     return fit(text, face(pixels), width, SMALLEST)
 

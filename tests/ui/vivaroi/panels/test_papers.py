@@ -333,7 +333,9 @@ def test_another_language_reaches_every_panel(
     monkeypatch.setattr(
         "vivaroi_gui.ui.vivaroi.panels.words.PanelWords.tr", lambda _, text, *__: f"¿{text}"
     )
-    monkeypatch.setattr("vivaroi_gui.ui.vivaroi.words.lore.Lore.tr", lambda _, text, *__: f"¿{text}")
+    monkeypatch.setattr(
+        "vivaroi_gui.ui.vivaroi.words.lore.Lore.tr", lambda _, text, *__: f"¿{text}"
+    )
     for panel in desk.panels:
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert all(panel.accessibleName() != before[id(panel)] for panel in desk.panels)
