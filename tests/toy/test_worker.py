@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from multiprocessing import active_children
 from random import Random
 
 import pytest
@@ -44,7 +45,7 @@ def with_pot(*faces: int) -> View:
     return seen
 
 
-def test_a_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Worker) -> None:
+def test_one_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Worker) -> None:
     for ticket, seen in enumerate((with_pot(), with_pot(6, 3), with_pot(6, 6, 2))):
         worker.ask(ticket, seen, "counsellor", 1, "daring")
         assert answer_of(worker) == Answer(ticket, bot.choose(seen, "counsellor", 1, "daring"))
@@ -55,8 +56,10 @@ def test_a_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Worke
         worker.ask_advice(7, with_pot(*faces), 1)
         assert answer_of(worker) == Answer(7, Advice(move, reason))
     other = view(dealt(), 0)
+    before = active_children()
     worker.ask(8, other, "courtier", 1)
     assert answer_of(worker) == Answer(8, choose(other, "courtier", 1))
+    assert active_children() == before
 
 
 def test_where_no_process_lives_the_weakest_level_of_the_game_moves(
