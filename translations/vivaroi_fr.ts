@@ -860,13 +860,20 @@
         <translation>Le rideau est tombé&#xa0;: c’est à {name}</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>Passez la main à {name}</translation>
+        <source>Take back the last move</source>
+        <translation>Annuler le dernier coup</translation>
     </message>
     <message>
-        <source>Hold the button, Space or Enter for half a second</source>
-        <translation>Maintenez le bouton, Espace ou Entrée une demi-seconde</translation>
+        <source>Let the computer play…</source>
+        <translation>Laisser l’ordinateur jouer…</translation>
     </message>
+    <message>
+        <source>Let the computer play for {name}</source>
+        <translation>Laisser l’ordinateur jouer pour {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPicture</name>
     <message>
         <source>No peeking!</source>
         <translation>Interdit de regarder&#xa0;!</translation>
@@ -876,20 +883,16 @@
         <translation>Fermez les yeux&#xa0;!</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>Annuler le dernier coup</translation>
+        <source>Hand over to {name}</source>
+        <translation>Passez la main à {name}</translation>
     </message>
     <message>
         <source>Everybody else: look away, please!</source>
         <translation>Que personne d’autre ne regarde&#xa0;!</translation>
     </message>
     <message>
-        <source>Let the computer play…</source>
-        <translation>Laisser l’ordinateur jouer…</translation>
-    </message>
-    <message>
-        <source>Let the computer play for {name}</source>
-        <translation>Laisser l’ordinateur jouer pour {name}</translation>
+        <source>Hold the button, Space or Enter for half a second</source>
+        <translation>Maintenez le bouton, Espace ou Entrée une demi-seconde</translation>
     </message>
 </context>
 <context>

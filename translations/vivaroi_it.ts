@@ -860,26 +860,6 @@
         <translation>Il sipario è calato: tocca a {name}</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>Lascia il posto a {name}</translation>
-    </message>
-    <message>
-        <source>Hold the button, Space or Enter for half a second</source>
-        <translation>Tieni premuto il pulsante, Spazio o Invio per mezzo secondo</translation>
-    </message>
-    <message>
-        <source>No peeking!</source>
-        <translation>Non sbirciare!</translation>
-    </message>
-    <message>
-        <source>Eyes shut!</source>
-        <translation>Occhi chiusi!</translation>
-    </message>
-    <message>
-        <source>Everybody else: look away, please!</source>
-        <translation>Gli altri guardino altrove, per favore!</translation>
-    </message>
-    <message>
         <source>Take back the last move</source>
         <translation>Annulla l’ultima mossa</translation>
     </message>
@@ -890,6 +870,29 @@
     <message>
         <source>Let the computer play for {name}</source>
         <translation>Fai giocare il computer per {name}</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPicture</name>
+    <message>
+        <source>No peeking!</source>
+        <translation>Non sbirciare!</translation>
+    </message>
+    <message>
+        <source>Eyes shut!</source>
+        <translation>Occhi chiusi!</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Lascia il posto a {name}</translation>
+    </message>
+    <message>
+        <source>Everybody else: look away, please!</source>
+        <translation>Gli altri guardino altrove, per favore!</translation>
+    </message>
+    <message>
+        <source>Hold the button, Space or Enter for half a second</source>
+        <translation>Tieni premuto il pulsante, Spazio o Invio per mezzo secondo</translation>
     </message>
 </context>
 <context>

@@ -2,15 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAction,
-    QFont,
-    QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -19,26 +15,15 @@ from shiboken6 import isValid
 from vivaroi_gui.rules.core import Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
 from vivaroi_gui.ui.kit.grammar import filled
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, rounded, shadow, tint
-from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.mnemonics import literal
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_ribbon
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_svg, picture
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portraits
-from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.told import Line, plain
-from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.curtain_picture import CurtainPicture, Spots
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.screens import AnyScreens
 
-_DESIGN = QRectF(0, 0, 1440, 900)
-_POSTS = (246.0, 1194.0)
-_GUARD = 372.0
-"""How tall a guard is."""
 _BETWEEN_GUARDS = 660.0
 _MOST_LINES = 3
 _DEEPEST = 4
@@ -65,11 +50,10 @@ class CurtainOverlay(Overlay):
         self._seat: Seat = 0
         self._player: Player | None = None
         self._lines: tuple[Line, ...] = ()
-        self._guards: tuple[str, ...] = ()
         self._why_curtain: Callable[[Player], str] = lambda _: ""
         self._is_known = False
         self._before: QWidget | None = None
-        self._backdrop = QPixmap()
+        self._picture = CurtainPicture(self)
         self._button = HoldButton(self)
         self._button.held.connect(self._on_held)
         self._undo = PaperButton(self, "undo")
@@ -90,10 +74,8 @@ class CurtainOverlay(Overlay):
     def set_game(self, screens: AnyScreens, options: Options) -> None:
         """Who stands guard, and over which secrets."""
         self._why_curtain = screens.why_curtain
-        guards = screens.guards(options)
-        if guards != self._guards:
-            self._guards, self._backdrop = guards, QPixmap()
-            self.update()
+        self._picture.set_guards(screens.guards(options))
+        self.update()
 
     def fall(
         self, seat: Seat, players: tuple[Player, ...], lines: tuple[Line, ...], *, may_undo: bool
@@ -184,21 +166,17 @@ class CurtainOverlay(Overlay):
         return self.tr("The curtain is down: {name} are next")
 
     @property
-    def _unit(self) -> float:
-        return min(self.width() / _DESIGN.width(), self.height() / _DESIGN.height())
-
-    def _at(self, x: float, y: float) -> QPointF:
-        """A point of the design, whose middle stays in the middle of the window."""
-        unit = self._unit
-        return QPointF(self.width() / 2 + (x - 720) * unit, y * self.height() / 900)
+    def _spots(self) -> Spots:
+        return Spots(self.width(), self.height())
 
     def _lay_out(self) -> None:
-        unit = max(0.8, self._unit)
+        spots = self._spots
+        unit = max(0.8, spots.unit)
         for button in (self._button, *self._others):
             button.set_unit(unit)
             hint = button.sizeHint()
-            button.resize(min(hint.width(), round(_BETWEEN_GUARDS * self._unit)), hint.height())
-        middle = self._at(720, 690).toPoint()
+            button.resize(min(hint.width(), round(_BETWEEN_GUARDS * spots.unit)), hint.height())
+        middle = spots.at(720, 690).toPoint()
         self._button.move(
             middle.x() - self._button.width() // 2, middle.y() - self._button.height() // 2
         )
@@ -210,109 +188,22 @@ class CurtainOverlay(Overlay):
 
     def _lay_row(self, buttons: Sequence[PaperButton]) -> None:
         """The other buttons, side by side below."""
-        gap = round(16 * self._unit)
-        middle = self._at(720, 806).toPoint()
+        gap = round(16 * self._spots.unit)
+        middle = self._spots.at(720, 806).toPoint()
         left = middle.x() - (sum(one.width() + gap for one in buttons) - gap) // 2
         for button in buttons:
             button.move(left, middle.y() - button.height() // 2)
             left += button.width() + gap
 
-    # --- painting ------------------------------------------------------------------------------
-
-    def _scenery(self) -> QPixmap:
-        """Velvet, stage and guards, drawn once for a size."""
-        wanted = self.size() * self.devicePixelRatioF()
-        if self._backdrop.size() != wanted:
-            self._backdrop = painted(
-                QRectF(self.rect()), self.devicePixelRatioF(), self._paint_scenery
-            )
-        return self._backdrop
-
-    def _paint_scenery(self, painter: QPainter) -> None:
-        area = QRectF(self.rect())
-        painter.fillRect(area, tones().cloth)
-        paint_svg(painter, "kit/curtain", area)
-        unit = self._unit
-        for name, x in zip(self._guards, _POSTS, strict=True):
-            feet, high = self._at(x, 806), _GUARD * unit
-            shade = tint(tones().ink, 0.45)
-            fill(painter, oval(feet.x(), feet.y() - 6 * unit, 120 * unit, 17 * unit), shade)
-            guard = picture(name, high * PAWN_RATIO, high, self.devicePixelRatioF())
-            width = guard.width() / guard.devicePixelRatio()
-            painter.drawPixmap(feet - QPointF(width / 2, high), guard)
-
-    def _paint_bubble(self, painter: QPainter, x: float, text: str, side: int) -> None:
-        unit, middle = self._unit, self._at(x, 336)
-        made = display(24 * unit)
-        half = max(76 * unit, QFontMetricsF(made).horizontalAdvance(text) / 2 + 16 * unit)
-        area = QRectF(middle.x() - half, middle.y() - 30 * unit, 2 * half, 60 * unit)
-        tail = QPainterPath(middle + QPointF(-side * 60, 14) * unit)
-        tail.lineTo(middle + QPointF(-side * 98, 62) * unit)
-        tail.lineTo(middle + QPointF(-side * 26, 24) * unit)
-        tail.closeSubpath()
-        cloud = hand_cut(area, 6 * unit)
-        shadow(painter, cloud, 4 * unit, (9 * unit, 4 * unit), 0.14)
-        fill(painter, tail, tones().paper.top)
-        fill(painter, cloud, tones().paper.top)
-        write_middle(painter, area, text, made, tones().wine)
-
-    def _paint_words(self, painter: QPainter, player: Player) -> None:
-        unit = self._unit
-        radius = 66 if player.is_team else 78
-        faces, ratio = self._at(720, 250), self.devicePixelRatioF()
-        paint_portraits(painter, player.persons, faces, radius * unit, ratio)
-        middle = self._at(720, 417)
-        half = (300 if player.is_team else 250) * unit
-        ribbon = QRectF(middle.x() - half, middle.y() - 42 * unit, 2 * half, 84 * unit)
-        title = filled(self.tr("Hand over to {name}"), name=people().seat(player))
-        paint_ribbon(painter, ribbon, colour_of(player), title, "", unit)
-        asks = self.tr("Everybody else: look away, please!")
-        made = fit(asks, display(27 * unit), 560 * unit)
-        self._paint_plate(painter, self._at(720, 512), asks, made)
-        write(painter, self._at(720, 512), asks, made, tones().night_title)
-        hint = self.tr("Hold the button, Space or Enter for half a second")
-        write(
-            painter,
-            self._at(720, 752),
-            hint,
-            fit(hint, bold(16 * unit), 620 * unit),
-            tones().night_title,
-        )
-
-    def _paint_plate(self, painter: QPainter, at: QPointF, text: str, made: QFont) -> None:
-        """Dark cloth behind words: the folds of the velvet are too bright for them."""
-        metrics, unit = QFontMetricsF(made), self._unit
-        half = metrics.horizontalAdvance(text) / 2 + 18 * unit
-        top = at.y() - metrics.capHeight() - 11 * unit
-        area = QRectF(at.x() - half, top, 2 * half, metrics.capHeight() + 22 * unit)
-        fill(painter, rounded(area, area.height() / 2), tones().cloth_dark)
-
-    def _paint_lines(self, painter: QPainter) -> None:
-        """What happened last, on a sheet of paper."""
-        unit, font = max(0.8, self._unit), body(17 * self._unit)
-        pitch = 25 * unit
-        told = self._told()
-        height = pitch * len(told) + 24 * unit
-        top = self._at(720, 532)
-        area = QRectF(top.x() - 290 * unit, top.y(), 580 * unit, height)
-        paint_paper(painter, area, 1.5)
-        for row, text in enumerate(told):
-            shown = fit(text, font, area.width() - 30 * unit, 13)
-            at = QPointF(area.center().x(), area.top() + 12 * unit + (row + 0.72) * pitch)
-            short = QFontMetricsF(shown).elidedText(
-                text, Qt.TextElideMode.ElideRight, area.width() - 30 * unit
-            )
-            write(painter, at, short, shown, tones().ink)
+    # --- what is read --------------------------------------------------------------------------
 
     def _told(self) -> list[str]:
         """What happened last; before that, until it was opened once, why there is a curtain."""
         lines = [plain(line) for line in self._lines]
         if self._is_known and lines:
             return lines
-        return [self._explained(), *lines[1 - _MOST_LINES :]]
-
-    def _explained(self) -> str:
-        return "" if self._player is None else self._why_curtain(self._player)
+        assert self._player is not None
+        return [self._why_curtain(self._player), *lines[1 - _MOST_LINES :]]
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -338,12 +229,9 @@ class CurtainOverlay(Overlay):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._scenery())
-        self._paint_bubble(painter, 408, self.tr("No peeking!"), 1)
-        self._paint_bubble(painter, 1032, self.tr("Eyes shut!"), -1)
         if self._player is not None:
-            self._paint_words(painter, self._player)
-        self._paint_lines(painter)
+            ratio = self.devicePixelRatioF()
+            self._picture.paint(painter, self._spots, ratio, self._player, self._told())
 
 
 def _close_popups() -> None:
