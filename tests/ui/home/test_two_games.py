@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from tests.toy import game, toy_in_catalogs
@@ -63,6 +64,15 @@ def test_what_starts_is_the_chosen_game_and_its_players_fit_it(host: Host) -> No
     players, options = host.open_gates()
     assert isinstance(options, game.Options)
     assert {player.style for player in players if not player.is_human} <= set(game.styles)
+
+
+def test_behind_the_controls_stands_the_picture_of_the_chosen_game(host: Host) -> None:
+    left, cards = QRect(0, 0, 200, host.page.height()), host.form.cards
+    castle = host.page.grab(left).toImage()
+    three_play_dice(host)
+    assert host.page.grab(left).toImage() != castle
+    host.click(cards[0])
+    assert host.page.grab(left).toImage() == castle
 
 
 def test_the_game_that_was_played_last_is_chosen_again(host: Host, qtbot: QtBot) -> None:

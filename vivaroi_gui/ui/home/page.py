@@ -174,6 +174,7 @@ class HomePage(QWidget):
         )
         self._count.setText(self.seats.count_text())
         self._share_height()
+        self.update()  # another game has another picture
 
     def _share_height(self) -> None:
         """A large table gets what is left; the switches, which are among the settings too, go."""
