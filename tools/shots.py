@@ -44,7 +44,6 @@ from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import Card, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
@@ -54,6 +53,7 @@ from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vivaroi.form.form import form_of
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.hall.hand_card import HandCard
+from vivaroi_gui.ui.vivaroi.timeline import AMBITION, COUNT, END, HALL, TABLE
 
 SIZES = ((1024, 640), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
 _GAMES = Path("games-of-the-family")
@@ -482,8 +482,8 @@ def _rules_of_2024(window: MainWindow) -> None:
     QTest.keyClick(dialog.editions, Qt.Key.Key_Right)
 
 
-def _replayed(opened: State, scene: Scene, eyes: Eyes = PUBLIC) -> State:
-    """The running game watched again: the last step of that kind, through those eyes."""
+def _replayed(opened: State, page: str, eyes: Eyes = PUBLIC, *, is_revealed: bool = False) -> State:
+    """The running game watched again: the last step of that page, through those eyes."""
 
     def show(window: MainWindow) -> None:
         opened(window)
@@ -491,9 +491,15 @@ def _replayed(opened: State, scene: Scene, eyes: Eyes = PUBLIC) -> State:
         window.commands.replay.trigger()
         screen = window.replays.screen
         assert screen is not None, "no replay was opened"
-        steps = screen.replay.steps
+        told = [step.moment for step in screen.walk.steps]
         screen.look_through(eyes)
-        screen.go(max(number for number, step in enumerate(steps) if step.scene is scene))
+        screen.go(
+            max(
+                number
+                for number, moment in enumerate(told)
+                if moment.rests == page and moment.is_reveal is is_revealed
+            )
+        )
 
     return show
 
@@ -618,16 +624,16 @@ STATES: dict[str, State] = {
         human_turn(Phase.ASCENT, 2), humans=3, players=6, teams=_teams(6), banished=True
     ),
     "curtain": _opened(Phase.ASCENT, 2, players=family(5, 2)),
-    "replay": _replayed(_opened(Phase.ASCENT, 2), Scene.TABLE),
-    "replay-seat": _replayed(_opened(Phase.ELECTION, 2), Scene.HALL, Eyes(0)),
-    "replay-revealed": _replayed(_opened(Phase.ASCENT, 3), Scene.REVEALED),
-    "replay-over": _replayed(_counted(3), Scene.TABLE, ALL),
-    "replay-end": _replayed(_counted(3), Scene.END, ALL),
-    "2024-replay": _replayed(_AFTER_TWO_ROUNDS, Scene.COUNT),
-    "2024-replay-seat": _replayed(_AFTER_TWO_ROUNDS, Scene.AMBITION, Eyes(0)),
-    "2024-replay-over": _replayed(_counted_2024(3, players=8), Scene.TABLE, ALL),
+    "replay": _replayed(_opened(Phase.ASCENT, 2), TABLE),
+    "replay-seat": _replayed(_opened(Phase.ELECTION, 2), HALL, Eyes(0)),
+    "replay-revealed": _replayed(_opened(Phase.ASCENT, 3), HALL, is_revealed=True),
+    "replay-over": _replayed(_counted(3), TABLE, ALL),
+    "replay-end": _replayed(_counted(3), END, ALL),
+    "2024-replay": _replayed(_AFTER_TWO_ROUNDS, COUNT),
+    "2024-replay-seat": _replayed(_AFTER_TWO_ROUNDS, AMBITION, Eyes(0)),
+    "2024-replay-over": _replayed(_counted_2024(3, players=8), TABLE, ALL),
     "2024-replay-sixteen": _replayed(
-        _counted_2024(3, players=16, teams=_teams(16), shared_marker=True), Scene.TABLE, ALL
+        _counted_2024(3, players=16, teams=_teams(16), shared_marker=True), TABLE, ALL
     ),
     "since-my-turn": _recalled(_opened(Phase.ASCENT, 2)),
     "since-my-turn-ballot": _recalled(_opened(Phase.ELECTION, 2)),

@@ -2722,6 +2722,13 @@
     </message>
 </context>
 <context>
+    <name>OpenCards</name>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>Favoris de chacun</translation>
+    </message>
+</context>
+<context>
     <name>OpponentWords</name>
     <message>
         <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
@@ -3414,14 +3421,6 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>All favourites, votes and Ambitions are face up.</source>
-        <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
-    </message>
-    <message>
-        <source>All favourites and votes are face up.</source>
-        <translation>Favoris et votes sont tous visibles.</translation>
-    </message>
-    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ce que tout le monde a vu à la table.</translation>
     </message>
@@ -3434,52 +3433,8 @@
         <translation>Avec les secrets de cette place.</translation>
     </message>
     <message>
-        <source>Everybody’s favourites</source>
-        <translation>Favoris de chacun</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <translation>Placement</translation>
-    </message>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambition</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Élection</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Everybody has voted.</source>
-        <translation>Tout le monde a voté.</translation>
-    </message>
-    <message>
-        <source>{player} keeps “{title}”.</source>
-        <translation>{player} garde «&#xa0;{title}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <translation>{player}&#xa0;: {card}</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Avant le début</translation>
-    </message>
-    <message>
-        <source>{player} has voted.</source>
-        <translation>{player} a voté.</translation>
-    </message>
-    <message>
-        <source>{player} have voted.</source>
-        <translation>{player} ont voté.</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -3493,9 +3448,68 @@
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
+</context>
+<context>
+    <name>RetellingWords</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>All favourites and votes are face up.</source>
+        <translation>Favoris et votes sont tous visibles.</translation>
+    </message>
     <message>
         <source>Accession</source>
         <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tout le monde a voté.</translation>
+    </message>
+    <message>
+        <source>Next election</source>
+        <translation>Élection suivante</translation>
+    </message>
+    <message>
+        <source>{player} have voted.</source>
+        <translation>{player} ont voté.</translation>
+    </message>
+    <message>
+        <source>Previous election</source>
+        <translation>Élection précédente</translation>
+    </message>
+    <message>
+        <source>{player} keeps “{title}”.</source>
+        <translation>{player} garde «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Élection</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambition</translation>
+    </message>
+    <message>
+        <source>All favourites, votes and Ambitions are face up.</source>
+        <translation>Favoris, votes et Ambitions sont tous visibles.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>{player} has voted.</source>
+        <translation>{player} a voté.</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placement</translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3883,6 @@
 <context>
     <name>Transport</name>
     <message>
-        <source>Previous election</source>
-        <translation>Élection précédente</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Une étape en arrière</translation>
     </message>
@@ -3887,10 +3897,6 @@
     <message>
         <source>One step forward</source>
         <translation>Une étape en avant</translation>
-    </message>
-    <message>
-        <source>Next election</source>
-        <translation>Élection suivante</translation>
     </message>
     <message>
         <source>To the start</source>

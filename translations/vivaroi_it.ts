@@ -2722,6 +2722,13 @@
     </message>
 </context>
 <context>
+    <name>OpenCards</name>
+    <message>
+        <source>Everybody’s favourites</source>
+        <translation>I favoriti di tutti</translation>
+    </message>
+</context>
+<context>
     <name>OpponentWords</name>
     <message>
         <source>Likes to lift its favourites and to vote for them, but often acts at random: a child can win.</source>
@@ -3414,14 +3421,6 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>All favourites, votes and Ambitions are face up.</source>
-        <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
-    </message>
-    <message>
-        <source>All favourites and votes are face up.</source>
-        <translation>Tutti i favoriti e i voti sono scoperti.</translation>
-    </message>
-    <message>
         <source>What everybody at the table saw.</source>
         <translation>Ciò che tutti al tavolo hanno visto.</translation>
     </message>
@@ -3434,52 +3433,8 @@
         <translation>Con i segreti di questo posto.</translation>
     </message>
     <message>
-        <source>Everybody’s favourites</source>
-        <translation>I favoriti di tutti</translation>
-    </message>
-    <message>
-        <source>Placing</source>
-        <translation>Piazzamento</translation>
-    </message>
-    <message>
-        <source>Ambition</source>
-        <translation>Ambizione</translation>
-    </message>
-    <message>
-        <source>Election</source>
-        <translation>Elezione</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Punteggio</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Fine della partita</translation>
-    </message>
-    <message>
-        <source>Everybody has voted.</source>
-        <translation>Tutti hanno votato.</translation>
-    </message>
-    <message>
-        <source>{player} keeps “{title}”.</source>
-        <translation>{player} tiene «{title}».</translation>
-    </message>
-    <message>
-        <source>{player}: {card}</source>
-        <translation>{player}: {card}</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Prima della prima manche</translation>
-    </message>
-    <message>
-        <source>{player} has voted.</source>
-        <translation>{player} ha votato.</translation>
-    </message>
-    <message>
-        <source>{player} have voted.</source>
-        <translation>{player} hanno votato.</translation>
     </message>
     <message>
         <source>Seen by</source>
@@ -3493,9 +3448,68 @@
         <source>All cards open</source>
         <translation>A carte scoperte</translation>
     </message>
+</context>
+<context>
+    <name>RetellingWords</name>
+    <message>
+        <source>{player} keeps “{title}”.</source>
+        <translation>{player} tiene «{title}».</translation>
+    </message>
+    <message>
+        <source>All favourites and votes are face up.</source>
+        <translation>Tutti i favoriti e i voti sono scoperti.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
     <message>
         <source>Accession</source>
         <translation>Salita</translation>
+    </message>
+    <message>
+        <source>{player} has voted.</source>
+        <translation>{player} ha votato.</translation>
+    </message>
+    <message>
+        <source>{player} have voted.</source>
+        <translation>{player} hanno votato.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Piazzamento</translation>
+    </message>
+    <message>
+        <source>Everybody has voted.</source>
+        <translation>Tutti hanno votato.</translation>
+    </message>
+    <message>
+        <source>Previous election</source>
+        <translation>Elezione precedente</translation>
+    </message>
+    <message>
+        <source>All favourites, votes and Ambitions are face up.</source>
+        <translation>Favoriti, voti e Ambizioni sono tutti scoperti.</translation>
+    </message>
+    <message>
+        <source>Next election</source>
+        <translation>Elezione successiva</translation>
+    </message>
+    <message>
+        <source>{player}: {card}</source>
+        <translation>{player}: {card}</translation>
+    </message>
+    <message>
+        <source>Election</source>
+        <translation>Elezione</translation>
+    </message>
+    <message>
+        <source>Ambition</source>
+        <translation>Ambizione</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
     </message>
 </context>
 <context>
@@ -3869,10 +3883,6 @@
 <context>
     <name>Transport</name>
     <message>
-        <source>Previous election</source>
-        <translation>Elezione precedente</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Un passo indietro</translation>
     </message>
@@ -3887,10 +3897,6 @@
     <message>
         <source>One step forward</source>
         <translation>Un passo avanti</translation>
-    </message>
-    <message>
-        <source>Next election</source>
-        <translation>Elezione successiva</translation>
     </message>
     <message>
         <source>To the start</source>

@@ -10,17 +10,13 @@ from tools.positions import court
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import (
-    ElectionCalled,
-    FirstCrowned,
-    RoundBegun,
-    RoundOver,
     VoteLaid,
     VotesRevealed,
 )
 from vivaroi_gui.rules.vivaroi.moves import Vote
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.curtain import Curtain
-from vivaroi_gui.table.replay import Hidden, Replay, Scene
+from vivaroi_gui.table.replay import Hidden, Replay
 from vivaroi_gui.table.table import Table
 
 _PAIRS = tuple((2 * side, 2 * side + 1) for side in range(8))
@@ -54,6 +50,11 @@ def finished(options: Options) -> Replay:
     return watched(table)
 
 
+def positions(replay: Replay) -> range:
+    """The numbers of all of them."""
+    return range(replay.last + 1)
+
+
 def moments(table: Table) -> Iterator[tuple[tuple[Event, ...], list[View]]]:
     """Plays at random, and keeps what each action told and what everybody saw after it."""
     random = Random(5)
@@ -65,26 +66,24 @@ def moments(table: Table) -> Iterator[tuple[tuple[Event, ...], list[View]]]:
 # --- as it was played ----------------------------------------------------------------------------
 
 
-def test_every_step_shows_each_seat_what_it_saw_when_it_was_played(options: Options) -> None:
+def test_every_position_shows_each_seat_what_it_saw_when_it_was_played(options: Options) -> None:
     table = laid(options)
     played = list(moments(table))
     replay = watched(table)
     eyes: list[Seat | None] = [None, *range(len(table.players))]
-    for number, step in enumerate(replay.steps[1:], 1):
-        events, views = played[step.inputs - 1]
-        assert step.events == events
-        assert [replay.view(number, seat) for seat in eyes] == views
-    assert {step.inputs for step in replay.steps} == set(range(len(played) + 1))
+    assert replay.last == len(played)
+    for position, (events, views) in enumerate(played, 1):
+        assert replay.events(position) == events
+        assert [replay.view(position, seat) for seat in eyes] == views
 
 
-def test_a_step_tells_all_that_everybody_had_seen_by_then(options: Options) -> None:
+def test_a_position_tells_all_that_everybody_had_seen_by_then(options: Options) -> None:
     table = laid(options)
     told: list[tuple[Event, ...]] = [()]
     for _ in steps(table, Random(5)):
         told.append(table.events)
     replay = watched(table)
-    for number, step in enumerate(replay.steps):
-        assert replay.events_until(number) == told[step.inputs]
+    assert [replay.events_until(one) for one in positions(replay)] == told
 
 
 def test_the_record_of_a_file_replays_like_the_one_at_the_table() -> None:
@@ -92,8 +91,9 @@ def test_the_record_of_a_file_replays_like_the_one_at_the_table() -> None:
     for _ in steps(table, Random(5)):
         pass
     read = Replay(records.read(records.write(table.record).encode()), None, Curtain.AUTO)
-    assert read.steps == watched(table).steps
-    assert read.view(40, 2) == watched(table).view(40, 2)
+    other = watched(table)
+    assert read.events_until(read.last) == other.events_until(other.last)
+    assert read.view(40, 2) == other.view(40, 2)
 
 
 def test_it_is_of_the_moment_when_it_was_asked_for() -> None:
@@ -102,7 +102,7 @@ def test_it_is_of_the_moment_when_it_was_asked_for() -> None:
     list(steps(table, random, 20))
     replay, before = watched(table), len(table.record.inputs)
     list(steps(table, random, 20))
-    assert replay.steps[-1].inputs == before
+    assert replay.last == before
 
 
 def test_watching_changes_neither_game_nor_record(options: Options) -> None:
@@ -110,75 +110,15 @@ def test_watching_changes_neither_game_nor_record(options: Options) -> None:
     list(steps(table, Random(5)))
     before = records.write(table.record), table.view(), table.events
     replay = watched(table)
-    for number in range(len(replay.steps)):
-        replay.view(number, 0)
-        replay.whole_view(number)
+    for position in positions(replay):
+        replay.views(position)
     assert (records.write(table.record), table.view(), table.events) == before
 
 
-# --- the timeline --------------------------------------------------------------------------------
-
-
 def test_it_begins_before_the_first_deal(options: Options) -> None:
-    first = finished(options).steps[0]
-    assert (first.inputs, first.scene, first.events) == (0, Scene.TABLE, ())
-
-
-def test_votes_are_seen_open_before_what_comes_of_them(options: Options) -> None:
     replay = finished(options)
-    for number, step in enumerate(replay.steps):
-        is_revealed = any(isinstance(event, VotesRevealed) for event in step.events)
-        is_first = step.inputs != replay.steps[number - 1].inputs
-        assert (step.scene is Scene.REVEALED) == (is_revealed and is_first)
-
-
-def test_every_coronation_is_counted_once(options: Options) -> None:
-    replay = finished(options)
-    counts = [step for step in replay.steps if step.scene is Scene.COUNT]
-    told = replay.events_until(len(replay.steps) - 1)
-    kinds = [event for event in told if isinstance(event, RoundOver | FirstCrowned)]
-    assert len(counts) == len(kinds) > 0
-
-
-def test_a_finished_game_ends_with_its_end(options: Options) -> None:
-    scenes = [step.scene for step in finished(options).steps]
-    assert scenes[-1] is Scene.END
-    assert scenes.count(Scene.END) == 1
-
-
-def test_each_phase_has_its_scene(options: Options) -> None:
-    replay = finished(options)
-    for number, step in enumerate(replay.steps):
-        phase = replay.view(number).phase
-        if step.scene is Scene.AMBITION:
-            assert phase is Phase.AMBITION
-        if step.scene is Scene.HALL:
-            assert phase is Phase.ELECTION
-        if step.scene is Scene.TABLE:
-            assert phase in (Phase.DEAL, Phase.PLACING, Phase.ASCENT)
-
-
-def test_rounds_and_elections_are_where_they_began(options: Options) -> None:
-    replay = finished(options)
-    for found, kind in ((replay.rounds, RoundBegun), (replay.elections, ElectionCalled)):
-        told = [any(isinstance(event, kind) for event in step.events) for step in replay.steps]
-        assert list(found) == [number for number, is_told in enumerate(told) if is_told]
-    assert len(replay.rounds) == replay.options.rounds
-
-
-def test_elections_are_next_and_previous_of_each_other() -> None:
-    replay = finished(GAMES["2003"])
-    first, second = replay.elections[:2]
-    assert replay.election_after(0) == first
-    assert replay.election_after(first) == second
-    assert replay.election_before(second) == first
-    assert replay.election_before(first + 1) == first
-
-
-def test_beyond_the_elections_are_start_and_end() -> None:
-    replay = finished(GAMES["2003"])
-    assert replay.election_before(replay.elections[0]) == 0
-    assert replay.election_after(replay.elections[-1]) == len(replay.steps) - 1
+    assert replay.events(0) == ()
+    assert replay.view(0).round == 0
 
 
 # --- who may see what ----------------------------------------------------------------------------
@@ -196,13 +136,13 @@ def unfinished(humans: int, turn: Seat = 0) -> Table:
 def refused(replay: Replay) -> set[Seat]:
     """The seats through whose eyes nothing at all is to be seen."""
     seats = range(len(replay.players))
-    every = range(len(replay.steps))
+    every = positions(replay)
     return {seat for seat in seats if all(is_hidden(replay, one, seat) for one in every)}
 
 
-def is_hidden(replay: Replay, number: int, seat: Seat) -> bool:
+def is_hidden(replay: Replay, position: int, seat: Seat) -> bool:
     try:
-        replay.view(number, seat)
+        replay.view(position, seat)
     except Hidden:
         return True
     return False
@@ -272,20 +212,18 @@ def test_whoever_has_lent_their_seat_sees_nothing_through_it() -> None:
 
 def test_everybody_may_see_what_everybody_saw() -> None:
     replay = watched(unfinished(humans=3))
-    for number in range(len(replay.steps)):
-        view = replay.view(number)
+    for position in positions(replay):
+        view = replay.view(position)
         assert (view.seat, view.goals, view.vote, view.legal) == (None, (), None, ())
 
 
 def test_all_is_open_only_when_the_game_is_over() -> None:
     replay = watched(unfinished(humans=1), viewer=0)
-    for number in range(len(replay.steps)):
+    for position in positions(replay):
         with pytest.raises(Hidden):
-            replay.whole_view(number)
+            replay.views(position)
         with pytest.raises(Hidden):
-            replay.truth(number)
-        with pytest.raises(Hidden):
-            replay.ambitions(number)
+            replay.truth(position)
 
 
 def test_the_last_action_but_one_still_hides_it_all() -> None:
@@ -299,47 +237,36 @@ def test_the_last_action_but_one_still_hides_it_all() -> None:
     record = table.record
     record.inputs = record.inputs[:before]
     with pytest.raises(Hidden):
-        Replay(record, None, Curtain.AUTO).whole_view(3)
+        Replay(record, None, Curtain.AUTO).views(3)
 
 
 def test_of_a_finished_game_all_is_to_be_seen(options: Options) -> None:
     replay = finished(options)
     assert replay.open_seats == tuple(range(len(replay.players)))
     assert replay.hand_to is None
-    for number in range(1, len(replay.steps)):
-        own = [replay.view(number, seat).goals for seat in replay.open_seats]
-        assert replay.whole_view(number).open_goals == tuple(
-            goal for goals in own for goal in goals
-        )
-
-
-def test_before_the_first_deal_there_are_no_cards_to_be_open(options: Options) -> None:
-    assert finished(options).whole_view(0).open_goals == ()
-
-
-def test_the_ambitions_of_a_finished_game_are_those_that_were_kept() -> None:
-    replay = finished(GAMES["wedding"])
-    history = replay.view(len(replay.steps) - 1).history
-    assert replay.ambitions(replay.rounds[1] - 1) == history[0].ambitions
-    assert None not in history[0].ambitions
-    assert replay.ambitions(replay.rounds[1]) == (None,) * 4
+    for position in positions(replay):
+        own = [replay.view(position, seat) for seat in replay.open_seats]
+        assert list(replay.views(position)) == own
 
 
 def test_the_truth_of_a_vote_is_the_card_that_was_revealed() -> None:
     replay = finished(GAMES["2003"])
-    laid = [number for number, step in enumerate(replay.steps) if step.scene is Scene.HALL]
-    votes = [number for number in laid if isinstance(replay.steps[number].events[0], VoteLaid)]
+    votes = [one for one in positions(replay) if isinstance(first(replay.events(one)), VoteLaid)]
     assert votes
-    for number in votes:
-        truth = replay.truth(number)
+    for position in votes:
+        truth = replay.truth(position)
         assert truth is not None
         seat, move = truth
         revealed = next(
             event.election
-            for step in replay.steps[number:]
-            for event in step.events
+            for later in range(position, replay.last + 1)
+            for event in replay.events(later)
             if isinstance(event, VotesRevealed)
         )
         assert move == Vote(revealed.votes[seat])
     assert replay.truth(0) is None
     assert replay.truth(1) is not None
+
+
+def first(events: tuple[Event, ...]) -> Event | None:
+    return events[0] if events else None

@@ -224,7 +224,7 @@ class Walk:
         self.window.commands.replay.trigger()
         screen = self.window.replays.screen
         assert screen is not None
-        last = len(screen.replay.steps) - 1
+        last = screen.walk.last
         for eyes in offered(screen.replay):
             screen.look_through(eyes)
             for number in (last // 2, last):

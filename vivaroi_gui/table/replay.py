@@ -1,27 +1,12 @@
-"""A game again, step by step, from its record: pure, never written to, and guarded.
+"""A game again, move by move, from its record: pure, never written to, and guarded.
 
 Whoever watches sees what everybody saw.  The secrets of a seat are open to whoever may look at
 that seat's screen now (``curtain.who_may_look``), and all of them once the game is over.
 """
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
-from dataclasses import replace
-from enum import StrEnum
-from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
-from vivaroi_gui.rules.core import Event, Seat
-from vivaroi_gui.rules.vivaroi import Phase, State, View
-from vivaroi_gui.rules.vivaroi.events import (
-    ElectionCalled,
-    FirstCrowned,
-    RoundBegun,
-    RoundOver,
-    VoteLaid,
-    VotesRevealed,
-)
-from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.rules.core import Event, Seat, State
 from vivaroi_gui.table.curtain import Curtain, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
@@ -32,33 +17,11 @@ class Hidden(Exception):
     """A secret that nobody at the screen may see yet."""
 
 
-class Scene(StrEnum):
-    """Where a step is seen."""
-
-    TABLE = "table"
-    AMBITION = "ambition"
-    HALL = "hall"
-    REVEALED = "revealed"
-    """All votes of an election lie open."""
-    COUNT = "count"
-    END = "end"
-
-
-class Step(NamedTuple):
-    """What is shown at once: the position after ``inputs`` of the record, and what led there.
-
-    The last vote of an election makes several steps of one input, seen one after the other.
-    """
-
-    inputs: int
-    scene: Scene
-    events: tuple[Event, ...]
-
-
 class Replay:
-    """All steps of a record as it is now; the game goes on without it.
+    """All positions of a record as it is now; the game goes on without it.
 
-    Every position is kept: a step is looked up, however long the game was.
+    Position 0 is that before anything is dealt, and each input leads to the next one.  Every one
+    is kept, so that it is looked up, however long the game was.
     """
 
     def __init__(self, record: Record, viewer: Seat | None, policy: Curtain) -> None:
@@ -69,47 +32,42 @@ class Replay:
         self._inputs = tuple(record.inputs)
         self._game = record.game
         self._states: list[State] = [self._game.new(record.options)]
-        self._events: list[Event] = []
-        self._told = [0]
-        self.steps: tuple[Step, ...] = tuple(self._played())
+        self._events: list[tuple[Event, ...]] = [()]
+        self._play_through()
         self._look = Look(None, None)
         self.watch(viewer, policy)
 
-    # --- the timeline ------------------------------------------------------------------------
+    def _play_through(self) -> None:
+        for seat, move in self._inputs:
+            state, events = self._states[-1].copy(), list[Event]()
+            self._game.apply(state, seat, move, events.append)
+            self._states.append(state)
+            self._events.append(tuple(events))
 
-    @cached_property
-    def rounds(self) -> tuple[int, ...]:
-        """The steps with which a round begins."""
-        return self._steps_with(RoundBegun)
+    # --- what everybody saw --------------------------------------------------------------------
 
-    @cached_property
-    def elections(self) -> tuple[int, ...]:
-        """The steps with which a candidate comes to the throne."""
-        return self._steps_with(ElectionCalled)
-
-    def election_after(self, number: int) -> int:
-        """The next election; the last step where there is none."""
-        place = bisect_right(self.elections, number)
-        return self.elections[place] if place < len(self.elections) else len(self.steps) - 1
-
-    def election_before(self, number: int) -> int:
-        """The election before a step; the first step where there is none."""
-        place = bisect_left(self.elections, number)
-        return self.elections[place - 1] if place else 0
-
-    def events_until(self, number: int) -> tuple[Event, ...]:
-        """Everything that everybody has seen by a step, from the first deal on."""
-        return tuple(self._events[: self._told[self.steps[number].inputs]])
-
-    # --- who may see what ----------------------------------------------------------------------
+    @property
+    def last(self) -> int:
+        """The number of the last position."""
+        return len(self._inputs)
 
     @property
     def is_over(self) -> bool:
         return self._game.result(self._states[-1]) is not None
 
+    def events(self, position: int) -> tuple[Event, ...]:
+        """What led to a position."""
+        return self._events[position]
+
+    def events_until(self, position: int) -> tuple[Event, ...]:
+        """Everything that everybody has seen by a position, from the first deal on."""
+        return tuple(event for told in self._events[: position + 1] for event in told)
+
+    # --- who may see what ----------------------------------------------------------------------
+
     def watch(self, viewer: Seat | None, policy: Curtain) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
-        now = self._view(len(self._inputs), None)
+        now = self.view(self.last)
         first, policy = self._game.first_to_look(now), policy_in(self._game, policy)
         self._look = who_may_look(self.players, viewer, now.to_act, policy, first)
 
@@ -125,103 +83,34 @@ class Replay:
         """The seat that may see its own once it has opened a curtain."""
         return self._look.hand_to
 
-    def view(self, number: int, seat: Seat | None = None) -> View:
-        """What a seat saw at a step; without one, what everybody saw.
+    def view(self, position: int, seat: Seat | None = None) -> Any:
+        """What a seat saw, as the game shows it; without one, what everybody saw.
 
         Raises:
             Hidden: the game goes on, and nobody may look at the seat's secrets now.
         """
         if seat is not None and seat not in self.open_seats:
             raise Hidden(f"seat {seat}")
-        return self._view(self.steps[number].inputs, seat)
+        return self._game.view(self._states[position], seat)
 
-    def whole_view(self, number: int) -> View:
-        """What everybody saw at a step, and everybody's favourites with it.
-
-        Raises:
-            Hidden: the game goes on.
-        """
-        self._check_over()
-        inputs = self.steps[number].inputs
-        goals = tuple(self._states[inputs].goals)
-        return replace(self._view(inputs, None), open_goals=goals if all(goals) else ())
-
-    def ambitions(self, number: int) -> tuple[str | None, ...]:
-        """The Ambition that each person keeps at a step.
+    def views(self, position: int) -> tuple[Any, ...]:
+        """What each seat saw, by seat.
 
         Raises:
             Hidden: the game goes on.
         """
         self._check_over()
-        return tuple(self._states[self.steps[number].inputs].ambitions)
+        return tuple(self.view(position, seat) for seat in range(len(self.players)))
 
-    def votes(self, number: int) -> tuple[Card | None, ...]:
-        """The cards that lie on the table at a step, by seat.
-
-        Raises:
-            Hidden: the game goes on.
-        """
-        self._check_over()
-        return tuple(self._states[self.steps[number].inputs].votes)
-
-    def truth(self, number: int) -> tuple[Seat, Any] | None:
-        """Who did what to get to a step, a sealed vote laid open; None before the first deal.
+    def truth(self, position: int) -> tuple[Seat, Any] | None:
+        """Who did what to get to a position, a sealed move laid open; None before the first one.
 
         Raises:
             Hidden: the game goes on.
         """
         self._check_over()
-        inputs = self.steps[number].inputs
-        return self._inputs[inputs - 1] if inputs else None
+        return self._inputs[position - 1] if position else None
 
     def _check_over(self) -> None:
         if not self.is_over:
             raise Hidden("the game goes on")
-
-    def _view(self, inputs: int, seat: Seat | None) -> View:
-        seen: View = self._game.view(self._states[inputs], seat)
-        return seen
-
-    # --- playing it through --------------------------------------------------------------------
-
-    def _played(self) -> Iterator[Step]:
-        """Every step; the first one is the table before anything is dealt."""
-        yield Step(0, Scene.TABLE, ())
-        for number, (seat, move) in enumerate(self._inputs, 1):
-            state: State = self._states[-1].copy()
-            events: list[Event] = []
-            self._game.apply(state, seat, move, events.append)
-            self._states.append(state)
-            self._events += events
-            self._told.append(len(self._events))
-            for scene in _scenes(tuple(events), self._view(number, None)):
-                yield Step(number, scene, tuple(events))
-
-    def _steps_with(self, kind: type[Event]) -> tuple[int, ...]:
-        found = (
-            number
-            for number, step in enumerate(self.steps)
-            if any(isinstance(event, kind) for event in step.events)
-        )
-        return tuple(found)
-
-
-def _scenes(events: tuple[Event, ...], view: View) -> Iterator[Scene]:
-    """Where one input is seen: a revealed election first, then what comes of it."""
-    if not any(isinstance(event, VotesRevealed) for event in events):
-        yield _scene_at_rest(events, view)
-        return
-    yield Scene.REVEALED
-    if any(isinstance(event, RoundOver | FirstCrowned) for event in events):
-        yield Scene.COUNT
-    if view.result is not None:
-        yield Scene.END
-    elif view.phase is not Phase.DEAL:
-        yield Scene.TABLE
-
-
-def _scene_at_rest(events: tuple[Event, ...], view: View) -> Scene:
-    if view.phase is Phase.AMBITION:
-        return Scene.AMBITION
-    is_vote = view.phase is Phase.ELECTION or isinstance(events[0], VoteLaid)
-    return Scene.HALL if is_vote else Scene.TABLE

@@ -19,7 +19,7 @@ from vivaroi_gui.rules.vivaroi.moves import NO, Place, Vote
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.kit.grip import Grip
-from vivaroi_gui.ui.replay.timeline import Timeline
+from vivaroi_gui.ui.replay.track import Track
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.hall import HallPage
 from vivaroi_gui.ui.vivaroi.scene import BoardView
@@ -115,10 +115,10 @@ def seat_handle(settings: Settings, show: Focused) -> Drag:
 def replay_slider(settings: Settings, show: Focused) -> Drag:
     window = QWidget()
     window.resize(600, 60)
-    line = Timeline(window)
+    line = Track(window)
     line.set_unit(1.0)
     line.resize(600, line.height())
-    line.set_game(40, (), ())
+    line.set_game(40, (), (), "kit/crown")
     line.setValue(5)
     show(window)
     start, to = (QPoint(round(line.x_of(number)), 20) for number in (5, 30))

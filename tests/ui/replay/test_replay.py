@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -25,16 +26,16 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Vote
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.curtain import Curtain
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.table.replay import Scene
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.saves import LoadDialog
-from vivaroi_gui.ui.replay import screen as screens
+from vivaroi_gui.ui.replay import beat
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.settings import Speed
+from vivaroi_gui.ui.vivaroi.timeline import COUNT, HALL, TABLE
 
 Key = Qt.Key
 MODERN = Options(4, edition="2024", ambition=True)
@@ -129,7 +130,7 @@ def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot)
     window.commands.load.trigger()
     (dialog,) = window.findChildren(LoadDialog)
     click(dialog.replay)
-    assert shown(window).replay.steps
+    assert shown(window).walk.steps
     assert not window.session.bridge.is_open
     press(window, Key.Key_Escape)
     assert window.pages.currentWidget() is window.pages.home
@@ -221,9 +222,8 @@ def test_no_move_can_be_made_in_it(window: MainWindow) -> None:
     before = len(table.record.inputs)
     chosen: list[object] = []
     screen.pages.chosen.connect(chosen.append)
-    for scene in (Scene.TABLE, Scene.HALL):
-        steps = screen.replay.steps
-        screen.go(max(number for number, step in enumerate(steps) if step.scene is scene))
+    for seen_on in (TABLE, HALL):
+        screen.go(number_of(screen, seen_on))
         page = screen.pages.currentWidget()
         assert page is not None
         for target in page.findChildren(QWidget):
@@ -255,20 +255,20 @@ def test_arrows_step_back_and_forward(window: MainWindow) -> None:
     press(window, Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Left)
     assert screen.number == 2
     press(window, Key.Key_End, Key.Key_Right)
-    assert screen.number == len(screen.replay.steps) - 1
+    assert screen.number == len(screen.walk.steps) - 1
 
 
 @pytest.mark.parametrize(
     ("later", "earlier", "ctrl"),
     [(Key.Key_PageDown, Key.Key_PageUp, False), (Key.Key_Right, Key.Key_Left, True)],
 )
-def test_elections_are_jumped_to(
+def test_landmarks_are_jumped_to(
     window: MainWindow, later: Qt.Key, earlier: Qt.Key, ctrl: bool
 ) -> None:
     screen = watch(window, in_round_two())
     press(window, Key.Key_Home)
     press(window, later, ctrl=ctrl)
-    assert screen.number == screen.replay.elections[0]
+    assert screen.number == screen.walk.landmarks[0]
     assert screen.pages.currentWidget() is pages_of(screen).hall
     press(window, earlier, ctrl=ctrl)
     assert screen.number == 0
@@ -294,7 +294,7 @@ def test_the_buttons_do_the_same(window: MainWindow) -> None:
     click(back)
     assert screen.number == 1
     click(later)
-    assert screen.number == screen.replay.elections[0]
+    assert screen.number == screen.walk.landmarks[0]
     click(earlier)
     assert screen.number == 0
 
@@ -309,7 +309,7 @@ def test_space_on_a_focused_button_presses_it(window: MainWindow) -> None:
 
 def test_the_line_is_clicked_and_dragged(window: MainWindow) -> None:
     screen = watch(window, in_round_two())
-    line = screen.bar.timeline
+    line = screen.bar.track
     places = [QPoint(round(line.x_of(number)), line.height() // 2) for number in (5, 20, 33)]
     QTest.mousePress(line, Qt.MouseButton.LeftButton, pos=places[0])
     assert screen.number == 5
@@ -323,10 +323,10 @@ def test_the_line_is_clicked_and_dragged(window: MainWindow) -> None:
 
 def test_the_line_has_its_ticks(window: MainWindow) -> None:
     screen = watch(window, in_round_two())
-    line, replay = screen.bar.timeline, screen.replay
-    assert (line.minimum(), line.maximum()) == (0, len(replay.steps) - 1)
-    assert tuple(line._rounds) == replay.rounds
-    assert tuple(line._elections) == replay.elections
+    line, walk = screen.bar.track, screen.walk
+    assert (line.minimum(), line.maximum()) == (0, walk.last)
+    assert tuple(line._rounds) == walk.rounds
+    assert tuple(line._landmarks) == walk.landmarks
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -334,18 +334,18 @@ def test_the_line_has_its_ticks(window: MainWindow) -> None:
 
 @pytest.fixture
 def quick_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screens, "BEAT_MS", 1)
+    monkeypatch.setattr(beat, "BEAT_MS", 1)
 
 
 def test_space_plays_to_the_end_and_stops_there(
     window: MainWindow, qtbot: QtBot, quick_beat: None
 ) -> None:
     screen = watch(window, table_at(is_over, family(3)))
-    screen.go(len(screen.replay.steps) - 9)
+    screen.go(len(screen.walk.steps) - 9)
     press(window, Key.Key_Space)
     assert screen.is_playing
     qtbot.waitUntil(lambda: not screen.is_playing)
-    assert screen.number == len(screen.replay.steps) - 1
+    assert screen.number == len(screen.walk.steps) - 1
 
 
 def test_space_again_holds_it(window: MainWindow, qtbot: QtBot, quick_beat: None) -> None:
@@ -363,9 +363,9 @@ def test_with_animations_it_plays_on_when_each_has_ended(
 ) -> None:
     window = opened(speed=Speed.FAST)
     screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), family(4)))
-    screen.go(screen.replay.elections[0] - 1)
+    screen.go(screen.walk.landmarks[0] - 1)
     press(window, Key.Key_Plus, Key.Key_Space)
-    hall = screen.replay.elections[0]
+    hall = screen.walk.landmarks[0]
     hand_time.passes_until(lambda: screen.number > hall + 1)
     press(window, Key.Key_Space)
     assert screen.pages.currentWidget() is pages_of(screen).hall
@@ -392,7 +392,7 @@ def test_there_are_three_speeds(window: MainWindow) -> None:
         click(screen.bar.speeds[speed])
         chosen = [one for one, button in screen.bar.speeds.items() if button.isChecked()]
         assert chosen == [speed]
-        beats.append(screen._beat_ms)
+        beats.append(screen._beat.time(is_to_be_read=False))
     assert beats[0] > beats[1] > beats[2] > 0
     press(window, Key.Key_Minus)
     assert screen.bar.speeds[Speed.NORMAL].isChecked()
@@ -403,12 +403,12 @@ def test_there_are_three_speeds(window: MainWindow) -> None:
 def test_every_step_of_a_last_round_can_be_shown_and_played(window: MainWindow, kind: str) -> None:
     options = {"2003": Options(3), "2024": MODERN, "a royal wedding": WEDDING}[kind]
     screen = watch(window, table_at(is_over, court(options), options))
-    begun = screen.replay.rounds[-1]
+    begun = screen.walk.rounds[-1]
     screen.go(begun - 1)
-    for number in range(begun, len(screen.replay.steps)):
+    for number in range(begun, len(screen.walk.steps)):
         press(window, Key.Key_Right)
         assert screen.number == number
-        page = screen.pages.page_at_rest(screen.replay.steps[number])
+        page = pages_of(screen).page(screen.walk.steps[number].moment.rests)
         assert screen.pages.currentWidget() is page
 
 
@@ -451,16 +451,16 @@ def test_all_is_open_at_the_end_alone(window: MainWindow) -> None:
     screen = watch(window, table_at(is_over, family(4)))
     assert offered(screen) == [PUBLIC, *map(Eyes, range(4)), ALL]
     choose(screen, ALL)
-    screen.go(screen.replay.elections[0] - 1)
-    assert screen.cards.isVisible()
-    told = screen.cards.accessibleDescription()
+    screen.go(screen.walk.landmarks[0] - 1)
+    assert pages_of(screen).table.cards.isVisible()
+    told = pages_of(screen).table.cards.accessibleDescription()
     assert [name in told for name in ("Giulia", "Marco", "Amélie", "Luc")] == [True] * 4
 
 
 def test_a_sealed_vote_is_told_to_eyes_that_see_all(window: MainWindow) -> None:
     table = table_at(is_over, family(4))
     screen = watch(window, table)
-    number = screen.replay.elections[0] + 1
+    number = screen.walk.landmarks[0] + 1
     screen.go(number)
     sealed = screen.bar.caption.told
     choose(screen, ALL)
@@ -511,7 +511,7 @@ def watch_saved(window: MainWindow) -> ReplayScreen:
     QApplication.processEvents()
     assert window.isActiveWindow()
     screen = shown(window)
-    assert screen.bar.timeline.hasFocus()
+    assert screen.bar.track.hasFocus()
     return screen
 
 
@@ -594,7 +594,7 @@ def sights(window: MainWindow, record: Record, eyes: Eyes) -> Iterator[tuple[lis
     window.replays.show(record)
     screen = shown(window)
     screen.look_through(eyes)
-    for number in range(screen.replay.rounds[-1], len(screen.replay.steps), 3):
+    for number in range(screen.walk.rounds[-1], len(screen.walk.steps), 3):
         screen.go(number)
         yield words(screen), screen.grab().toImage()
     window.replays.leave()
@@ -631,9 +631,9 @@ def test_no_seat_but_the_own_is_ever_asked_for(
     screen = watch(window, in_round_two())
     view = screen.replay.view
 
-    def heard(number: int, seat: Seat | None = None) -> View:
+    def heard(position: int, seat: Seat | None = None) -> Any:
         asked.append(seat)
-        return view(number, seat)
+        return view(position, seat)
 
     monkeypatch.setattr(screen.replay, "view", heard)
     choose(screen, Eyes(0))
@@ -646,7 +646,7 @@ def test_random_games_end_in_a_public_replay_without_goals(window: MainWindow) -
     window.settings.update(curtain=Curtain.ALWAYS)
     window.replays.show(table.record)
     screen = shown(window)
-    for number in Random(1).sample(range(len(screen.replay.steps)), 20):
+    for number in Random(1).sample(range(len(screen.walk.steps)), 20):
         screen.go(number)
         assert screen.view.goals == ()
         assert screen.view.vote is None
@@ -658,7 +658,7 @@ def test_random_games_end_in_a_public_replay_without_goals(window: MainWindow) -
 def test_a_plus_behind_shift_makes_it_faster(window: MainWindow) -> None:
     screen = watch(window, in_round_two())
     screen.set_speed(Speed.SLOW)
-    QTest.keyClick(screen.bar.timeline, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(screen.bar.track, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
     assert screen.bar.speeds[Speed.NORMAL].isChecked()
 
 
@@ -684,7 +684,7 @@ def test_the_wheel_over_the_eyes_opens_nobodys(window: MainWindow) -> None:
 def test_a_step_by_hand_at_the_end_stops_playing(window: MainWindow, quick_beat: None) -> None:
     window.settings.update(speed=Speed.NORMAL)
     screen = watch(window, table_at(is_over, family(3)))
-    screen.go(len(screen.replay.steps) - 2)
+    screen.go(len(screen.walk.steps) - 2)
     press(window, Key.Key_Space)
     assert screen.is_playing
     press(window, Key.Key_Right, Key.Key_Right)
@@ -708,36 +708,40 @@ def test_votes_that_nobody_has_read_come_before_any_replay(
 # --- what was, and what is not to be told ---------------------------------------------------------
 
 
-def number_before_the_table(screen: ReplayScreen, scene: Scene) -> int:
-    """A step of that scene after which the castle is seen, far from the start."""
-    steps = screen.replay.steps
+def number_before_the_table(screen: ReplayScreen, page: str) -> int:
+    """A step to be read there after which the castle is seen, far from the start."""
+    steps = screen.walk.steps
     return next(
         number
         for number in range(len(steps) - 2, 1, -1)
-        if steps[number].scene is scene and steps[number + 1].scene is Scene.TABLE
+        if steps[number].moment.rests == page
+        and steps[number].moment.waits
+        and steps[number + 1].moment.rests == TABLE
     )
 
 
-@pytest.mark.parametrize("scene", [Scene.REVEALED, Scene.COUNT])
+@pytest.mark.parametrize("page", [HALL, COUNT])
 def test_the_chronicle_is_whole_while_the_first_step_after_a_jump_is_played(
-    window: MainWindow, scene: Scene
+    window: MainWindow, page: str
 ) -> None:
     """It told "Round 1 begins" alone: what was told when the castle was last at rest."""
     screen = watch(window, table_at(is_over, family(4)))
-    number = number_before_the_table(screen, scene)
-    screen.bar.timeline.setValue(number)
+    number = number_before_the_table(screen, page)
+    screen.bar.track.setValue(number)
     window.settings.update(speed=Speed.NORMAL)
     press(window, Key.Key_Right)
     table = pages_of(screen).table
     assert table.board.is_animating
-    assert table.chronicle._events == screen.replay.events_until(number)
+    before, after = (step.position for step in screen.walk.steps[number : number + 2])
+    assert table.chronicle._events == screen.replay.events_until(before)
     screen.pages.skip()
-    assert table.chronicle._events == screen.replay.events_until(number + 1)
+    assert table.chronicle._events == screen.replay.events_until(after)
 
 
-def number_of(screen: ReplayScreen, scene: Scene) -> int:
-    steps = screen.replay.steps
-    return max(number for number, step in enumerate(steps) if step.scene is scene)
+def number_of(screen: ReplayScreen, page: str, *, is_reveal: bool = False) -> int:
+    """The last step that rests on that page."""
+    told = enumerate(step.moment for step in screen.walk.steps)
+    return max(n for n, one in told if one.rests == page and one.is_reveal is is_reveal)
 
 
 def in_hall(screen: ReplayScreen) -> str:
@@ -747,7 +751,7 @@ def in_hall(screen: ReplayScreen) -> str:
 
 def test_eyes_that_see_all_see_the_cards_that_lie_in_the_hall(window: MainWindow) -> None:
     screen = watch(window, table_at(is_over, family(4)))
-    screen.go(number_of(screen, Scene.HALL))
+    screen.go(number_of(screen, HALL))
     assert "has voted" in in_hall(screen)
     screen.look_through(ALL)
     assert "has voted" not in in_hall(screen)
@@ -761,14 +765,14 @@ def test_past_votes_of_a_running_game_are_shown_only_where_the_table_has_chosen_
     window.settings.update(shows_past_votes=not is_shown)
     record = replace(in_round_two().record, agreed=TableOptions(shows_past_votes=is_shown))
     screen = watch(window, Table.resume(record, Random(1)))
-    screen.go(number_of(screen, Scene.REVEALED))
+    screen.go(number_of(screen, HALL, is_reveal=True))
     assert ("said " in in_hall(screen)) is is_shown
     assert (screen.bar.caption.told == "Everybody has voted.") is not is_shown
 
 
 def test_nobody_thinks_any_more(window: MainWindow) -> None:
     screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), court(MODERN), MODERN))
-    for number in range(len(screen.replay.steps)):
+    for number in range(len(screen.walk.steps)):
         screen.go(number)
         assert "thinking" not in pages_of(screen).table.banner.title
         assert not any("thinking" in text for text in words(screen))
@@ -777,8 +781,8 @@ def test_nobody_thinks_any_more(window: MainWindow) -> None:
 def test_a_page_out_of_sight_forgets_what_other_eyes_saw(window: MainWindow) -> None:
     screen = watch(window, table_at(human_turn(Phase.ELECTION, 2), family(4)))
     screen.look_through(Eyes(0))
-    screen.go(number_of(screen, Scene.HALL))
-    screen.go(number_of(screen, Scene.TABLE))
+    screen.go(number_of(screen, HALL))
+    screen.go(number_of(screen, TABLE))
     assert pages_of(screen).hall.favourites.accessibleDescription()
     screen.look_through(PUBLIC)
     assert not pages_of(screen).hall.favourites.accessibleDescription()
@@ -795,4 +799,4 @@ def test_a_damaged_file_of_a_second_start_leaves_the_replay(
     told = answer("OK")
     window.come_forward(tmp_path / "bad.vivaroi")
     assert told
-    assert shown(window).replay.steps
+    assert shown(window).walk.steps

@@ -19,9 +19,11 @@ from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
-from vivaroi_gui.ui.replay.timeline import Timeline
+from vivaroi_gui.ui.replay.track import Track
 from vivaroi_gui.ui.replay.transport import Transport
+from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.settings import Speed
 
@@ -33,7 +35,6 @@ _WHERE_TEXT = Size(18, least=16)
 _SPEED_WIDTH = Size(42, least=36)
 _SPEED_HEIGHT = Size(34, least=32)
 
-SPEEDS = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×"}
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -43,14 +44,15 @@ class ReplayBar(QWidget):
     chosen_eyes = Signal(object)
     chosen_speed = Signal(object)
 
-    def __init__(self, replay: Replay, transport: Transport, parent: QWidget) -> None:
+    def __init__(self, replay: Replay, walk: Walk, transport: Transport, parent: QWidget) -> None:
         super().__init__(parent)
         self._replay = replay
+        self._retelling = walk.retelling
         self._words = ReplayWords(self)
         self._eyes = PUBLIC
         self.caption = Caption(self)
-        self.timeline = Timeline(self)
-        self.timeline.set_game(len(replay.steps) - 1, replay.rounds, replay.elections)
+        self.track = Track(self)
+        self.track.set_game(walk.last, walk.rounds, walk.landmarks, walk.retelling.landmark)
         self.play = RoundButton(transport.play, "play", self)
         self.buttons = [
             RoundButton(transport.earlier, "first", self),
@@ -79,7 +81,7 @@ class ReplayBar(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 3, 14, 4)
         column.setSpacing(1)
-        column.addWidget(self.timeline)
+        column.addWidget(self.track)
         column.addLayout(row)
 
     def _connect(self, close: QAction) -> None:
@@ -90,9 +92,10 @@ class ReplayBar(QWidget):
 
     # --- what the screen calls -----------------------------------------------------------------
 
-    def set_unit(self, unit: float) -> None:
-        """Takes another size: pixels in a unit of the design."""
-        self.timeline.set_unit(unit)
+    def fit(self, window: QSize) -> None:
+        """Takes the size that suits a window."""
+        unit = max(0.82, min(window.width() / 1440, window.height() / 900))
+        self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
             button.set_unit(unit)
@@ -104,12 +107,12 @@ class ReplayBar(QWidget):
 
     def show_step(self, number: int, where: str, told: str) -> None:
         """Where the replay is, without telling anybody that it was moved."""
-        self.timeline.blockSignals(True)
-        self.timeline.setValue(number)
-        self.timeline.blockSignals(False)
-        self.timeline.update()
+        self.track.blockSignals(True)
+        self.track.setValue(number)
+        self.track.blockSignals(False)
+        self.track.update()
         self.caption.set_words(where, told)
-        self.timeline.setAccessibleDescription(f"{where}. {told}")
+        self.track.setAccessibleDescription(f"{where}. {told}")
 
     def show_speed(self, chosen: Speed) -> None:
         for speed, button in self.speeds.items():
@@ -125,14 +128,14 @@ class ReplayBar(QWidget):
         for place, one in enumerate(offered(self._replay)):
             self.eyes.addItem("", one)
             name = self._words.eyes(one, self._replay.players)
-            self.eyes.explain(place, name, self._words.sight(one, self._replay))
+            self.eyes.explain(place, name, self._words.sight(one, self._replay, self._retelling))
             if one == eyes:
                 self.eyes.setCurrentIndex(place)
         self.eyes.setToolTip(plain_tip(self.eyes.currentText()))
 
     def retranslate(self) -> None:
         words = self._words
-        self.timeline.setAccessibleName(words.timeline())
+        self.track.setAccessibleName(words.timeline())
         self.eyes.setAccessibleName(words.whose_eyes())
         for speed, button in self.speeds.items():
             button.setAccessibleName(words.speed(speed))

@@ -1,11 +1,9 @@
 """Through whose eyes a replay is seen."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.table.replay import Replay
 
 
@@ -28,14 +26,3 @@ def offered(replay: Replay) -> Iterator[Eyes]:
         yield Eyes(replay.hand_to)
     if replay.is_over:
         yield ALL
-
-
-def seen(replay: Replay, number: int, eyes: Eyes) -> View:
-    """A step through those eyes, without a move to choose.
-
-    Raises:
-        Hidden: nobody may look that way now.
-    """
-    if eyes.sees_all:
-        return replay.whole_view(number)
-    return replace(replay.view(number, eyes.seat), legal=())

@@ -4,12 +4,15 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.session.retelling import AnyRetelling
+
 
 class Transport(QObject):
     """The QActions, heard wherever the keys are within the replay."""
 
-    def __init__(self, screen: QWidget) -> None:
+    def __init__(self, screen: QWidget, retelling: AnyRetelling) -> None:
         super().__init__(screen)
+        self._retelling = retelling
         self._screen = screen
         self.earlier = self._make("PgUp", "Ctrl+Left")
         self.back = self._make("Left")
@@ -31,11 +34,11 @@ class Transport(QObject):
     def retranslate(self, *, is_playing: bool) -> None:
         """Names the commands in the language that is spoken now."""
         for action, text in (
-            (self.earlier, self.tr("Previous election")),
+            (self.earlier, self._retelling.earlier()),
             (self.back, self.tr("One step back")),
             (self.play, self.tr("Pause") if is_playing else self.tr("Play")),
             (self.forward, self.tr("One step forward")),
-            (self.later, self.tr("Next election")),
+            (self.later, self._retelling.later()),
             (self.start, self.tr("To the start")),
             (self.end, self.tr("To the end")),
             (self.slower, self.tr("Slower")),

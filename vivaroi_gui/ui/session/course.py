@@ -82,6 +82,7 @@ class Course(QObject):
             self._turn_to(moment.plays).animate(moment.events, view)
         else:
             self._turn_to(moment.rests).show_outcome(moment.events, view)
+            self._pages.tell_result()
 
     def _on_rested(self) -> None:
         """Nothing moves any more; what is to be read is read first."""

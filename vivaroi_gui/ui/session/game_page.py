@@ -60,6 +60,17 @@ class GamePage(QWidget, Generic[O, V, M]):
         """Shows at once what events have led to; what they laid open can be read."""
         self.show_view(view)
 
+    def show_discreetly(self, events: tuple[Event, ...], view: V) -> None:
+        """The same, with what people are to remember by themselves covered."""
+        self.show_outcome(events, view)
+
+    def show_opened(self, view: V, seats: Sequence[V]) -> None:
+        """Shows a position of a game that is over with nothing hidden: all that each seat held."""
+        self.show_view(view)
+
+    def show_before(self, view: V, seats: Sequence[V]) -> None:
+        """Shows from where the next events are played; ``seats`` where nothing is hidden."""
+
     def skip(self) -> None:
         """Ends a running animation at once."""
 

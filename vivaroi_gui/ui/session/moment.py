@@ -36,3 +36,8 @@ class Moment(NamedTuple):
     """Whether points are counted, which the bar tells as a step of the round."""
     is_known: bool = False
     """Whether people know already what is played; a running game goes straight to its rest."""
+
+    @property
+    def is_reveal(self) -> bool:
+        """Whether what was sealed lies open, to be read."""
+        return self.waits and not self.is_count

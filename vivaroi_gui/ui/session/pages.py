@@ -150,6 +150,11 @@ class PageStack(QStackedWidget):
         if self.current is not None:
             self.current.take_focus()
 
+    def tell_result(self) -> None:
+        """A result is seen that nothing has led to: as where an animation has brought it."""
+        self.rested.emit()
+        self.renewed.emit()
+
     # --- notices -------------------------------------------------------------------------------
 
     def set_notice(self, text: str) -> None:

@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.retelling import AnyRetelling
 from vivaroi_gui.ui.settings import Settings
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -100,6 +101,10 @@ class Screens(ABC, Generic[O, V, M]):
 
         Without events: where the view is shown at rest.
         """
+
+    @abstractmethod
+    def retelling(self) -> AnyRetelling:
+        """What is told where a game is watched again."""
 
     # --- words ---------------------------------------------------------------------------------
 

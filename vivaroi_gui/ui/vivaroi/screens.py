@@ -16,6 +16,7 @@ from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
@@ -55,6 +56,11 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return timeline(events, view)
+
+    def retelling(self) -> Retelling[Options, View, Move]:
+        from vivaroi_gui.ui.vivaroi.retelling import CastleRetelling
+
+        return CastleRetelling()
 
     # --- words ---------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """The table: the castle over the whole page, and the papers beside it."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -25,6 +27,9 @@ from vivaroi_gui.ui.vivaroi.scene import BoardView
 from vivaroi_gui.ui.vivaroi.table_layout import TableAreas, table_layout
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
 
 REFUSAL_MS = 4000
 """How long a refusal stays in the banner."""
@@ -83,9 +88,14 @@ class TablePage(GamePage[Options, View, Move]):
         self._lay_out()
 
     def show_view(self, view: View) -> None:
-        self._view = view
-        self._show_panels(view)
-        self.board.show_view(view)
+        self._show(view, ())
+
+    def show_opened(self, view: View, seats: Sequence[View]) -> None:
+        """With everybody's cards in the place of a viewer's favourites and votes."""
+        self._show(view, seats)
+
+    def show_before(self, view: View, seats: Sequence[View]) -> None:
+        self._show(view, seats)
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
         """Plays events, then emits ``idle``; name, points and tray stay until all has landed."""
@@ -134,6 +144,25 @@ class TablePage(GamePage[Options, View, Move]):
 
     # --- showing -------------------------------------------------------------------------------
 
+    def _show(self, view: View, seats: Sequence[View]) -> None:
+        """``seats`` are the views of all of them where nothing is hidden any more."""
+        self._view = view
+        self._show_panels(view)
+        self.board.show_view(view)
+        if seats:
+            self.cards.show_cards(view, self._players, seats)
+            self._lay_cards()
+        elif "cards" in self.__dict__:
+            self.cards.close_cards()
+            self._lay_cards()
+
+    @cached_property
+    def cards(self) -> "OpenCards":
+        """Everybody's favourites: a running game never needs them."""
+        from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
+
+        return OpenCards(self)
+
     def _show_panels(self, view: View, *, is_moving: bool = False) -> None:
         is_placing = view.phase is Phase.PLACING
         if is_placing != self._is_placing:
@@ -157,6 +186,17 @@ class TablePage(GamePage[Options, View, Move]):
         ):
             panel.place(area, areas.scale)
         self.chronicle.raise_()
+        if "cards" in self.__dict__:
+            self._lay_cards()
+
+    def _lay_cards(self) -> None:
+        """Over the papers in whose place they lie."""
+        area = QRectF()
+        for paper in (self.favourites, self.votes) if self.cards.has_cards else ():
+            if not paper.isHidden():
+                area |= paper.face.translated(paper.pos())
+        self.cards.place(area, self.favourites.unit)
+        self.cards.raise_()
 
     @property
     def _tickets(self) -> int:

@@ -17,7 +17,7 @@ from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.data import CRAFTSMEN, DUNGEON_3, NOBLES
 from vivaroi_gui.rules.vivaroi.data_2024 import SEALS
-from vivaroi_gui.rules.vivaroi.events import FirstCrowned, VotesRevealed
+from vivaroi_gui.rules.vivaroi.events import FirstCrowned
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, EmissaryDeal, Vote
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
@@ -48,10 +48,7 @@ def reveal(voter: Voter, court: Court, *cards: Card) -> tuple[Event, ...]:
     """Shows the hall when all cards are turned."""
     sit(voter, court)
     events = court.vote(*cards)
-    voter.page.show_revealed(
-        next(event.election for event in events if isinstance(event, VotesRevealed)),
-        court.view(0),
-    )
+    voter.page.show_outcome(events, court.view(0))
     return events
 
 

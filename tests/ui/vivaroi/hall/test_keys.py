@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.vivaroi.hall.conftest import Voter, election, players
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.rules.vivaroi.events import VotesRevealed
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
 from vivaroi_gui.table.players import Kind
 from vivaroi_gui.table.table_options import TableOptions
@@ -79,8 +78,7 @@ def test_take_focus_goes_to_continue_when_the_votes_lie_open(voter: Voter) -> No
     for seat in range(4):
         match.play(seat, Vote(YES))
     events = match.play(4, Vote(NO))
-    revealed = next(event.election for event in events if isinstance(event, VotesRevealed))
-    voter.page.show_revealed(revealed, match.view(0))
+    voter.page.show_outcome(events, match.view(0))
     voter.page.setFocus()
     voter.page.take_focus()
     assert focus() is voter.proceed

@@ -47,7 +47,7 @@ def test_the_animation_ends_in_the_revealed_state(
 ) -> None:
     settings.update(speed=Speed.FAST)
     match, events = last_vote(is_crowned=is_crowned)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     expected = picture(voter)
     voter.page.show_view(election().view(0))
     voter.play(events, match)
@@ -65,7 +65,7 @@ def test_skipping_at_any_moment_ends_in_the_revealed_state(
     voter: Voter, step: int, share: float, is_crowned: bool
 ) -> None:
     match, events = last_vote(is_crowned=is_crowned)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     expected = picture(voter)
     voter.page.show_view(election().view(0))
     voter.play(events, match)
@@ -127,7 +127,7 @@ def test_calm_motion_fades_to_the_revealed_state(
 ) -> None:
     settings.update(is_calm=True)
     match, events = last_vote(is_crowned=True)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     expected = picture(voter)
     voter.page.show_view(election().view(0))
     voter.play(events, match)
@@ -137,7 +137,7 @@ def test_calm_motion_fades_to_the_revealed_state(
 
 def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) -> None:
     match, events = last_vote(is_crowned=False)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     told = voter.page._board.accessibleName()
     assert told.startswith("Rejected!. 4 Yes · 1 No: Odessa is eliminated")
     assert "<b>Pia</b> said No" in told
@@ -147,7 +147,7 @@ def test_a_refusal_is_told_with_the_count_and_rays_around_each_no(voter: Voter) 
 
 def test_a_crowned_countess_is_hailed_as_king(voter: Voter) -> None:
     match, events = last_vote(is_crowned=True)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     assert "Long live Queen Odessa!" in voter.page._board.accessibleName()
     assert voter.page._stage.pawn.rotation() == 0
 
@@ -268,7 +268,7 @@ def test_the_language_changes_live_in_every_state(voter: Voter, qapp: QApplicati
         assert voter.confirm.accessibleName() == "«Play a card»"
         assert voter.card(0).accessibleName() == "«Yes»"
         assert voter.page._board.accessibleName().startswith("«Shall")
-        voter.page.show_revealed(revealed(events), match.view(0))
+        voter.page.show_outcome(tuple(events), match.view(0))
         assert voter.proceed.accessibleName() == "«Continue»"
     finally:
         qapp.removeTranslator(echo)
@@ -292,7 +292,7 @@ def test_all_tags_are_inside_the_page_and_apart(
     for view in before:
         voter.page.show_view(view)
         assert_apart(voter, count)
-    voter.page.show_revealed(revealed(events), match.view(0))
+    voter.page.show_outcome(tuple(events), match.view(0))
     assert_apart(voter, count)
 
 

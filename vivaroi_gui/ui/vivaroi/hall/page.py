@@ -21,7 +21,7 @@ from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.ballot import Ballot
 from vivaroi_gui.ui.vivaroi.hall.drama import Drama
 from vivaroi_gui.ui.vivaroi.hall.emissary import EmissaryPanel
-from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, sight_of, turned
+from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, laid_open, sight_of, turned
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
@@ -84,20 +84,24 @@ class HallPage(GamePage[Options, View, Move]):
         """Shows a view at once."""
         self._show(view, None)
 
-    def show_revealed(self, election: Election, view: View) -> None:
-        """Shows a revealed election at once, waiting for Continue."""
-        self._show(view, election)
-
     def show_outcome(self, events: Sequence[Event], view: View) -> None:
         revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
         self._show(view, revealed[-1] if revealed else None)
-        if revealed:
-            self.idle.emit()
-            self.renewed.emit()
 
-    def show_sight(self, view: View, sight: Sight) -> None:
-        """Shows a view at once, with other cards in sight than its own."""
-        self._show(view, None, sight)
+    def show_discreetly(self, events: Sequence[Event], view: View) -> None:
+        """Everybody has voted, and no card is turned."""
+        revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
+        if revealed:
+            self._show(view, None, before_turning(revealed[-1], view, ()))
+        else:
+            self.show_view(view)
+
+    def show_opened(self, view: View, seats: Sequence[View]) -> None:
+        """The cards that lie there, face up."""
+        self._show(view, None, laid_open(view, [seat.vote for seat in seats]))
+
+    def show_before(self, view: View, seats: Sequence[View]) -> None:
+        self.show_view(view)
 
     def animate(self, events: Sequence[Event], view: View) -> None:
         """Plays the votes laid, and the reveal where they are complete; then ``idle``."""

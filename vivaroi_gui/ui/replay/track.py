@@ -1,4 +1,4 @@
-"""The line of all steps: dragged or clicked, with a tick for each round and each election."""
+"""The line of all steps: dragged or clicked, with a tick for each round and each landmark."""
 
 from collections.abc import Sequence
 
@@ -20,17 +20,18 @@ _GROOVE = Size(7, least=6)
 _KNOB = Size(8.5, least=7)
 
 
-class Timeline(QSlider):
+class Track(QSlider):
     """Its value is the number of the step.
 
-    A flag with its number stands where a round begins, a crown where somebody is proposed.
+    A flag with its number stands where a round begins, a picture at what people jump to.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._unit = 1.0
         self._rounds: Sequence[int] = ()
-        self._elections: Sequence[int] = ()
+        self._landmarks: Sequence[int] = ()
+        self._sign = ""
         self._before = 0
         self.grip = Grip(self, distance=0)
         self.grip.moved.connect(self._on_dragged)
@@ -40,9 +41,11 @@ class Timeline(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_game(self, last: int, rounds: Sequence[int], elections: Sequence[int]) -> None:
-        """The number of the last step, and where the ticks are."""
-        self._rounds, self._elections = rounds, elections
+    def set_game(
+        self, last: int, rounds: Sequence[int], landmarks: Sequence[int], sign: str
+    ) -> None:
+        """The number of the last step, where the ticks are, and the picture at a landmark."""
+        self._rounds, self._landmarks, self._sign = rounds, landmarks, sign
         self.setRange(0, last)
 
     def set_unit(self, unit: float) -> None:
@@ -84,19 +87,19 @@ class Timeline(QSlider):
         done = QRectF(groove)
         done.setRight(self.x_of(self.value()))
         fill(painter, rounded(done, groove.height() / 2), tones().gold)
-        for number in self._elections:
-            self._paint_crown(painter, self.x_of(number))
+        for number in self._landmarks:
+            self._paint_landmark(painter, self.x_of(number))
         for count, number in enumerate(self._rounds, 1):
             self._paint_flag(painter, self.x_of(number), count)
         self._paint_handle(painter)
 
-    def _paint_crown(self, painter: QPainter, x: float) -> None:
+    def _paint_landmark(self, painter: QPainter, x: float) -> None:
         groove, size = self._groove, self.height() * 0.36
         painter.fillRect(
             QRectF(x - 0.8, groove.top() - 2, 1.6, groove.height() + 2), tones().gold_text
         )
-        crown = picture("kit/crown", size, size * 110 / 128, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(x - size / 2, groove.top() - size * 0.95), crown)
+        sign = picture(self._sign, size, size * 110 / 128, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(x - size / 2, groove.top() - size * 0.95), sign)
 
     def _paint_flag(self, painter: QPainter, x: float, number: int) -> None:
         groove, side = self._groove, self.height() * 0.44

@@ -19,7 +19,6 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
-from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_emblem, ambition_title
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -43,29 +42,34 @@ class Held(NamedTuple):
 class OpenCards(Panel):
     """A line for each person; in as many columns as make the pawns largest."""
 
-    def __init__(self, words: ReplayWords, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._words = words
         self._view: View | None = None
         self._held: tuple[Held, ...] = ()
         self.hide()
 
-    def show_cards(
-        self, view: View, players: Sequence[Player], ambitions: Sequence[str | None]
-    ) -> None:
-        """``view`` has the open goals, ``ambitions`` are by person like them."""
+    def show_cards(self, view: View, players: Sequence[Player], seats: Sequence[View]) -> None:
+        """``view`` has the open goals, and ``seats`` are the views of all of them."""
         self._view = view
+        ambitions = [ambition for seat in seats for ambition in seat.ambitions]
         named = zip(persons(players), view.open_goals, ambitions, strict=True)
         self._held = tuple(Held(*one) for one in named) if view.open_goals else ()
         self.describe()
         self.refresh()
 
+    def close_cards(self) -> None:
+        self._view, self._held = None, ()
+
     @property
     def has_cards(self) -> bool:
         return bool(self._held)
 
+    @property
+    def _title(self) -> str:
+        return self.tr("Everybody’s favourites")
+
     def describe(self) -> None:
-        self.setAccessibleName(self._words.open_cards())
+        self.setAccessibleName(self._title)
         self.setAccessibleDescription("; ".join(self._told(one) for one in self._held))
 
     def _told(self, held: Held) -> str:
@@ -78,7 +82,7 @@ class OpenCards(Panel):
 
     def draw(self, painter: QPainter) -> None:
         pen, unit = Pen(painter, self.tips), self.unit
-        paint_titled(pen, self.face, unit, self._words.open_cards())
+        paint_titled(pen, self.face, unit, self._title)
         for area, held in zip(self._cells(), self._held, strict=True):
             self._draw_person(pen, area, held)
 

@@ -1,0 +1,71 @@
+"""What a game tells where it is watched again: its landmarks, its words, and what lay hidden."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from vivaroi_gui.rules.core import Event, Move, Options, Seat, View
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.session.moment import Moment
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+
+
+class Retelling(ABC, Generic[O, V, M]):
+    """Words are in the language that is spoken at the call."""
+
+    # --- on the line of all moments ------------------------------------------------------------
+
+    landmark = ""
+    """The picture of what people jump to; none where they jump from round to round."""
+
+    @abstractmethod
+    def begins_round(self, events: tuple[Event, ...]) -> bool:
+        """Whether a round begins with them."""
+
+    @abstractmethod
+    def is_landmark(self, events: tuple[Event, ...]) -> bool:
+        """Whether people jump to what they tell of."""
+
+    @abstractmethod
+    def earlier(self) -> str:
+        """The command to jump back to a landmark."""
+
+    @abstractmethod
+    def later(self) -> str:
+        """The command to jump on to a landmark."""
+
+    # --- what happened -------------------------------------------------------------------------
+
+    @abstractmethod
+    def phase(self, view: V, moment: Moment) -> str:
+        """What the round has come to."""
+
+    @abstractmethod
+    def told(
+        self, moment: Moment, players: Sequence[Player], options: O, *, is_discreet: bool
+    ) -> str:
+        """What everybody saw happen, in a line.
+
+        ``is_discreet``: what people are to remember by themselves is not told.
+        """
+
+    @abstractmethod
+    def secret(self, moment: Moment, seat: Seat, move: M, players: Sequence[Player]) -> str:
+        """What a seat did unseen; nothing where everybody saw it."""
+
+    # --- where nothing is hidden any more ------------------------------------------------------
+
+    @abstractmethod
+    def laid_open(self, view: V, seats: Sequence[V]) -> V:
+        """What everybody saw, and with it what each seat held."""
+
+    @abstractmethod
+    def all_is_open(self, options: O) -> str:
+        """What is to be seen then."""
+
+
+AnyRetelling = Retelling[Any, Any, Any]
+"""Of a game of which nothing else is known."""
