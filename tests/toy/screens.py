@@ -15,11 +15,12 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Sides
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.told import Line, Row, Span
+from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.moment import Moment, Telling
+from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages, Screens, Steps
 from vivaroi_gui.ui.settings import Settings
 
@@ -131,6 +132,41 @@ class ToyForm(GameForm):
         """It is in English."""
 
 
+class ToyRetelling(Retelling[Options, View, Move]):
+    """Ones are what people jump to."""
+
+    landmark = "kit/crown"
+
+    def begins_round(self, events: tuple[Event, ...]) -> bool:
+        return False
+
+    def is_landmark(self, events: tuple[Event, ...]) -> bool:
+        return any(isinstance(event, Thrown) and event.face == 1 for event in events)
+
+    def earlier(self) -> str:
+        return "Earlier one"
+
+    def later(self) -> str:
+        return "Later one"
+
+    def phase(self, view: View, moment: Moment) -> str:
+        return f"pot {view.pot}"
+
+    def told(
+        self, moment: Moment, players: Sequence[Player], options: Options, *, is_discreet: bool
+    ) -> str:
+        return " ".join(plain(_line(event, players)) for event in moment.events)
+
+    def secret(self, moment: Moment, seat: Seat, move: Move, players: Sequence[Player]) -> str:
+        return ""
+
+    def laid_open(self, view: View, seats: Sequence[View]) -> View:
+        return view
+
+    def all_is_open(self, options: Options) -> str:
+        return "It always was."
+
+
 class ToyScreens(Screens[Options, View, Move]):
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         return ToyPages(settings, is_live=is_live)
@@ -140,6 +176,9 @@ class ToyScreens(Screens[Options, View, Move]):
         if not events:
             return (Moment(page, page, telling=Telling.AT_ONCE),)
         return (Moment("table", page, events),)
+
+    def retelling(self) -> Retelling[Options, View, Move]:
+        return ToyRetelling()
 
     # --- words ---------------------------------------------------------------------------------
 

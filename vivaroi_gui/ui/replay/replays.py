@@ -48,7 +48,11 @@ class Replays(QObject):
     @property
     def title(self) -> str:
         """What is watched, for the window's title; nothing where there is no replay."""
-        return "" if self.screen is None else self.screen.title
+        if self.screen is None:
+            return ""
+        from vivaroi_gui.ui.replay.words import ReplayWords
+
+        return f"{ReplayWords(self).title()} — {self.screen.replay.options.edition}"
 
     def show(self, record: Record | None = None) -> None:
         """Shows a game from its start; without a record the one on the table.
@@ -82,7 +86,6 @@ class Replays(QObject):
         if screen is not None:
             screen.stop()
             screen.hide()
-            screen.curtain.deleteLater()
             screen.deleteLater()
             self._covered.setEnabled(True)
             self.changed.emit()

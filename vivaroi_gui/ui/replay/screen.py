@@ -1,5 +1,6 @@
 """The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
 
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -44,11 +45,18 @@ class ReplayScreen(Overlay):
         self.pages = PageStack(self._settings, is_live=False)
         self._teller = Teller(replay, self.walk, self.pages)
         self.bar = ReplayBar(replay, self.walk, self.transport, self)
-        self.curtain = CurtainOverlay(window, self, passing)
-        self.curtain.set_game(self._screens, replay.options)
         self._lay_out()
         self._connect()
         self._follow_settings()
+
+    @cached_property
+    def curtain(self) -> CurtainOverlay:
+        """Where secrets are for one seat alone."""
+        curtain = CurtainOverlay(self._window, self, self._passing)
+        curtain.set_game(self._screens, self.replay.options)
+        curtain.opened.connect(self._on_curtain_opened)
+        curtain.declined.connect(lambda: self.bar.show_eyes(self.eyes))
+        return curtain
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -66,8 +74,6 @@ class ReplayScreen(Overlay):
         self.bar.track.valueChanged.connect(self.go)
         self.bar.chosen_eyes.connect(self.look_through)
         self.bar.chosen_speed.connect(self.set_speed)
-        self.curtain.opened.connect(self._on_curtain_opened)
-        self.curtain.declined.connect(lambda: self.bar.show_eyes(self.eyes))
         self._shared.changed.connect(self._follow_settings)
         for action, slot in (
             (keys.earlier, lambda: self.go(self.walk.landmark_before(self._number))),
@@ -103,11 +109,6 @@ class ReplayScreen(Overlay):
     def view(self) -> Any:
         """What is on the screen now, as the game shows it."""
         return self._teller.view(self._number)
-
-    @property
-    def title(self) -> str:
-        """For the window: that this is a replay, and of which edition."""
-        return f"{self._words.title()} — {self.replay.options.edition}"
 
     # --- going ---------------------------------------------------------------------------------
 
@@ -157,9 +158,11 @@ class ReplayScreen(Overlay):
         self._follow_settings()
 
     def stop(self) -> None:
-        """Nothing moves any more."""
+        """Nothing moves any more, and no curtain hangs before it."""
         self._stop()
-        self.curtain.lift()
+        if "curtain" in self.__dict__:
+            self.curtain.lift()
+            self.curtain.deleteLater()
 
     def _stop(self) -> None:
         self._turn_beat(on=False)
@@ -239,7 +242,8 @@ class ReplayScreen(Overlay):
 
     def fit_window(self) -> None:
         self.setGeometry(self._window.rect())
-        self.curtain.setGeometry(self._window.rect())
+        if "curtain" in self.__dict__:
+            self.curtain.setGeometry(self._window.rect())
 
     @property
     def _commands(self) -> tuple[QAction, ...]:
