@@ -22,7 +22,6 @@ STILL_TOO_LARGE = {
 """What is still to be taken apart.  Take out what you have mended; put nothing in."""
 
 STILL_WITH_TWO_MEANINGS = {
-    "Choices",
     "Step",
     "Value",
 }

@@ -1,5 +1,7 @@
 """How a place shows behind a favourite: the colour of its wall and of its badge, and its sign."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -16,25 +18,26 @@ _LEAST_PLATE = 36.0
 def wall(place: int, elsewhere: QColor) -> QColor:
     """The wall of a place in the castle; ``elsewhere`` is that of the gate or the box."""
     shown = castle_tones()
-    if place in FLOORS:
-        return shown.walls[place]
-    if place == BESIDE_THRONE:
-        return shown.walls[THRONE]
-    if place in DUNGEONS:
-        return shown.dungeon_wall
-    return shown.wc_wall if place in WCS else elsewhere
+    return _of(place, shown.walls, shown.dungeon_wall, shown.wc_wall, elsewhere)
 
 
 def badge(place: int, elsewhere: QColor) -> QColor:
     """The same for the badge with the points."""
     shown = castle_tones()
+    return _of(place, shown.seals, shown.dungeon_seal, shown.wc_seal, elsewhere)
+
+
+def _of(
+    place: int, floors: Sequence[QColor], dungeon: QColor, wc: QColor, elsewhere: QColor
+) -> QColor:
+    """The one of a place; whoever stands beside the throne is on its floor."""
     if place in FLOORS:
-        return shown.seals[place]
+        return floors[place]
     if place == BESIDE_THRONE:
-        return shown.seals[THRONE]
+        return floors[THRONE]
     if place in DUNGEONS:
-        return shown.dungeon_seal
-    return shown.wc_seal if place in WCS else elsewhere
+        return dungeon
+    return wc if place in WCS else elsewhere
 
 
 def paint_sign(painter: QPainter, window: QPainterPath, place: int) -> None:
