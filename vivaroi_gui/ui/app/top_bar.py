@@ -188,11 +188,5 @@ class _Title(QWidget):
         painter.drawPixmap(QPointF(0, (self.height() - size * 0.78) / 2), crown)
         baseline = self.height() / 2 + self._pixels * 0.32
         at = QPointF(size + 7 * self.unit, baseline)
-        write(
-            painter,
-            at,
-            self._name,
-            display(self._pixels),
-            tones().on_heading,
-            Qt.AlignmentFlag.AlignLeft,
-        )
+        made, left = display(self._pixels), Qt.AlignmentFlag.AlignLeft
+        write(painter, at, self._name, made, tones().on_heading, left)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control
-from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -41,8 +41,8 @@ class AvatarButton(Control):
         middle, colour = area.center(), tones().players[self._colour]
         ring = max(2.0, radius * 0.12)
         disc = oval(middle.x(), middle.y(), radius, radius)
-        shade = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
-        fill(painter, shade, tint(tones().ink, 0.25))
+        below = oval(middle.x() + 1, middle.y() + 2.5, radius + ring / 2, radius + ring / 2)
+        shade(painter, below, 0.25)
         ground = mixed(colour, tones().light, 0.6 if self.is_lit else 0.78)
         fill(painter, disc, falling(disc.boundingRect(), mixed(ground, tones().light, 0.3), ground))
         width = radius * 128 / 50

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, shade
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit.tones import tones
 def paint_bulb(painter: QPainter, at: QPointF, radius: float) -> None:
     """A bulb on a disc around a point."""
     disc = oval(at.x(), at.y(), radius, radius)
-    fill(painter, disc.translated(radius * 0.08, radius * 0.14), tint(tones().ink, 0.35))
+    shade(painter, disc.translated(radius * 0.08, radius * 0.14), 0.35)
     fill(painter, disc, tones().pill)
     outline(painter, disc, tones().ink, radius * 0.34)
     outline(painter, disc, tones().state_gold, radius * 0.18)

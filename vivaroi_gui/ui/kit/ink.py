@@ -63,6 +63,11 @@ def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor) -> None:
     painter.fillPath(path, QBrush(brush))
 
 
+def shade(painter: QPainter, path: QPainterPath, opacity: float) -> None:
+    """The shadow of something small, such as a pawn or a seal: one tone all over."""
+    fill(painter, path, tint(tones().ink, opacity))
+
+
 def outline(painter: QPainter, path: QPainterPath, colour: QColor | str, width: float) -> None:
     pen = QPen(QColor(colour), width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

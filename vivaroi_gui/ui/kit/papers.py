@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.ink import (
     mixed,
     outline,
     rounded,
+    shade,
     shadow,
     tint,
 )
@@ -132,7 +133,7 @@ def _paint_tail(painter: QPainter, area: QRectF, colour: QColor, side: int, unit
     for x, y in ((46, 0.0), (26, 0.5), (46, 1.0), (-24, 1.0)):
         path.lineTo(edge + side * x * unit, top + y * height)
     path.closeSubpath()
-    fill(painter, path.translated(unit, 4 * unit), tint(tones().ink, 0.3))
+    shade(painter, path.translated(unit, 4 * unit), 0.3)
     fill(painter, path, mixed(colour, tones().ink, 0.3))
 
 

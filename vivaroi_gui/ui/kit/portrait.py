@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from vivaroi_gui.table.players import Person, Player
-from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, shade
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -27,11 +27,7 @@ def paint_portrait(
     """Avatar and shield; ``radius`` is that of the ring's inner edge, in pixels."""
     x, y, colour = middle.x(), middle.y(), colour_of(player)
     ring = max(2.0, radius * 0.1)
-    fill(
-        painter,
-        oval(x + radius * 0.04, y + radius * 0.09, radius + ring, radius + ring),
-        tint(tones().ink, 0.28),
-    )
+    shade(painter, oval(x + radius * 0.04, y + radius * 0.09, radius + ring, radius + ring), 0.28)
     area = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     ground = mixed(colour, tones().light, 0.78)
     fill(

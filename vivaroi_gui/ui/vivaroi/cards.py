@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import fill, rounded, tint
+from vivaroi_gui.ui.kit.ink import rounded, shade
 from vivaroi_gui.ui.kit.lettering import halves, write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import painted
@@ -70,7 +70,7 @@ def _write(painter: QPainter, word: str, width: float, colour: QColor) -> bool:
 def paint_slot(painter: QPainter, width: float, ratio: float, icon: str = "icon-hour") -> None:
     """A dashed place with an hourglass, where a card is still missing."""
     area = card_area(width).adjusted(2, 2, -2, -2)
-    fill(painter, rounded(area, width * 0.09), tint(tones().ink, 0.28))
+    shade(painter, rounded(area, width * 0.09), 0.28)
     pen = QPen(tones().gold_text, max(1.6, width * 0.025))
     pen.setStyle(Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([3.4, 2.6])

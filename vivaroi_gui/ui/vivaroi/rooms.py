@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, DUNGEONS, FLOORS, THRONE, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, tint, wax
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, tint, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -67,7 +67,7 @@ def paint_cross(painter: QPainter, area: QRectF) -> None:
 def paint_black_seal(painter: QPainter, middle: QPointF, radius: float) -> None:
     """The seal of the Banished: black wax with a bar across, in the place of the points."""
     x, y = middle.x(), middle.y()
-    fill(painter, wax(x + 1, y + 1.5, radius * 1.1), tint(tones().ink, 0.3))
+    shade(painter, wax(x + 1, y + 1.5, radius * 1.1), 0.3)
     fill(painter, wax(x, y, radius * 1.1), castle_tones().black_seal)
     outline(
         painter, oval(x, y, radius * 0.66, radius * 0.66), tones().cream, max(1.2, radius * 0.14)

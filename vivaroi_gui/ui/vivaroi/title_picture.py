@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade
 from vivaroi_gui.ui.kit.lettering import write_on_picture
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.tones import tones
@@ -72,11 +72,7 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
 
 def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio: float) -> None:
     height = PAWN_HEIGHT * unit
-    fill(
-        painter,
-        oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit),
-        tint(tones().ink, 0.3),
-    )
+    shade(painter, oval(feet.x() + 2 * unit, feet.y() - unit, 27 * unit, 3 * unit), 0.3)
     pawn = pawn_picture("2003", CAST.index(name), height, ratio)
     width = pawn.width() / pawn.devicePixelRatio()
     painter.drawPixmap(feet - QPointF(width / 2, height), pawn)
@@ -99,7 +95,7 @@ def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:
     for x, y, size in ((-26, -8, 18), (0, -16, 24), (27, -7, 17)):
         bush.addEllipse(foot + QPointF(x, y) * unit, size * unit, size * unit * 0.86)
     bush.setFillRule(Qt.FillRule.WindingFill)
-    fill(painter, bush.translated(2 * unit, 4 * unit), tint(tones().ink, 0.25))
+    shade(painter, bush.translated(2 * unit, 4 * unit), 0.25)
     fill(painter, bush, falling(bush.boundingRect(), *castle_tones().bush))
 
 

@@ -9,7 +9,7 @@ from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON, MEN, WOMEN
 from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import paint_ring, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, tint, wax
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, rounded, shade, wax
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
@@ -199,7 +199,7 @@ class AmbitionCard(QAbstractButton):
         reach = self._width * _SEAL
         at = area.topLeft() + QPointF(reach * 0.85, reach * 0.95)
         seal = wax(at.x(), at.y(), reach)
-        fill(painter, seal.translated(reach * 0.08, reach * 0.14), tint(tones().ink, 0.35))
+        shade(painter, seal.translated(reach * 0.08, reach * 0.14), 0.35)
         fill(painter, seal, lit(tones().alert, seal.boundingRect()))
         outline(
             painter, oval(at.x(), at.y(), reach * 0.74, reach * 0.74), tones().cream, reach * 0.045

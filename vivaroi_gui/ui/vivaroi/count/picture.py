@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.festive import (
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import fill, oval, tint
+from vivaroi_gui.ui.kit.ink import oval, shade
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.sizes import Size
@@ -68,7 +68,7 @@ def _paint_pawn(
 ) -> None:
     height = 226 * unit
     pixmap = pawn_picture(*king, height, ratio)
-    fill(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), tint(tones().ink, 0.4))
+    shade(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), 0.4)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)
     wide = 82 * unit
     crown = picture("kit/crown", wide, wide * 110 / 128, ratio)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
-from vivaroi_gui.ui.kit.ink import fill, lit, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
@@ -152,7 +152,7 @@ class CountRoad(QWidget):
         board.lineTo(area.bottomRight())
         board.lineTo(area.bottomLeft())
         board.closeSubpath()
-        fill(painter, board.translated(unit, 3 * unit), tint(tones().ink, 0.35))
+        shade(painter, board.translated(unit, 3 * unit), 0.35)
         fill(painter, board, lit(castle_tones().board, area))
         made = fit(self._word, display(18 * unit), area.width())
         write_middle(painter, area, self._word, made, castle_tones().board_text)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi.data import OUT, THRONE
 from vivaroi_gui.ui.kit.fonts import bold, fit, numeral
-from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.sizes import Size
@@ -243,7 +243,7 @@ class CountRow(PlayerStrip):
             return
         is_king = favourite.place == THRONE
         colour = tones().gold if is_king else badge(favourite.place, castle_tones().gone_seal)
-        fill(painter, oval(x + 1, y + 1.5, radius, radius), tint(tones().ink, 0.3))
+        shade(painter, oval(x + 1, y + 1.5, radius, radius), 0.3)
         fill(painter, oval(x, y, radius, radius), colour)
         outline(painter, oval(x, y, radius, radius), tones().cream, 1.8)
         said = signed(favourite.points)

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.festive import (
     paint_scraps,
 )
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
-from vivaroi_gui.ui.kit.ink import fill, mixed, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import paint_grain
@@ -146,7 +146,7 @@ def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> 
     radius = _MEDAL.at(unit)
     hues = castle_tones()
     colour = {2: hues.silver, 3: hues.bronze}.get(rank, hues.no_medal)
-    fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
+    shade(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), 0.3)
     fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, tones().ink, 0.02))
     area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     write_middle(painter, area, str(rank), numeral(radius * 1.2), tones().ink)

@@ -10,7 +10,7 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
-from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, shadow, tint
+from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, shade, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.sizes import Size
@@ -111,11 +111,7 @@ class FormCard(Control):
         feet = sheet.bottom() - max(5.0, (sheet.height() - height) / 2)
         for place, character in enumerate(self._shown):
             x = left + place * width * _STEP
-            fill(
-                painter,
-                oval(x + width / 2, feet - 1, width * 0.42, height * 0.035),
-                tint(tones().ink, 0.3),
-            )
+            shade(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), 0.3)
             pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, feet - height), pawn)
 
@@ -157,7 +153,7 @@ class FormCard(Control):
     def _paint_check(self, painter: QPainter, sheet: QRectF) -> None:
         radius = _CHECK.at(self.unit)
         middle = sheet.topRight() + QPointF(-radius * 0.9, radius * 0.9)
-        fill(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), tint(tones().ink, 0.3))
+        shade(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), 0.3)
         fill(painter, oval(middle.x(), middle.y(), radius, radius), tones().gold)
         size = radius * 1.4
         check = tinted_icon("check", size, tones().ink, self)

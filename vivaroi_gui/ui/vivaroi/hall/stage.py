@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shadow, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, picture
 from vivaroi_gui.ui.kit.resources import resource
@@ -244,11 +244,7 @@ class HallStage:
         def paint(painter: QPainter) -> None:
             painter.fillRect(area, _glow(area.center(), area.width() / 2))
             feet = geometry.feet
-            fill(
-                painter,
-                oval(feet.x(), feet.y() - 6 * unit, 110 * unit, 16 * unit),
-                tint(tones().ink, 0.4),
-            )
+            shade(painter, oval(feet.x(), feet.y() - 6 * unit, 110 * unit, 16 * unit), 0.4)
             for x, y, size in _SPARKLES:
                 middle = geometry.around(x, y, 0, 0).center()
                 fill(painter, _sparkle(middle, size * unit), castle_tones().sparkle)
@@ -262,11 +258,8 @@ class HallStage:
         def paint(painter: QPainter) -> None:
             for x, y, radius in _BUBBLES:
                 middle = geometry.around(x, y, 0, 0).center()
-                fill(
-                    painter,
-                    oval(middle.x(), middle.y(), radius * unit, radius * unit),
-                    castle_tones().bubble,
-                )
+                bubble = oval(middle.x(), middle.y(), radius * unit, radius * unit)
+                fill(painter, bubble, castle_tones().bubble)
                 shine = middle - QPointF(radius, radius) * (0.32 * unit)
                 small = radius * 0.2 * unit
                 fill(painter, oval(shine.x(), shine.y(), small, small), castle_tones().bubble_shine)

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, numeral
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shadow, tint
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, shadow
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.people import people
@@ -304,7 +304,7 @@ class Banner(Panel):
 
 def _paint_ring(painter: QPainter, middle: QPointF, radius: float, unit: float) -> None:
     ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
-    fill(painter, ring.translated(unit, 3 * unit), tint(tones().ink, 77 / 255))
+    shade(painter, ring.translated(unit, 3 * unit), 77 / 255)
     fill(painter, ring, tones().gold)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from vivaroi_gui.rules.vivaroi.data import RESERVE
 from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, bold, display, numeral
-from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.ink import falling, fill, lit, mixed, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_framed, paint_framed_back
@@ -209,7 +209,7 @@ def _window(feet: QPointF, unit: float) -> QPainterPath:
 def _paint_seal(painter: QPainter, at: QPointF, unit: float, colour: QColor, points: str) -> None:
     radius = _SEAL.at(unit)
     disc = oval(at.x(), at.y(), radius, radius)
-    fill(painter, disc.translated(unit, 1.5 * unit), tint(tones().ink, 77 / 255))
+    shade(painter, disc.translated(unit, 1.5 * unit), 77 / 255)
     fill(painter, disc, lit(colour, disc.boundingRect()))
     outline(painter, disc, tones().cream, 1.8 * unit)
     write_middle(painter, disc.boundingRect(), points, numeral(15 * unit), tones().cream)

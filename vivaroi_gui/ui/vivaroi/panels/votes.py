@@ -72,14 +72,9 @@ class Votes(Panel):
         is_low = face.height() < _LOW * unit
         room = face.width() - 28 * unit
         at = QPointF(face.center().x(), face.top() + (30 if is_low else 38) * unit)
-        pen.line(
-            at,
-            self._words.votes(is_team=self._is_team),
-            display((18 if is_low else 23) * unit),
-            tones().night_title,
-            room,
-            MIDDLE,
-        )
+        title = self._words.votes(is_team=self._is_team)
+        made = display((18 if is_low else 23) * unit)
+        pen.line(at, title, made, tones().night_title, room, MIDDLE)
         if not is_low:
             self._draw_rules(pen)
         self._draw_fan(painter, self._fan_middle(is_low))

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.vivaroi.data import DUNGEONS, POINTS_AT, WCS
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, tint
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, oval, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_front
@@ -113,7 +112,7 @@ class Facade:
         area = self.tag(dungeon)
         radius, middle = area.width() / 2, area.center()
         disc = oval(middle.x(), middle.y(), radius, radius)
-        fill(painter, disc.translated(radius * 0.07, radius * 0.15), tint(tones().ink, 90 / 255))
+        shade(painter, disc.translated(radius * 0.07, radius * 0.15), 90 / 255)
         fill(painter, disc, lit(castle_tones().dungeon_seal, area))
         ring = oval(middle.x(), middle.y(), radius * 0.82, radius * 0.82)
         outline(painter, ring, castle_tones().dungeon_ring, radius * 0.085)

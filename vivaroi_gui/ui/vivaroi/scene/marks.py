@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, tint
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, tint
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -54,11 +54,7 @@ def lock_at(room: QRectF, scale: float) -> QPointF:
 def paint_badge(painter: QPainter, at: QPointF, scale: float, *, is_lock: bool) -> None:
     """A red disc with a lock or a cross, around a point."""
     size = max(scale, 0.85)
-    fill(
-        painter,
-        oval(at.x() + size, at.y() + 1.6 * size, 12 * size, 12 * size),
-        tint(tones().ink, 0.35),
-    )
+    shade(painter, oval(at.x() + size, at.y() + 1.6 * size, 12 * size, 12 * size), 0.35)
     fill(painter, oval(at.x(), at.y(), 12 * size, 12 * size), castle_tones().mark)
     fill(painter, oval(at.x(), at.y(), 10 * size, 10 * size), tones().alert)
     sign = _lock() if is_lock else _cross()
@@ -116,7 +112,7 @@ def paint_halo(painter: QPainter, unit: float) -> None:
     disc = oval(0, -1 * unit, 36 * unit, 8 * unit)
     fill(painter, disc, tint(tones().state_gold, 0.95))
     outline(painter, disc, tint(tones().ink, 0.6), 1.4 * unit)
-    fill(painter, oval(0, -1 * unit, 24 * unit, 4.5 * unit), tint(tones().ink, 0.35))
+    shade(painter, oval(0, -1 * unit, 24 * unit, 4.5 * unit), 0.35)
 
 
 def paint_focus(painter: QPainter, unit: float) -> None:

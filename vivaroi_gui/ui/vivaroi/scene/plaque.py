@@ -16,8 +16,8 @@ from vivaroi_gui.ui.kit.ink import (
     outline,
     oval,
     rounded,
+    shade,
     shadow,
-    tint,
     wax,
 )
 from vivaroi_gui.ui.kit.lettering import fitted, write, write_middle
@@ -98,7 +98,7 @@ def _paint_compact(painter: QPainter, area: QRectF, scale: float, plaque: Plaque
 
 def _paint_seal(painter: QPainter, at: QPointF, radius: float, floor: int, pixels: float) -> None:
     path = wax(at.x(), at.y(), radius)
-    fill(painter, path.translated(radius * 0.06, radius * 0.11), tint(tones().ink, 64 / 255))
+    shade(painter, path.translated(radius * 0.06, radius * 0.11), 64 / 255)
     fill(painter, path, lit(castle_tones().seals[floor], path.boundingRect()))
     ring = oval(at.x(), at.y(), radius * 0.75, radius * 0.75)
     outline(painter, ring, mixed(castle_tones().seals[floor], tones().cream, 0.4), radius * 0.067)
@@ -132,7 +132,7 @@ def _paint_tag(painter: QPainter, area: QRectF, scale: float, word: str) -> None
     height = max(20 * scale, 17.0)
     tag = QRectF(area.right() + 4 * scale - width, area.top() + 13 * scale - height, width, height)
     path = rounded(tag, height / 2)
-    fill(painter, path.translated(scale, 2 * scale), tint(tones().ink, 77 / 255))
+    shade(painter, path.translated(scale, 2 * scale), 77 / 255)
     fill(painter, path, lit(tones().alert, tag))
     write_middle(painter, tag, word, made, castle_tones().full_text)
 
@@ -155,7 +155,7 @@ def paint_throne_ribbon(painter: QPainter, geometry: Geometry, name: str) -> Non
     scale, half = geometry.scale, _ribbon_width(geometry) / 2
     for side in (-1, 1):
         tail = _tail(geometry, 436 + side * half, side)
-        fill(painter, tail.translated(scale, 3 * scale), tint(tones().ink, 77 / 255))
+        shade(painter, tail.translated(scale, 3 * scale), 77 / 255)
         fill(painter, tail, lit(tones().heading, tail.boundingRect()))
     band = geometry.rect(436 - half, 106, 2 * half, 26)
     path = QPainterPath(band.topLeft())
@@ -189,7 +189,7 @@ def _tail(geometry: Geometry, x: float, side: int) -> QPainterPath:
 
 def _paint_six(painter: QPainter, at: QPointF, scale: float) -> None:
     disc = oval(at.x(), at.y(), 15 * scale, 15 * scale)
-    fill(painter, disc.translated(scale, 2 * scale), tint(tones().ink, 77 / 255))
+    shade(painter, disc.translated(scale, 2 * scale), 77 / 255)
     fill(painter, disc, lit(tones().gold, disc.boundingRect()))
     made = numeral(19 * scale)
     write_middle(painter, disc.boundingRect(), "6", made, tones().ink)

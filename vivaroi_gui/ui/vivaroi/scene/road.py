@@ -7,11 +7,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.ui.kit.fonts import display
-from vivaroi_gui.ui.kit.ink import fill, lit, outline, tint
+from vivaroi_gui.ui.kit.ink import fill, lit, outline, shade
 from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, Geometry, asides, beside_stone
 
@@ -118,7 +117,7 @@ class ScoreRoad:
         for x, y in corners:
             board.lineTo(geometry.road_point(x, y))
         board.closeSubpath()
-        fill(painter, board.translated(scale, 3 * scale), tint(tones().ink, 89 / 255))
+        shade(painter, board.translated(scale, 3 * scale), 89 / 255)
         fill(painter, board, lit(castle_tones().board, board.boundingRect()))
         area = QRectF(geometry.road_point(left, 838), geometry.road_point(_SIGN_RIGHT + 2, 868))
         write_middle(painter, area, word, made, castle_tones().board_text)
