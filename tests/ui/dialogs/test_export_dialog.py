@@ -19,7 +19,7 @@ from vivaroi_gui.table.record import LONGEST
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.export import ExportDialog
-from vivaroi_gui.ui.dialogs.saves import LoadDialog
+from vivaroi_gui.ui.dialogs.load import LoadDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

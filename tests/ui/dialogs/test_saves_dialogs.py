@@ -19,7 +19,8 @@ from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
+from vivaroi_gui.ui.dialogs.load import LoadDialog
+from vivaroi_gui.ui.dialogs.save import SaveDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

@@ -30,7 +30,7 @@ from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.dialogs.saves import LoadDialog
+from vivaroi_gui.ui.dialogs.load import LoadDialog
 from vivaroi_gui.ui.replay import beat
 from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
 from vivaroi_gui.ui.replay.screen import ReplayScreen

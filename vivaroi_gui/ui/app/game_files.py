@@ -119,7 +119,7 @@ class GameFiles(QObject):
 
     def save_as(self) -> None:
         """Asks for a name to save the game under."""
-        from vivaroi_gui.ui.dialogs.saves import SaveDialog
+        from vivaroi_gui.ui.dialogs.save import SaveDialog
 
         suggested = self.saved_as or _suggested_name(self._bridge.table.record)
         dialog = SaveDialog(self._saves, suggested, self._save_as, self._messages, self._window)
@@ -140,7 +140,7 @@ class GameFiles(QObject):
         self._load()
 
     def _load(self, chosen: Saved | None = None) -> None:
-        from vivaroi_gui.ui.dialogs.saves import LoadDialog
+        from vivaroi_gui.ui.dialogs.load import LoadDialog
 
         dialog = LoadDialog(self._saves, self._messages, self._window)
         if chosen is not None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
+from vivaroi_gui import PROGRAM
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
@@ -24,7 +25,6 @@ from vivaroi_gui.ui.settings import Settings
 
 SMALLEST = (1024, 600)
 _COMPACT_WIDTH = 1200
-_PROGRAM = "Viva il Re!"
 
 
 class MainWindow(QMainWindow):
@@ -241,7 +241,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(self.replays.title)
             return
         if not self.session.is_open:
-            self.setWindowTitle(_PROGRAM)
+            self.setWindowTitle(PROGRAM)
             return
         bridge = self.session.bridge
         where = bridge.screens.round_of(bridge.options, bridge.view.round)

@@ -31,7 +31,8 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import CrashGuard
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.single import SingleInstance
-from vivaroi_gui.ui.dialogs.saves import LoadDialog, SaveDialog
+from vivaroi_gui.ui.dialogs.load import LoadDialog
+from vivaroi_gui.ui.dialogs.save import SaveDialog
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog

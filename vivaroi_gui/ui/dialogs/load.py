@@ -1,16 +1,12 @@
-"""Saving a game under a name, and loading one again."""
+"""Loading a saved game, or watching it again."""
 
-from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimeZone, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,73 +15,20 @@ from PySide6.QtWidgets import (
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.table.finished import Saved
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
-from vivaroi_gui.table.saves import LONGEST_NAME, Saves, file_name
+from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.dialogs.messages import Messages
+from vivaroi_gui.ui.dialogs.saved_games import EmptyShelf, SavedGames
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.fonts import body, bold
+from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.styles import styled
 from vivaroi_gui.ui.session.names import shown_name
 
 _PREVIEW = QSize(310, 286)
 """Pixels of a position in small."""
-_SAVED = Qt.ItemDataRole.UserRole
-_EMPTY = """
-QLabel { background: $sand_top; color: $soft_ink;
-    border: 2px dashed $paper_edge; border-radius: 8px; padding: 18px; }
-"""
-
-
-class SavedGames(QListWidget):
-    """The saved games, the newest first, each with the moment it was saved.
-
-    With ``has_finished`` the games that ended last are below them.
-    """
-
-    def __init__(self, saves: Saves, parent: QWidget, *, has_finished: bool = False) -> None:
-        super().__init__(parent)
-        self._saves = saves
-        self._has_finished = has_finished
-        self.setFont(body(17))
-        self.setUniformItemSizes(True)
-        self.setSpacing(3)
-        self.fill()
-
-    def fill(self) -> None:
-        """Lists what is there now."""
-        self.clear()
-        finished = self._saves.finished.all() if self._has_finished else []
-        for saved in (*self._saves.all(), *finished):
-            item = QListWidgetItem(f"{self.name_of(saved)}\n{self._when(saved)}", self)
-            item.setData(_SAVED, saved)
-
-    def name_of(self, saved: Saved) -> str:
-        """What a game is called here: those that nobody has named, by who played."""
-        if not saved.is_finished:
-            return saved.name
-        try:
-            return people().names(self._saves.people(saved))
-        except RecordError:
-            return self.tr("Finished game")
-
-    def _when(self, saved: Saved) -> str:
-        moment = _moment(saved)
-        return self.tr("{moment} · finished").format(moment=moment) if saved.is_finished else moment
-
-    def choose(self, saved: Saved) -> None:
-        """Selects a game of the list."""
-        for row in range(self.count()):
-            if _saved_of(self.item(row)).file == saved.file:
-                self.setCurrentRow(row)
-
-    @property
-    def chosen(self) -> Saved | None:
-        chosen = self.selectedItems()
-        return _saved_of(chosen[0]) if chosen else None
 
 
 class Preview(QWidget):
@@ -109,18 +52,6 @@ class Preview(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, ratio = QRectF(self.rect()), self.devicePixelRatioF()
         screens(self.view.options.game).paint_miniature(painter, area, self.view, ratio)
-
-
-class EmptyShelf(QLabel):
-    """Says in the place of a list that nothing is in it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFont(body(18))
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setWordWrap(True)
-        self.setStyleSheet(styled(_EMPTY))
 
 
 class LoadDialog(PaperDialog):
@@ -278,101 +209,3 @@ class LoadDialog(PaperDialog):
         for button in (self.load, self.replay, self.delete):
             button.setAccessibleName(button.words)
         self._show()
-
-
-class SaveDialog(PaperDialog):
-    """Asks for a name; ``save`` does the rest, and says whether it is done."""
-
-    def __init__(
-        self,
-        saves: Saves,
-        suggested: str,
-        save: Callable[[str], bool],
-        messages: Messages,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._saves = saves
-        self._save = save
-        self._messages = messages
-        self.name = QLineEdit(suggested, self)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setFont(bold(18))
-        self.name.setFixedHeight(42)
-        self._label, self.note = QLabel(self), QLabel(self)
-        self._label.setBuddy(self.name)
-        self.games = SavedGames(saves, self)
-        self.nothing = EmptyShelf(self)
-        self.games.setVisible(self.games.count() > 0)
-        self.nothing.setHidden(self.games.count() > 0)
-        self.save = PaperButton(self, "save", is_primary=True)
-        self._lay_out()
-        self.name.textChanged.connect(lambda _: self._check())
-        self.name.returnPressed.connect(self._on_save)
-        self.games.itemClicked.connect(self._take_name)
-        self.games.itemActivated.connect(self._take_name)
-        self.save.clicked.connect(self._on_save)
-        self.finish(720, 560, is_primary=False)
-        self.name.selectAll()
-        self.name.setFocus()
-
-    def _lay_out(self) -> None:
-        for label in (self._label, self.note):
-            label.setFont(body(17))
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self.note.setWordWrap(True)
-        row = QHBoxLayout()
-        row.addWidget(self.name, 1)
-        row.addWidget(self.save)
-        self.body.addWidget(self._label)
-        self.body.addLayout(row)
-        self.body.addWidget(self.note)
-        self.body.addWidget(self.games, 1)
-        self.body.addWidget(self.nothing, 1)
-
-    def _take_name(self, item: QListWidgetItem) -> None:
-        self.name.setText(_saved_of(item).name)
-        self.name.setFocus()
-
-    def _check(self) -> None:
-        """Says what would happen."""
-        kept = file_name(self.name.text())
-        self.save.setEnabled(bool(kept))
-        if not kept:
-            self.note.setText(self.tr("Type a name with letters or numbers."))
-        elif self._saves.find(kept):
-            self.note.setText(self.tr("There is a game of that name already."))
-        else:
-            self.note.setText("")
-
-    def _on_save(self) -> None:
-        name = file_name(self.name.text())
-        old = self._saves.find(name) if name else None
-        if not name or (old and not self._messages.agrees_to_overwrite(old.name)):
-            return
-        if self._save(name):
-            self.accept()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.set_title(self.tr("Save the game"))
-        self.nothing.setText(self.tr("No game has been saved yet."))
-        self._label.setText(self.tr("Name of the saved game"))
-        self.name.setAccessibleName(self.tr("Name of the saved game"))
-        self.games.setAccessibleName(self.tr("Saved games"))
-        self.save.setText(self.tr("Save"))
-        self.save.setAccessibleName(self.tr("Save"))
-        self._check()
-
-
-def _saved_of(item: QListWidgetItem) -> Saved:
-    saved = item.data(_SAVED)
-    assert isinstance(saved, Saved)
-    return saved
-
-
-def _moment(saved: Saved) -> str:
-    """When it was saved, as people here write it."""
-    seconds = int(saved.moment.timestamp())
-    when = QDateTime.fromSecsSinceEpoch(seconds, QTimeZone.systemTimeZone())
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,53 @@
+"""The dialogs with a second game in the catalogs: each speaks as its game does."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.toy import game, toy_in_catalogs
+from tests.toy.screens import SCREENS
+from tests.toy.tables import new_table
+from tests.ui.dialogs.conftest import Open, settle
+from vivaroi_gui.ui import catalog
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.dialogs.load import LoadDialog
+from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with toy_in_catalogs(), catalog.ALL.added(game.name, lambda: SCREENS):
+        yield
+
+
+def test_the_rules_have_a_tab_for_every_edition_of_every_game(dialog: Open) -> None:
+    rules = dialog("rules")
+    assert isinstance(rules, RulesDialog)
+    tabs = [rules.editions.tabText(index) for index in range(rules.editions.count())]
+    assert tabs == ["2003 edition", "2024 edition", "Dice"]
+
+
+def test_a_saved_game_is_told_and_shown_by_its_own_game(window: MainWindow, dialog: Open) -> None:
+    table = new_table(Random(1))
+    window.games.saves.save(table.record, "Sunday")
+    asked = dialog("load")
+    assert isinstance(asked, LoadDialog)
+    assert asked.about.text().startswith("Dice · Round 1 to 20\n")
+    assert asked.picture.view == table.view()
+    assert asked.picture.isVisible()
+
+
+def test_another_game_has_no_keys_of_the_castle(window: MainWindow, dialog: Open) -> None:
+    castle = dialog("shortcuts")
+    assert isinstance(castle, ShortcutsDialog)
+    assert castle.game.topLevelItemCount() > 5
+    castle.close()
+    settle()
+    window.open(new_table(Random(1), store=window.games.store))
+    dice = dialog("shortcuts")
+    assert isinstance(dice, ShortcutsDialog)
+    assert dice.game.topLevelItemCount() == 1 + len(SCREENS.keys().rows)
