@@ -55,8 +55,8 @@ class Idle(Module):
     def corrects(self, number: int, points: Points) -> tuple[Points, tuple[Seat, ...]]:
         return super().corrects(number, points)
 
-    def scores(self, state: State, where: Sequence[int]) -> int | None:
-        return super().scores(state, where)
+    def scores(self, state: State, worth: Sequence[int]) -> int | None:
+        return super().scores(state, worth)
 
     def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
         return super().bonus(state, where, points)

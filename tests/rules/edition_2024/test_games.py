@@ -43,7 +43,7 @@ every_table = pytest.mark.parametrize("options", SOME, ids=str)
 
 def check_position(state: State) -> None:
     where = places(state)
-    limit = state.floor_limit
+    limit = state.options.floor_limit
     assert len(where) == 14
     for floor in range(THRONE + 1):
         assert where.count(floor) <= limit

@@ -1,7 +1,6 @@
 """How a round runs: deal, placing, ascent, election, count."""
 
-from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import cast
 
 from vivaroi_gui.rules.core import CHANCE, Emit, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import deal as dealing
@@ -55,7 +54,18 @@ def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> Non
         IllegalMove: a subclass that names the cause; the position is unchanged.
         BadDeal: a deal that does not fit the round; the position is unchanged.
     """
-    _APPLY[type(move)](state, seat, move, emit)
+    # No table of functions, no isinstance: every decision of every game comes through here.
+    if type(move) is MoveUp:
+        _move_up(state, seat, move, emit)
+    elif type(move) is Vote:
+        _vote(state, seat, move, emit)
+    elif type(move) is Place:
+        _place(state, seat, move, emit)
+    elif type(move) is ChooseAmbition:
+        _choose_ambition(state, seat, move, emit)
+    else:
+        assert isinstance(move, Deal)
+        _deal(state, seat, move, emit)
 
 
 def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -128,14 +138,14 @@ def _choose_ambition(state: State, seat: Seat, move: ChooseAmbition, emit: Emit 
 
 
 def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
-    bit = 1 << move.character if move.character >= 0 else 0
-    floor = move.floor
+    character, floor = move.character, move.floor
+    bit = 1 << character if character >= 0 else 0
     if (
         state.turn != seat
         or state.phase is not PLACING
         or not state.reserve & bit
         or not CRAFTSMEN <= floor <= DIGNITARIES
-        or state.floors[floor].bit_count() >= state.floor_limit
+        or not state.has_room[state.floors[floor]]
     ):
         raise _refused(state, seat, move)
     state.reserve ^= bit
@@ -146,9 +156,9 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     for module in state.modules.placed:
         points += module.placed(state, seat)
     if emit:
-        emit(Placed(seat, move.character, floor, points))
+        emit(Placed(seat, character, floor, points))
     if state.to_place:
-        state.turn = (seat + 1) % len(state.hands)
+        state.turn = state.left_of[seat]
     else:
         _end_placing(state, emit)
 
@@ -166,15 +176,14 @@ def _end_placing(state: State, emit: Emit | None) -> None:
 
 
 def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
-    bit = 1 << move.character if move.character >= 0 else 0
-    to, below = move.to, move.to - 1
-    floors = state.floors
+    character, to, floors = move.character, move.to, state.floors
+    bit, below = 1 << character if character >= 0 else 0, to - 1
     if (
         state.turn != seat
         or state.phase is not ASCENT
         or not SERVANTS < to <= THRONE
         or not floors[below] & bit
-        or floors[to].bit_count() >= state.floor_limit
+        or not state.has_room[floors[to]]
     ):
         below = _move_otherwise(state, seat, move)
     else:
@@ -182,11 +191,11 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         floors[to] |= bit
     state.acts.append((seat, move))
     if emit:
-        emit(MovedUp(seat, move.character, below, to))
+        emit(MovedUp(seat, character, below, to))
     if to == THRONE:
-        _call_election(state, seat, move.character, emit)
+        _call_election(state, seat, character, emit)
     else:
-        state.turn = (seat + 1) % len(state.hands)
+        state.turn = state.left_of[seat]
 
 
 def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> int:
@@ -225,7 +234,7 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
     votes[seat] = card
     if emit:
         emit(VoteLaid(seat))
-    if all(votes):
+    if None not in votes:
         _reveal(state, emit)
 
 
@@ -292,12 +301,14 @@ def _go_on(state: State, emit: Emit | None) -> None:
             return
     assert state.crown_holder is not None
     state.phase = ASCENT
-    state.turn = (state.crown_holder + 1) % len(state.hands)
+    state.turn = state.left_of[state.crown_holder]
 
 
 def _crown(state: State, king: Character, emit: Emit | None) -> None:
     state.king = king
-    is_last = not any(one.awaits_another(state) for one in state.modules.awaits_another)
+    is_last = True
+    for module in state.modules.awaits_another:
+        is_last = is_last and not module.awaits_another(state)
     counted = count(state, is_last=is_last)
     state.counts.append(counted)
     state.totals = list(counted.totals)
@@ -343,12 +354,3 @@ def _round(state: State) -> Round:
         ambitions=tuple(state.ambitions),
         emissary_goal=state.emissary_goal,
     )
-
-
-_APPLY: Final[dict[type, Callable[[State, Seat, Any, Emit | None], None]]] = {
-    Deal: _deal,
-    ChooseAmbition: _choose_ambition,
-    Place: _place,
-    MoveUp: _move_up,
-    Vote: _vote,
-}

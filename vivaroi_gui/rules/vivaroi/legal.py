@@ -55,12 +55,11 @@ _LOW_HALF = (1 << 6) - 1
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.turn == seat:
-        found = _ascents if state.phase is ASCENT else _placings
         try:
-            return found(state)
+            return _ascents(state) if state.phase is ASCENT else _placings(state)
         except KeyError:
             _learn(state)
-            return found(state)
+            return legal(state, seat)
     if state.phase is ELECTION:
         if seat < 0 or state.votes[seat] is not None:
             return ()
@@ -79,12 +78,9 @@ def _ambitions(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def _placings(state: State) -> tuple[Move, ...]:
     _, craftsmen, traders, officers, dignitaries, _, _ = state.floors
-    limit = state.floor_limit
+    has_room = state.has_room
     table = _PLACING[
-        craftsmen.bit_count() < limit,
-        traders.bit_count() < limit,
-        officers.bit_count() < limit,
-        dignitaries.bit_count() < limit,
+        has_room[craftsmen], has_room[traders], has_room[officers], has_room[dignitaries]
     ]
     return table[state.reserve & _LOW_HALF] + table[state.reserve & ~_LOW_HALF]
 
@@ -92,17 +88,17 @@ def _placings(state: State) -> tuple[Move, ...]:
 def _ascents(state: State) -> tuple[Move, ...]:
     """Unrolled: every random game spends its time here."""
     servants, craftsmen, traders, officers, dignitaries, nobles, _ = state.floors
-    limit = state.floor_limit
+    has_room = state.has_room
     moves = _FROM_NOBLES[nobles]
-    if dignitaries and nobles.bit_count() < limit:
+    if dignitaries and has_room[nobles]:
         moves += _FROM_DIGNITARIES[dignitaries]
-    if officers and dignitaries.bit_count() < limit:
+    if officers and has_room[dignitaries]:
         moves += _FROM_OFFICERS[officers]
-    if traders and officers.bit_count() < limit:
+    if traders and has_room[officers]:
         moves += _FROM_TRADERS[traders]
-    if craftsmen and traders.bit_count() < limit:
+    if craftsmen and has_room[traders]:
         moves += _FROM_CRAFTSMEN[craftsmen]
-    if servants and craftsmen.bit_count() < limit:
+    if servants and has_room[craftsmen]:
         moves += _FROM_SERVANTS[servants]
     return moves + further_ascents(state) if state.modules.ascents else moves
 

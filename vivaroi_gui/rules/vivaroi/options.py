@@ -76,6 +76,11 @@ class Options:
         return len(self.teams) if self.teams else self.players
 
     @cached_property
+    def left_of(self) -> tuple[Seat, ...]:
+        """The left neighbour of each seat, who is next."""
+        return tuple((seat + 1) % self.seats for seat in range(self.seats))
+
+    @cached_property
     def markers(self) -> Sides:
         """The persons of each scoring marker; of a shared one, the lower points move it."""
         return self.sides if self.shared_marker else tuple((one,) for one in range(self.players))

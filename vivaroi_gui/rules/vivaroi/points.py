@@ -15,6 +15,11 @@ def goal_points(goal: Goal, where: Sequence[int]) -> int:
     return sum([POINTS_AT[where[character]] for character in goal])
 
 
+def total_of(goal: Goal, worth: Sequence[int]) -> int:
+    """Points of a secret goal by what each character is worth."""
+    return sum([worth[character] for character in goal])
+
+
 def favourites_in_castle(goal: Goal, where: Sequence[int]) -> int:
     """Favourites on any of the seven floors; only eliminated ones do not count (ruling B4)."""
     return sum([where[character] <= THRONE for character in goal])

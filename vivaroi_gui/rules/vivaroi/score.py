@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from operator import add, sub
 
 from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.data import POINTS_AT
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, goal_points, highest
+from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, highest, total_of
 from vivaroi_gui.rules.vivaroi.records import Count, Result
 from vivaroi_gui.rules.vivaroi.state import State, places
 
@@ -22,14 +23,17 @@ def count(state: State, *, is_last: bool) -> Count:
     assert king is not None
     assert by is not None
     where, modules = places(state), state.modules
-    is_inverted = any(module.inverts(king) for module in modules.inverts)
+    is_inverted = False
+    for module in modules.inverts:
+        is_inverted = is_inverted or module.inverts(king)
     sign = -1 if is_inverted else 1
-    points = tuple([sign * goal_points(goal, where) for goal in state.counted_goals])
+    worth = [sign * POINTS_AT[place] for place in where]
+    points = tuple([total_of(goal, worth) for goal in state.counted_goals])
     struck: tuple[Seat, ...] = ()
     for module in modules.corrects:
         points, struck = module.corrects(state.round, points)
     bonus = _bonus(state, where, points) if is_last else (0,) * len(points)
-    emissary = _scored(state, where, sign)
+    emissary = _scored(state, worth)
     before = tuple(state.totals)
     gained = _by_marker(state.options, added(points, bonus))
     return Count(
@@ -51,12 +55,12 @@ def count(state: State, *, is_last: bool) -> Count:
     )
 
 
-def _scored(state: State, where: Sequence[int], sign: int) -> int | None:
+def _scored(state: State, worth: Sequence[int]) -> int | None:
     """The points of whoever scores without sitting at the table."""
     for module in state.modules.scores:
-        points = module.scores(state, where)
+        points = module.scores(state, worth)
         if points is not None:
-            return sign * points
+            return points
     return None
 
 

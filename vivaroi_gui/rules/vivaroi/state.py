@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
-from vivaroi_gui.rules.vivaroi.masks import members
+from vivaroi_gui.rules.vivaroi.masks import members, room
 from vivaroi_gui.rules.vivaroi.modules.banished import counted
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
@@ -33,12 +33,13 @@ class State:
         "emissary_goal",
         "emissary_total",
         "first_player",
-        "floor_limit",
         "floors",
         "goals",
         "hands",
+        "has_room",
         "history",
         "king",
+        "left_of",
         "modules",
         "nominee",
         "offers",
@@ -61,7 +62,8 @@ class State:
         seats = options.seats
         self.options = options
         self.modules = options.modules
-        self.floor_limit = options.floor_limit
+        self.has_room = room(len(options.cast), options.floor_limit)
+        self.left_of = options.left_of
         self.round = 0
         self.phase = DEAL
         self.first_player: Seat | None = None
@@ -95,7 +97,7 @@ class State:
 
     def is_full(self, floor: int) -> bool:
         """Whether as many characters stand on a floor as it holds."""
-        return self.floors[floor].bit_count() >= self.floor_limit
+        return not self.has_room[self.floors[floor]]
 
     def at(self, place: int) -> int:
         """The mask of those on a floor or in an annex."""
@@ -176,8 +178,7 @@ def result(state: State) -> Result | None:
 def places(state: State) -> tuple[int, ...]:
     """Where each character is: a floor 0-6, RESERVE, OUT or an annex."""
     where = [OUT] * len(state.options.cast)
-    annexes = enumerate(state.annexes, ANNEXES.start)
-    for place, mask in (*enumerate(state.floors), (RESERVE, state.reserve), *annexes):
+    for place, mask in enumerate((*state.floors, state.reserve, 0, *state.annexes)):
         for character in members(mask):
             where[character] = place
     return tuple(where)

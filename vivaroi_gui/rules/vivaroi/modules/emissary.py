@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.vivaroi.modules.module import Module
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, BadDeal, Card, Deal, EmissaryDeal
-from vivaroi_gui.rules.vivaroi.points import goal_points
+from vivaroi_gui.rules.vivaroi.points import total_of
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,8 +38,8 @@ class Emissary(Module):
             state.pile.append(card)
         return card
 
-    def scores(self, state: State, where: Sequence[int]) -> int:
-        return goal_points(state.emissary_favourites, where)
+    def scores(self, state: State, worth: Sequence[int]) -> int:
+        return total_of(state.emissary_favourites, worth)
 
     def wins(self, state: State, totals: Sequence[int]) -> bool:
         """Alone, if it is ahead of everybody (D28)."""

@@ -75,12 +75,12 @@ class Module:
         """The points that count in round ``number``, and the seats whose points are others now."""
         return points, ()
 
-    def scores(self, state: State, where: Sequence[int]) -> int | None:
-        """Points of somebody who does not sit at the table; ``where`` all characters are."""
+    def scores(self, state: State, worth: Sequence[int]) -> int | None:
+        """Points of somebody who does not sit at the table, by what each character is worth."""
         return None
 
     def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
-        """Further points by person when a round ends; ``points`` those of the favourites."""
+        """Further points by person when a round ends; ``points`` are those of the favourites."""
         return (0,) * len(points)
 
     def crowned(self, state: State) -> None:
