@@ -84,7 +84,10 @@ def test_words_on_a_ribbon_in_a_players_colour_can_be_read(name: str) -> None:
     assert min(contrast(ink, stop) for _, stop in light.stops()) >= 4.5
 
 
-_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b|\bQColor\([0-9]|\bGlobalColor\.(?!transparent)")
+_COLOUR = re.compile(
+    r"#[0-9A-Fa-f]{3,8}\b|\bQColor\([\"'0-9]|\bGlobalColor\.(?!transparent)"
+    r"|\b(?:color|background): (?!transparent|none)[a-z]"
+)
 
 
 def test_every_colour_has_a_name_in_a_table() -> None:
