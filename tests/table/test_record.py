@@ -515,9 +515,10 @@ def test_a_record_that_an_editor_saved_with_other_line_ends_is_still_read(short:
     assert outcome(short.replace(b"\n", b"\r\n")) == read(short)
 
 
+@pytest.mark.parametrize("game", ["vivaroi", "whist"])
 @pytest.mark.parametrize("rest", ["", "\n", "\n{}\n", "\nnot even JSON\n", "\n\x00\n"], ids=ascii)
-def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str) -> None:
-    data = f'{{"game": "vivaroi", "format": {FORMAT + 1}, "cast": []}}{rest}'
+def test_of_a_newer_record_nothing_but_its_format_need_be_known(rest: str, game: str) -> None:
+    data = f'{{"game": "{game}", "format": {FORMAT + 1}, "cast": []}}{rest}'
     assert outcome(data.encode()) is NewerRecord
 
 

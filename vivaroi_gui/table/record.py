@@ -207,9 +207,9 @@ def _read(text: str) -> Record:
 
 
 def _read_header(header: Json) -> Record:
-    game = game_named(_text(header["game"]))
+    name = _text(header["game"])
     _check_format(header)
-    format_ = header["format"]
+    format_, game = header["format"], game_named(name)
     _check_fields(header, _HEADER if format_ > 3 else _THIRD_HEADER)
     agreed = _read_table(header.get("table", {}))
     _text(header["version"])
@@ -221,7 +221,7 @@ def _read_header(header: Json) -> Record:
 
 
 def _check_format(header: Json) -> None:
-    """First of all: of a newer file nothing else is known."""
+    """First of all: of a newer file nothing else is known, its game may be a newer one too."""
     format_ = header["format"]
     if type(format_) is not int or format_ < 1:
         raise DamagedRecord("no record of a game")
