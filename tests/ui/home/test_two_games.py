@@ -51,6 +51,13 @@ def test_one_game_is_chosen_at_a_time(host: Host) -> None:
     assert die.isFlat()
 
 
+def test_a_table_that_only_another_game_is_for_turns_all_cards_off(host: Host) -> None:
+    castle = host.form
+    host.click(castle.cards[2])
+    castle.set_sides(((0,),))
+    assert not any(card.isEnabled() for card in castle.cards)
+
+
 def test_a_game_says_how_many_may_sit_down_and_how_opponents_play(host: Host) -> None:
     three_play_dice(host)
     assert not host.page.seats.add.isEnabled()

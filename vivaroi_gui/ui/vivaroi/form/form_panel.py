@@ -158,7 +158,7 @@ class FormPanel(GameForm):
 
     def _summarize(self) -> None:
         """The options and variants that are played, in one line."""
-        if self._sides and self._form.edition == "2024":
+        if self._form.edition == "2024" and self._form.fits(self._sides):
             options = self.options
             names = [self._words.wish(wish) for wish in Wish if getattr(options, wish)]
             self._summary.set_full(" · ".join(names) or self._words.no_wish())
