@@ -11,7 +11,7 @@ from typing import Any
 
 # What the entry point of the game loads, the worker loads as well.
 import vivaroi_gui.__main__  # noqa: F401
-from vivaroi_gui.ai.worker import Worker
+from vivaroi_gui.ai.worker import Answer, Worker
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 
@@ -42,11 +42,17 @@ class Spy:
 def ask(worker: Worker, patience_s: float = PATIENCE_S) -> str:
     """The names that the worker answers to a spy."""
     worker.ask(1, Spy(), "novice", 1)  # type: ignore[arg-type]
+    found = answer_of(worker, patience_s).found
+    assert isinstance(found, ChooseAmbition)
+    return found.ambition
+
+
+def answer_of(worker: Worker, patience_s: float = PATIENCE_S) -> Answer:
+    """Polls until the answer is there."""
     end = time.monotonic() + patience_s
     while time.monotonic() < end:
         if answer := worker.poll():
-            assert isinstance(answer.found, ChooseAmbition)
-            return answer.found.ambition
+            return answer
         time.sleep(0.005)
     raise TimeoutError("no answer")
 

@@ -21,6 +21,7 @@ from typing import NoReturn
 import pytest
 
 from tests.ai import asking, babble
+from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
@@ -54,20 +55,6 @@ def within(patience_s: float, wanted: Callable[[], bool]) -> bool:
             return False
         time.sleep(0.005)
     return True
-
-
-def answer_of(worker: Worker) -> Answer:
-    """Polls until the answer is there."""
-    found: list[Answer] = []
-
-    def has_answered() -> bool:
-        answer = worker.poll()
-        if answer:
-            found.append(answer)
-        return bool(found)
-
-    assert within(PATIENCE_S, has_answered)
-    return found[0]
 
 
 def kill_the_process() -> None:

@@ -1,12 +1,12 @@
 """The opponents' process thinks about any game, one after the other."""
 
-import time
 from collections.abc import Iterator
 from multiprocessing import active_children
 from random import Random
 
 import pytest
 
+from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from tests.toy import bot
@@ -23,16 +23,6 @@ def worker() -> Iterator[Worker]:
     worker = Worker(patience_s=PATIENCE_S)
     yield worker
     worker.stop()
-
-
-def answer_of(worker: Worker) -> Answer:
-    """Polls until the answer is there."""
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        if answer := worker.poll():
-            return answer
-        time.sleep(0.005)
-    raise TimeoutError("no answer")
 
 
 def with_pot(*faces: int) -> View:
