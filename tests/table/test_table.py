@@ -68,12 +68,13 @@ every_form = pytest.mark.parametrize("options", FORMS, ids=str)
 
 
 def reachable(root: object) -> list[Any]:
-    """Every object that can be got at from another, code left out."""
+    """Every object that can be got at from another; code and options, which all know, left out."""
+    known = type | ModuleType | FunctionType | Options
     seen: dict[int, Any] = {}
     due = [root]
     while due:
         one = due.pop()
-        if id(one) not in seen and not isinstance(one, type | ModuleType | FunctionType):
+        if id(one) not in seen and not isinstance(one, known):
             seen[id(one)] = one
             due += gc.get_referents(one)
     return list(seen.values())

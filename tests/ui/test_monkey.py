@@ -35,7 +35,7 @@ def test_an_error_is_found_with_the_last_actions(monkeypatch: pytest.MonkeyPatch
     def fail(_: Course) -> None:
         raise KeyError("nobody")
 
-    monkeypatch.setattr(Course, "_on_rested", fail)
+    monkeypatch.setattr(Course, "_rest", fail)
     found("KeyError.*last actions:.* new game")
 
 
@@ -50,7 +50,7 @@ def test_a_page_that_shows_another_position_is_found(monkeypatch: pytest.MonkeyP
 def test_a_log_record_is_found(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Course, "_on_rested", lambda _: logging.getLogger("stray").warning("psst"))
+    monkeypatch.setattr(Course, "_rest", lambda _: logging.getLogger("stray").warning("psst"))
     found("WARNING stray: psst")
     caplog.clear()
 

@@ -74,10 +74,15 @@ class Setting(Generic[T]):
         self.tab = tab
         self.title = title
         self.words = words
-        self.values: tuple[T, ...] = tuple(values) or _members(default)
+        self._values = values
 
     def __set_name__(self, owner: type, key: str) -> None:
         self.key = key
+
+    @property
+    def values(self) -> tuple[T, ...]:
+        """What may be chosen; nothing where any value of the type may."""
+        return tuple(self._values) or _members(self.default)
 
     @overload
     def __get__(self, settings: None, owner: type) -> "Setting[T]": ...
