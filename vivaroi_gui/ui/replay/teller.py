@@ -54,12 +54,10 @@ class Teller(QObject):
         position, moment = self._walk.steps[number]
         page, view = self._turn_to(moment.rests), self._seen(position)
         self._pages.set_history(self._replay.events_until(position))
-        if self._is_discreet:
-            page.show_discreetly(moment.events, view)
-        elif self.eyes.sees_all and not moment.waits:
+        if self.eyes.sees_all and not moment.waits:
             page.show_opened(view, self._replay.views(position))
         else:
-            page.show_outcome(moment.events, view)
+            page.show_outcome(moment.events, view, is_discreet=self._is_discreet)
 
     def play(self, number: int) -> None:
         """From what was before to the step, and then ``played``."""

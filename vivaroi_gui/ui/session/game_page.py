@@ -56,13 +56,14 @@ class GamePage(QWidget, Generic[O, V, M]):
         self.show_view(view)
         self.idle.emit()
 
-    def show_outcome(self, events: tuple[Event, ...], view: V) -> None:
-        """Shows at once what events have led to; what they laid open can be read."""
-        self.show_view(view)
+    def show_outcome(
+        self, events: tuple[Event, ...], view: V, *, is_discreet: bool = False
+    ) -> None:
+        """Shows at once what events have led to; what they laid open can be read.
 
-    def show_discreetly(self, events: tuple[Event, ...], view: V) -> None:
-        """The same, with what people are to remember by themselves covered."""
-        self.show_outcome(events, view)
+        ``is_discreet``: all but what people are to remember by themselves.
+        """
+        self.show_view(view)
 
     def show_opened(self, view: V, seats: Sequence[V]) -> None:
         """Shows a position of a game that is over with nothing hidden: all that each seat held."""

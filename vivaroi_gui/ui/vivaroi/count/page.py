@@ -87,7 +87,9 @@ class CountPage(GamePage[Options, View, Move]):
         if was_playing:
             self.idle.emit()
 
-    def show_outcome(self, events: Sequence[Event], view: View) -> None:
+    def show_outcome(
+        self, events: Sequence[Event], view: View, *, is_discreet: bool = False
+    ) -> None:
         """A count that is new lies open, whatever was looked at in the one before."""
         self._castle_button.setChecked(False)
         self.show_view(view)

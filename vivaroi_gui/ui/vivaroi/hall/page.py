@@ -84,17 +84,15 @@ class HallPage(GamePage[Options, View, Move]):
         """Shows a view at once."""
         self._show(view, None)
 
-    def show_outcome(self, events: Sequence[Event], view: View) -> None:
+    def show_outcome(
+        self, events: Sequence[Event], view: View, *, is_discreet: bool = False
+    ) -> None:
+        """``is_discreet``: everybody has voted, and no card is turned."""
         revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
-        self._show(view, revealed[-1] if revealed else None)
-
-    def show_discreetly(self, events: Sequence[Event], view: View) -> None:
-        """Everybody has voted, and no card is turned."""
-        revealed = [event.election for event in events if isinstance(event, VotesRevealed)]
-        if revealed:
+        if revealed and is_discreet:
             self._show(view, None, before_turning(revealed[-1], view, ()))
         else:
-            self.show_view(view)
+            self._show(view, revealed[-1] if revealed else None)
 
     def show_opened(self, view: View, seats: Sequence[View]) -> None:
         """The cards that lie there, face up."""
