@@ -49,7 +49,7 @@ def _painted_once() -> Iterator[None]:
     """What stands still behind everything is painted once a run for a size, not once a window."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "_KEPT", 4000)
-        for module, name in ((page, "backdrop"), (furniture, "scenery"), (stage, "_backdrop")):
+        for module, name in ((page, "backdrop"), (furniture, "scenery"), (stage, "backdrop")):
             patch.setattr(module, name, _kept(getattr(module, name)))
         yield
 

@@ -24,6 +24,7 @@ from vivaroi_gui.ui.kit.fonts import body, load_fonts
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import show_theme
 from vivaroi_gui.ui.paths import Places
+from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
         log.close()
         return 1
     window.appear()
+    Ahead(window.session.course, window.pages, window)
     status = app.exec()
     log.close()
     if window.isVisible():

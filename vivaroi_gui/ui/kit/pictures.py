@@ -1,6 +1,7 @@
 """Pictures from the resources at the pixels of the device, each drawn once."""
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -8,12 +9,16 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sheet import Draw, painted
+from vivaroi_gui.ui.kit.tones import tones
 
 PAWN_RATIO = 200 / 280
 """Width to height of the sheet that a pawn is drawn on, in every game."""
 _KEPT = 160
+_GROUNDS_KEPT = 4
+"""As large as the screen each, hence few: hall, count with its road, end."""
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
+_grounds: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
 def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
@@ -24,6 +29,20 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
             _cache.popitem(last=False)
     _cache.move_to_end(key)
     return _cache[key]
+
+
+def ground(key: Hashable, area: QRectF, ratio: float, paint: Draw) -> QPixmap:
+    """What stands still behind a whole page, painted once for a ``key``, a size and a theme.
+
+    It may be painted before the page is wanted, as soon as what is in the key is known.
+    """
+    whole = key, area.width(), area.height(), ratio, tones().name
+    if whole not in _grounds:
+        _grounds[whole] = painted(area, ratio, paint)
+        if len(_grounds) > _GROUNDS_KEPT:
+            _grounds.popitem(last=False)
+    _grounds.move_to_end(whole)
+    return _grounds[whole]
 
 
 @cache

@@ -43,6 +43,11 @@ class Course(QObject):
         return self.moment is not None and self.moment.telling is Telling.ONCE_READ
 
     @property
+    def is_moving(self) -> bool:
+        """Whether something is played before people's eyes."""
+        return self._is_moving
+
+    @property
     def is_behind(self) -> bool:
         """Whether what is seen is still on its way to the view: votes lie open, a piece moves."""
         if self.moment is None or self.moment.telling is Telling.AT_ONCE:

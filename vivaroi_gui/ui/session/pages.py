@@ -103,6 +103,12 @@ class PageStack(QStackedWidget):
 
     # --- what all pages are told ---------------------------------------------------------------
 
+    def ahead(self) -> Iterator[None]:
+        """Loads and paints for pages that come later, a piece at each step; see ``GamePages``."""
+        if self._game is None:
+            return iter(())
+        return self.game_pages.ahead(self._game[1], self.size(), self.devicePixelRatioF())
+
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
         self._game, self._history = (players, options, agreed), ()

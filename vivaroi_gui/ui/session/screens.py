@@ -3,10 +3,10 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -79,6 +79,13 @@ class GamePages(QObject):
 
     def look_anew(self, view: Any) -> None:
         """Other eyes look: pages out of sight forget the secrets that they showed."""
+
+    def ahead(self, options: Any, page: QSize, ratio: float) -> Iterator[None]:
+        """Loads and paints ahead what pages of that size will need, a small piece at each step.
+
+        It knows the options and no view: what is done ahead, and how long it takes, tells nothing.
+        """
+        return iter(())
 
     def _added(self, page: G) -> G:
         self._all.append(page)

@@ -1,10 +1,14 @@
 """The pages of the castle, each made, and loaded, when it is first needed."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from vivaroi_gui.rules.vivaroi import View
+from PySide6.QtCore import QSize
+
+from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
+from vivaroi_gui.ui.vivaroi.ahead import paint_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import AMBITION, HALL, TABLE
@@ -28,6 +32,9 @@ class CastlePages(GamePages):
         self.table.show_view(view)
         if name != TABLE:
             self.page(name).show_view(view)
+
+    def ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
+        return paint_ahead(options, page, ratio)
 
     def look_anew(self, view: View) -> None:
         for name in (TABLE, AMBITION, HALL):

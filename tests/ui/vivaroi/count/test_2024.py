@@ -162,7 +162,7 @@ def test_rows_and_buttons_are_inside_and_apart(
     for row in rows:
         assert row._standing is not None
         for corner in row._corners(len(row._standing.cards)):
-            assert row._tile(corner, row._shape.tiles - 1).right() < row._columns.before
+            assert row._columns.tile(corner, row._shape.tiles - 1).right() < row._columns.before
 
 
 # --- the worked examples -----------------------------------------------------------------------

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-
-from vivaroi_gui.ui.vivaroi.count.standing import Standing
+from PySide6.QtCore import QPointF, QRectF
 
 _FAVOURITES = 6
 _HIGH_ROWS = 4
@@ -50,9 +48,19 @@ class CountColumns:
         self.left = left
         self.name_room = left - 8 * unit - name
 
+    def tile(self, corner: QPointF, number: int) -> QRectF:
+        """The arch of a favourite on the card with that corner; after the last the Ambition."""
+        tall = min(self.line * 0.82, self.pitch * 1.25)
+        wide = min(self.pitch * 0.9, tall * 0.78)
+        middle = corner.x() + (number + 0.5) * self.pitch
+        return QRectF(middle - wide / 2, corner.y() + self.line * 0.56 - tall / 2, wide, tall)
 
-def shape_of(rows: Sequence[Standing], edition: str, *, has_ambition: bool) -> Shape:
-    """Two cards of a marker lie one below the other where the rows are high enough."""
-    cards = max((len(row.cards) for row in rows), default=1)
-    across = cards if len(rows) > _HIGH_ROWS else 1
+
+def shape_of(cards_of: Sequence[int], edition: str, *, has_ambition: bool) -> Shape:
+    """By the number of cards in each row.
+
+    Two cards of a marker lie one below the other where the rows are high enough.
+    """
+    cards = max(cards_of, default=1)
+    across = cards if len(cards_of) > _HIGH_ROWS else 1
     return Shape(edition, cards, _FAVOURITES + has_ambition, across)

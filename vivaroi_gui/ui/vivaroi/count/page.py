@@ -175,8 +175,8 @@ class CountPage(GamePage[Options, View, Move]):
     @property
     def _shape(self) -> Shape:
         has_ambition = self._reckoned is not None and bool(self._reckoned.options.ambition)
-        edition = self._words.lore.edition
-        return shape_of(self._standings, edition, has_ambition=has_ambition)
+        edition, cards = self._words.lore.edition, [len(row.cards) for row in self._standings]
+        return shape_of(cards, edition, has_ambition=has_ambition)
 
     def _render(self) -> None:
         """Everything counted, from the view alone."""

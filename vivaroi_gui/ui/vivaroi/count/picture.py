@@ -1,7 +1,7 @@
 """The King of the round on the throne, in front of the castle, at the left of the count."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.festive import (
@@ -17,13 +17,14 @@ from vivaroi_gui.ui.kit.festive import (
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import oval, shade
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, paint_svg, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, paint_svg, picture
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
+_FIREWORKS = ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT))
 _NOTE_HEIGHT = Size(96, least=74)
 
 
@@ -35,25 +36,40 @@ def paint_king(
     note: str,
     ratio: float,
 ) -> None:
-    """Evening, castle, fireworks, King, ribbon and a note below."""
-    page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
-    middle = layout.column.center().x()
-    paint_evening(painter, page)
-    paint_svg(painter, "kit/castle", QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit))
-    paint_dim(painter, page, 0.46)
-    for x, y, radius, colour in ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT)):
-        paint_firework(painter, QPointF(middle + x * unit, y * unit), radius * unit, colour)
-    paint_grain(painter, page)
-    feet = QPointF(middle, layout.road.top() - 120 * unit)
-    paint_glow(painter, feet - QPointF(0, 200 * unit), 300 * unit)
-    _paint_throne(painter, feet, unit)
-    scraps = QRectF(10 * unit, 200 * unit, layout.column.width() - 20 * unit, 440 * unit)
-    paint_scraps(painter, scraps, 46, unit, seed=8)
-    _paint_pawn(painter, king, feet, unit, ratio)
+    """The King on the throne, with a ribbon above and a note below."""
+    unit, middle = layout.unit, layout.column.center().x()
+    painter.drawPixmap(0, 0, throne_ground(layout, ratio))
+    _paint_pawn(painter, king, _feet(layout), unit, ratio)
     width = min(330 * unit, layout.column.width() - 88 * unit)
     area = QRectF(middle - width / 2, 206 * unit, width, 84 * unit)
     paint_ribbon(painter, area, tones().violet, *ribbon, unit * 0.72)
     _paint_note(painter, layout, note)
+
+
+def throne_ground(layout: CountLayout, ratio: float) -> QPixmap:
+    """Evening, castle, fireworks and the throne: whoever is crowned."""
+    page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
+    middle = layout.column.center().x()
+    castle = QRectF(middle - 416 * unit, 4 * unit, 860 * unit, 790 * unit)
+    scraps = QRectF(10 * unit, 200 * unit, layout.column.width() - 20 * unit, 440 * unit)
+
+    def paint(painter: QPainter) -> None:
+        paint_evening(painter, page)
+        paint_svg(painter, "kit/castle", castle)
+        paint_dim(painter, page, 0.46)
+        for x, y, radius, colour in _FIREWORKS:
+            paint_firework(painter, QPointF(middle + x * unit, y * unit), radius * unit, colour)
+        paint_grain(painter, page)
+        paint_glow(painter, _feet(layout) - QPointF(0, 200 * unit), 300 * unit)
+        _paint_throne(painter, _feet(layout), unit)
+        paint_scraps(painter, scraps, 46, unit, seed=8)
+
+    return ground(layout, page, ratio, paint)
+
+
+def _feet(layout: CountLayout) -> QPointF:
+    """Where the King stands."""
+    return QPointF(layout.column.center().x(), layout.road.top() - 120 * layout.unit)
 
 
 def _paint_throne(painter: QPainter, feet: QPointF, unit: float) -> None:

@@ -19,7 +19,7 @@ from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
 from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.pictures import paint_svg
+from vivaroi_gui.ui.kit.pictures import ground, paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import Size
@@ -117,7 +117,7 @@ class CountRoad(QWidget):
 
     @property
     def _across(self) -> float:
-        return self.width() / (_STONES_END + 20)
+        return _across(self.width())
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -129,11 +129,8 @@ class CountRoad(QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         down = self.height() / _HEIGHT
-        painter.fillRect(
-            QRectF(0, 6 * down, self.width(), self.height()), castle_tones().road_ground
-        )
-        area = QRectF(0, 0, _WIDTH * self._across, self.height())
-        paint_svg(painter, "kit/score-road", area)
+        stones = road_ground(self.width(), self.height(), self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, stones)
         made = heavy(14 * self._unit)
         for tens in range(0, 100, 10):
             spot = self._stone(tens)
@@ -200,6 +197,23 @@ class CountRoad(QWidget):
         painter.drawPixmap(0, 0, self._on_ground())
         self._paint_traces(painter)
         self._paint_shields(painter)
+
+
+def road_ground(width: float, height: float, ratio: float) -> QPixmap:
+    """The road without numbers and words."""
+    area = QRectF(0, 0, width, height)
+
+    def paint(painter: QPainter) -> None:
+        below = QRectF(0, 6 * height / _HEIGHT, width, height)
+        painter.fillRect(below, castle_tones().road_ground)
+        paint_svg(painter, "kit/score-road", QRectF(0, 0, _WIDTH * _across(width), height))
+
+    return ground("road", area, ratio, paint)
+
+
+def _across(width: float) -> float:
+    """Pixels in a unit across."""
+    return width / (_STONES_END + 20)
 
 
 def _between(place: Callable[[int], QPointF], total: float) -> QPointF:

@@ -29,6 +29,11 @@ _SMALL = 36.0
 """Pixels of a tile under which there is hardly room for anything but the pawn."""
 
 
+def pawn_height(tile: QRectF) -> float:
+    """Of the pawn in the arch of a favourite."""
+    return tile.height() * 0.88
+
+
 class CountRow(PlayerStrip):
     """Shows a standing; ``show_progress`` says how much of it is already counted."""
 
@@ -82,14 +87,15 @@ class CountRow(PlayerStrip):
         return self._columns.name_room
 
     def tip_at(self, position: QPointF) -> str:
-        cards = self._standing.cards if self._standing else ()
+        columns, cards = self._columns, self._standing.cards if self._standing else ()
         for card, corner in zip(cards, self._corners(len(cards)), strict=True):
             for number, favourite in enumerate(card.favourites):
-                if self._tile(corner, number).contains(position):
+                if columns.tile(corner, number).contains(position):
                     return self._told(favourite)
-            if self._tile(corner, len(card.favourites)).contains(position) and self._has_ambition:
+            ambition = columns.tile(corner, len(card.favourites))
+            if self._has_ambition and ambition.contains(position):
                 return self._told_ambition(card)
-        is_before = abs(position.x() - self._columns.before) < 40 * self.unit
+        is_before = abs(position.x() - columns.before) < 40 * self.unit
         return self._earlier if is_before else ""
 
     # --- drawing -------------------------------------------------------------------------------
@@ -167,11 +173,11 @@ class CountRow(PlayerStrip):
         for number, favourite in enumerate(card.favourites):
             size = max(0.0, min(1.0, self._popped - number))
             if size:
-                area = self._tile(corner, number)
+                area = self._columns.tile(corner, number)
                 with _Scaled(painter, area.center(), size):
                     self._paint_favourite(painter, area, favourite)
         if self._has_ambition and self._popped >= self._shape.tiles:
-            self._paint_ambition(painter, self._tile(corner, len(card.favourites)), card)
+            self._paint_ambition(painter, self._columns.tile(corner, len(card.favourites)), card)
         if self._shape.cards > 1 and self._popped >= self._shape.tiles and self._has_two:
             self._paint_sum(painter, card, corner)
 
@@ -194,14 +200,6 @@ class CountRow(PlayerStrip):
             rule = QRectF(middle - wide / 2, area.center().y() + 14 * self.unit, wide, 3)
             painter.fillRect(rule, tones().gold_edge)
 
-    def _tile(self, corner: QPointF, number: int) -> QRectF:
-        """The arch of a favourite; after the last one the Ambition."""
-        columns, height = self._columns, self._columns.line
-        tall = min(height * 0.82, columns.pitch * 1.25)
-        wide = min(columns.pitch * 0.9, tall * 0.78)
-        middle = corner.x() + (number + 0.5) * columns.pitch
-        return QRectF(middle - wide / 2, corner.y() + height * 0.56 - tall / 2, wide, tall)
-
     def _paint_favourite(self, painter: QPainter, area: QRectF, favourite: Favourite) -> None:
         place = favourite.place
         is_out = place == OUT
@@ -213,7 +211,7 @@ class CountRow(PlayerStrip):
             falling(area, mixed(ground, tones().light, 0.3), mixed(ground, tones().light, 0.6)),
         )
         outline(painter, path, mixed(ground, tones().ink, 0.1), 1.2)
-        height = area.height() * 0.88
+        height = pawn_height(area)
         pawn = pawn_picture(
             self._shape.edition, favourite.character, height, self.devicePixelRatioF()
         )

@@ -26,7 +26,7 @@ from vivaroi_gui.ui.vivaroi.final_page.outcome import (
     final_standings,
 )
 from vivaroi_gui.ui.vivaroi.final_page.picture import (
-    paint_evening_sky,
+    evening_sky,
     paint_notes,
     paint_podium,
     paint_winners,
@@ -166,7 +166,7 @@ class FinalPage(GamePage[Options, View, Move]):
         view = self._view
         assert view is not None, "an end without a game"
         layout = self._layout
-        paint_evening_sky(painter, layout)
+        painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
         self._paint_winners(painter, layout, view)
         paint_paper(painter, layout.paper)
         self._paint_title(painter, layout)

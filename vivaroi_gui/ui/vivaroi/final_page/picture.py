@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTransform
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.festive import (
@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import paint_grain
+from vivaroi_gui.ui.kit.pictures import ground, paint_grain
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -44,17 +44,21 @@ _FIREWORKS = (
 )
 
 
-def paint_evening_sky(painter: QPainter, layout: FinalLayout) -> None:
+def evening_sky(layout: FinalLayout, ratio: float) -> QPixmap:
     """The landscape with fireworks, darkened so that light words can be read on it."""
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
-    paint_evening(painter, page)
-    paint_dim(painter, page, tones().veiled)
-    for x, y, radius, colour in _FIREWORKS:
-        paint_firework(painter, layout.aside(x, y), radius * unit, colour)
-    paint_grain(painter, page)
-    paint_glow(painter, layout.aside(0, 300), 240 * unit)
-    area = QRectF(0, 150 * unit, layout.column.width(), 460 * unit)
-    paint_scraps(painter, area, 44, unit, seed=11)
+
+    def paint(painter: QPainter) -> None:
+        paint_evening(painter, page)
+        paint_dim(painter, page, tones().veiled)
+        for x, y, radius, colour in _FIREWORKS:
+            paint_firework(painter, layout.aside(x, y), radius * unit, colour)
+        paint_grain(painter, page)
+        paint_glow(painter, layout.aside(0, 300), 240 * unit)
+        area = QRectF(0, 150 * unit, layout.column.width(), 460 * unit)
+        paint_scraps(painter, area, 44, unit, seed=11)
+
+    return ground(layout, page, ratio, paint)
 
 
 def paint_winners(

@@ -19,9 +19,8 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_grain, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, picture
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -95,7 +94,7 @@ class HallStage:
         wanted = (width, height, ratio)
         if wanted != self._backdrop_of:
             self._backdrop_of = wanted
-            self.hall.sheet.setPixmap(_backdrop(self.geometry, ratio))
+            self.hall.sheet.setPixmap(backdrop(self.geometry, ratio))
             self._draw_dim()
             self._draw_light()
             self._draw_table()
@@ -273,7 +272,7 @@ class HallStage:
         self.table.draw(area, self.ratio, lambda painter: _paint_table(painter, geometry))
 
 
-def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
+def backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
     """The hall; where a page is wider, its curtains go on to both edges."""
     hall = geometry.hall
     renderer = QSvgRenderer(str(resource("kit", "hall.svg")))
@@ -286,7 +285,7 @@ def _backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
         painter.setClipping(False)
         paint_grain(painter, page)
 
-    return painted(page, ratio, paint)
+    return ground("hall", page, ratio, paint)
 
 
 def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeometry) -> None:

@@ -7,6 +7,7 @@ That of 2024 has places beside its floors, and moves aside to make room for them
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -178,31 +179,37 @@ class Geometry:
         """Height of the tray's title line."""
         return min(42.0 * max(self.scale, 0.72), self.gate.height() * 0.34)
 
-    def gate_stands(self, number: int) -> list[Stand]:
+    def gate_stands(self, number: int) -> tuple[Stand, ...]:
         """Places for ``number`` characters at the gate, as tall as the tray allows."""
+        if number not in self._known_gates:
+            self._known_gates[number] = self._gate_stands(number)
+        return self._known_gates[number]
+
+    @cached_property
+    def _known_gates(self) -> dict[int, tuple[Stand, ...]]:
+        """Each pawn at the gate asks for its place, whenever anything is shown."""
+        return {}
+
+    def _gate_stands(self, number: int) -> tuple[Stand, ...]:
         if number < 1 or self.gate.isEmpty():
-            return []
-        rows = max((1, 2, 3), key=lambda rows: self._gate_pawn(number, rows))
-        height = self._gate_pawn(number, rows)
+            return ()
+        inside = self.gate.adjusted(16, self.gate_head, -16, -10)
+        rows = max((1, 2, 3), key=lambda rows: self._gate_pawn(inside, number, rows))
+        height = self._gate_pawn(inside, number, rows)
         across = math.ceil(number / rows)
-        step = self._gate_inside.width() / across
-        line = self._gate_inside.height() / rows
+        step, line = inside.width() / across, inside.height() / rows
         stands = []
         for place in range(number):
             row, column = divmod(place, across)
             in_row = min(across, number - row * across)
-            x = self._gate_inside.center().x() + step * (column - (in_row - 1) / 2)
-            y = self._gate_inside.top() + line * row + (line + height) / 2
+            x = inside.center().x() + step * (column - (in_row - 1) / 2)
+            y = inside.top() + line * row + (line + height) / 2
             stands.append(Stand(_whole(QPointF(x, y)), height))
-        return stands
+        return tuple(stands)
 
-    @property
-    def _gate_inside(self) -> QRectF:
-        return self.gate.adjusted(16, self.gate_head, -16, -10)
-
-    def _gate_pawn(self, number: int, rows: int) -> float:
-        step = self._gate_inside.width() / math.ceil(number / rows)
-        line = self._gate_inside.height() / rows
+    def _gate_pawn(self, inside: QRectF, number: int, rows: int) -> float:
+        step = inside.width() / math.ceil(number / rows)
+        line = inside.height() / rows
         return max(8.0, math.floor(min(1.15 * PAWN_HEIGHT * self.scale, step / 0.74, line / 1.06)))
 
     # --- the score road ------------------------------------------------------------------------

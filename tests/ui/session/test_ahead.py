@@ -1,0 +1,147 @@
+"""What is loaded and painted ahead: in pieces, at rest, and the same as painted late."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Opened
+from tools.pages import pages_of
+from tools.positions import court, family, human_turn, table_at
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit import pictures
+from vivaroi_gui.ui.kit.pictures import ground
+from vivaroi_gui.ui.session import ahead
+from vivaroi_gui.ui.session.ahead import Ahead
+from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.vivaroi.ahead import paint_ahead
+
+
+class Steps:
+    """Stands in for what a game has to paint: so many pieces, each time it is asked."""
+
+    def __init__(self, pieces: int) -> None:
+        self.pieces = pieces
+        self.done = 0
+        self.asked = 0
+
+    def __call__(self) -> Iterator[None]:
+        self.asked += 1
+        for _ in range(self.pieces):
+            self.done += 1
+            yield
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
+    steps = Steps(3)
+    monkeypatch.setattr(PageStack, "ahead", lambda _: steps())
+    monkeypatch.setattr(ahead, "REST_MS", 0)
+    monkeypatch.setattr(ahead, "BREATH_MS", 0)
+    return steps
+
+
+def at_a_table(opened: Opened) -> MainWindow:
+    window = opened()
+    window.open(table_at(human_turn(Phase.ASCENT), family()))
+    return window
+
+
+def test_all_pieces_are_done_one_after_the_other(
+    opened: Opened, steps: Steps, qtbot: QtBot
+) -> None:
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert (steps.asked, steps.done) == (1, 3)
+
+
+def test_a_move_and_another_size_begin_anew(opened: Opened, steps: Steps, qtbot: QtBot) -> None:
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    window.resize(window.width() + 40, window.height())
+    assert ahead_.is_busy
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert steps.asked == 2
+    window.session.course.show(window.session.bridge.view)
+    assert ahead_.is_busy
+
+
+def test_nothing_is_done_while_something_moves_or_is_held(
+    opened: Opened, steps: Steps, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    for what, name, busy, free in (
+        (window.session.course, "_is_moving", True, False),
+        (
+            QApplication,
+            "mouseButtons",
+            lambda: Qt.MouseButton.LeftButton,
+            lambda: Qt.MouseButton.NoButton,
+        ),
+    ):
+        monkeypatch.setattr(what, name, busy)
+        before = steps.done
+        ahead_.begin()
+        for _ in range(20):
+            QApplication.processEvents()
+        assert ahead_.is_busy
+        assert steps.done == before
+        monkeypatch.setattr(what, name, free)
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert steps.done > 0
+
+
+def test_a_window_that_is_closed_does_no_more(opened: Opened, steps: Steps, qtbot: QtBot) -> None:
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    window.close()
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert steps.done == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        Options(5),
+        Options(2, edition="2024", emissary=True, ambition=True),
+        Options(6, edition="2024", teams=((0, 1), (2, 3), (4, 5)), shared_marker=True),
+    ],
+)
+def test_the_pages_find_what_was_painted_ahead(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, options: Options
+) -> None:
+    window = opened()
+    over = table_at(lambda view: view.result is not None, court(options), options)
+    window.open(over)
+    pages, size = pages_of(window), window.pages.size()
+    monkeypatch.setattr(pictures, "_grounds", type(pictures._grounds)())
+    for _ in paint_ahead(options, size, window.devicePixelRatioF()):
+        pass
+    known = set(pictures._grounds)
+    view = over.view(0)
+    for page in (pages.count, pages.end):
+        window.pages.setCurrentWidget(page)
+        page.show_view(view)
+        page.grab()
+    assert set(pictures._grounds) == known
+
+
+def test_a_ground_is_painted_once_for_a_size_and_the_oldest_are_dropped() -> None:
+    painted: list[float] = []
+
+    def of(width: float) -> None:
+        ground("test", QRectF(0, 0, width, 10), 1.0, lambda _: painted.append(width))
+
+    of(10)
+    of(10)
+    assert painted == [10]
+    for width in range(20, 20 + pictures._GROUNDS_KEPT):
+        of(width)
+    of(10)
+    assert painted.count(10) == 2

@@ -1,0 +1,56 @@
+"""Loads and paints what a game will need, while nothing moves and nobody does anything."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from vivaroi_gui.ui.session.course import Course
+from vivaroi_gui.ui.session.pages import PageStack
+
+REST_MS, BREATH_MS = 700, 60
+"""How long everything has stood still before the first piece, and between two pieces."""
+
+
+class Ahead(QObject):
+    """A piece at a time; begins anew after each move and in another size, and repeats nothing.
+
+    Without it everything is right too, only later: a page that opens sooner paints for itself.
+    """
+
+    def __init__(self, course: Course, pages: PageStack, parent: QObject) -> None:
+        super().__init__(parent)
+        self._course = course
+        self._pages = pages
+        self._pieces: Iterator[None] | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_due)
+        course.changed.connect(self.begin)
+        pages.installEventFilter(self)
+        self.begin()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether there may be more to do."""
+        return self._timer.isActive()
+
+    def begin(self) -> None:
+        """Something has changed: begins anew once it has rested."""
+        self._pieces = None
+        self._timer.start(REST_MS)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.begin()
+        return super().eventFilter(watched, event)
+
+    def _on_due(self) -> None:
+        if not self._pages.isVisible():  # the window is closed: there is no next time
+            return
+        if self._course.is_moving or QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._timer.start(REST_MS)
+            return
+        if self._pieces is None:
+            self._pieces = self._pages.ahead()
+        if next(self._pieces, self) is not self:
+            self._timer.start(BREATH_MS)

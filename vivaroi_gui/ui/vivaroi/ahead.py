@@ -1,0 +1,94 @@
+"""What pages of the castle need at their first opening: loaded and painted ahead, in pieces.
+
+Each piece holds the window's thread for no longer than a frame or two.  Nothing here looks at a
+view: what is painted ahead is the same for every game of these options.
+"""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, QSize
+
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.ui.kit.papers import paint_paper
+from vivaroi_gui.ui.kit.rows import RowsLayout
+from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+
+_PAWNS = 3
+"""Pawns of a piece."""
+
+
+def paint_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+    """Does a piece at each step, for pages of that size, and gives back after each."""
+    width, height = page.width(), page.height()
+    if options.ambition:
+        yield from _ambition()
+    yield from _hall(width, height, ratio)
+    yield from _count(options, width, height, ratio)
+    yield from _end(options, width, height, ratio)
+
+
+def _ambition() -> Iterator[None]:
+    from vivaroi_gui.ui.vivaroi import ambition  # noqa: F401 - loaded is all that is wanted
+
+    yield
+
+
+def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
+    from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
+
+    yield
+    from vivaroi_gui.ui.vivaroi.hall.stage import backdrop
+
+    yield
+    backdrop(HallGeometry(width, height), ratio)
+    yield
+
+
+def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
+    from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, shape_of
+    from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
+
+    yield
+    from vivaroi_gui.ui.vivaroi.count.picture import throne_ground
+    from vivaroi_gui.ui.vivaroi.count.road import road_ground
+
+    yield
+    from vivaroi_gui.ui.vivaroi.count.row import pawn_height
+
+    yield
+    cards = [*map(len, options.markers), *[1] * bool(options.emissary)]
+    shape = shape_of(cards, options.edition, has_ambition=bool(options.ambition))
+    layout = CountLayout(width, height, len(cards), shape.across)
+    throne_ground(layout, ratio)
+    yield
+    _paper(layout, ratio)
+    yield
+    road = layout.road.toRect()
+    road_ground(road.width(), road.height(), ratio)
+    yield
+    row = layout.row(0).toRect()
+    columns = CountColumns(row.width(), row.height(), layout.unit, shape)
+    tile = columns.tile(columns.cards[0], 0)
+    for character in range(len(CASTS[options.edition])):
+        pawn_picture(options.edition, character, pawn_height(tile), ratio)
+        if character % _PAWNS == 0:
+            yield
+
+
+def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
+    from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
+    from vivaroi_gui.ui.vivaroi.final_page.picture import evening_sky
+
+    yield
+    rows = options.seats + bool(options.emissary)
+    layout = FinalLayout(width, height, rows, options.rounds)
+    evening_sky(layout, ratio)
+    yield
+    _paper(layout, ratio)
+    yield
+
+
+def _paper(layout: RowsLayout, ratio: float) -> None:
+    """A paper is kept for its size, wherever it was painted first."""
+    painted(QRectF(0, 0, 1, 1), ratio, lambda painter: paint_paper(painter, layout.paper))
