@@ -238,9 +238,6 @@ class HomePage(QWidget):
         paper = self._paper()
         side, top = round(_SIDE.at(unit)), round(18 * unit if unit >= _COMPACT else 10)
         self._sheet.setGeometry(paper.adjusted(side, top, -side, -top))
-        style = field_style(unit)
-        if style != self._sheet.styleSheet():  # Qt goes over every control again
-            self._sheet.setStyleSheet(style)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(round(_LINE_GAP.at(unit)))
         self._head.setSpacing(round(4 * unit))
@@ -257,6 +254,10 @@ class HomePage(QWidget):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
+        style = field_style(unit)
+        # After the fonts: what it asks of the layout is reckoned with them.
+        if style != self._sheet.styleSheet():  # Qt goes over every control again
+            self._sheet.setStyleSheet(style)
         self._share_height()
 
     # --- Qt --------------------------------------------------------------------------------------

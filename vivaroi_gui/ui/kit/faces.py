@@ -51,6 +51,7 @@ def night_button(control: DrawnButton, ink: QColor) -> Face:
     """In a bar: golden while it is chosen, pressed or under the pointer, and else in that ink."""
     shown = tones()
     is_pressed = control.isEnabled() and control.isDown() and not control.isCheckable()
+    # Of several, only the one that is in use may look so: a press has not chosen yet.
     if control.isChecked() or control.is_lit or is_pressed:
         return Face(shown.ink, shown.gold, shown.pill_edge)
     return Face(ink, shown.pill, shown.pill_edge, opacity=1.0 if control.isEnabled() else 0.38)
