@@ -35,6 +35,7 @@ EDITION: Final = Edition(
     seals={},
     cards_come_back=False,  # B6
     jester=None,
+    starts={},
     annexes=0,
     start=0,
     emissary_start=None,

@@ -77,6 +77,7 @@ EDITION: Final = Edition(
     seals=data_2024.SEALS,
     cards_come_back=True,  # D31
     jester=data_2024.BOUFFON,
+    starts={data_2024.BOUFFON: data.OFFICERS},
     annexes=len(data.ANNEXES),
     start=data_2024.START,
     emissary_start=data_2024.EMISSARY_START,

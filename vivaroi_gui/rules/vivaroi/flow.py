@@ -84,7 +84,8 @@ def _deal(state: State, seat: Seat, deal: Deal, emit: Emit | None) -> None:
     _begin_round(state, deal)
     if emit:
         assert state.first_player is not None
-        emit(RoundBegun(state.round, state.first_player, places(state), tuple(state.totals)))
+        totals = tuple(state.totals)
+        emit(RoundBegun(state.round, state.first_player, state.first_places, totals))
 
 
 def _begin_round(state: State, deal: Deal) -> None:
@@ -105,6 +106,10 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.floors = [0] * len(FLOORS)
     state.annexes = [0] * len(state.annexes)
     state.reserve = (1 << len(options.cast)) - 1
+    state.first_places = deal.placement or options.first_places
+    for character, floor in options.figures.starts.items():
+        state.floors[floor] |= 1 << character
+        state.reserve ^= 1 << character
     state.to_place = options.to_place
     state.phase = PLACING
     if deal.placement:

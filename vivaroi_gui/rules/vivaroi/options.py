@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from vivaroi_gui.rules.core import BadConfig, Seat, Sides
 from vivaroi_gui.rules.vivaroi import edition_2003, edition_2024
-from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.edition import Edition, Placement, is_exactly
 from vivaroi_gui.rules.vivaroi.modules.module import Modules
 from vivaroi_gui.rules.vivaroi.modules.zero_bonus import ZeroBonus
@@ -128,6 +128,12 @@ class Options:
     def jester(self) -> Character | None:
         """The character whose coronation inverts the points."""
         return self.figures.jester
+
+    @cached_property
+    def first_places(self) -> tuple[int, ...]:
+        """Where the characters are when a round begins, unless chance places them."""
+        starts = self.figures.starts
+        return tuple(starts.get(character, RESERVE) for character in range(len(self.cast)))
 
     @property
     def annexes(self) -> int:

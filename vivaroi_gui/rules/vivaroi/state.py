@@ -32,6 +32,7 @@ class State:
         "elections",
         "emissary_goal",
         "emissary_total",
+        "first_places",
         "first_player",
         "floors",
         "goals",
@@ -66,6 +67,7 @@ class State:
         self.left_of = options.left_of
         self.round = 0
         self.phase = DEAL
+        self.first_places: tuple[int, ...] = ()
         self.first_player: Seat | None = None
         self.turn: Seat | None = None
         self.crown_holder: Seat | None = None

@@ -18,7 +18,8 @@ from vivaroi_gui.rules.vivaroi.state import State, places, to_act
 class View:
     """The public position, and the secrets of one seat; ``seat`` None sees the public part only.
 
-    ``places`` is by character, ``totals`` by marker, ``voted`` the seats whose card lies sealed,
+    ``places`` is by character, as are the ``first_places``, where they were when the round began;
+    ``totals`` by marker, ``voted`` the seats whose card lies sealed,
     ``decided`` the persons who have chosen their Ambition.  ``acts`` are the moves of this round,
     ``elections`` its votes, ``counts`` its coronations so far, ``open_goals`` the cards by person
     once they lie open in a royal wedding, ``history`` the finished rounds with their goals, which
@@ -39,6 +40,7 @@ class View:
     king: Character | None
     nominee: Character | None
     voted: tuple[Seat, ...]
+    first_places: tuple[int, ...]
     places: tuple[int, ...]
     totals: tuple[int, ...]
     acts: tuple[Act, ...]
@@ -121,6 +123,7 @@ def view(state: State, seat: Seat | None = None) -> View:
         king=state.king,
         nominee=state.nominee,
         voted=tuple(voter for voter, vote in enumerate(state.votes) if vote),
+        first_places=state.first_places,
         places=places(state),
         totals=tuple(state.totals),
         acts=tuple(state.acts),

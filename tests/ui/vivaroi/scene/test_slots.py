@@ -22,8 +22,7 @@ from vivaroi_gui.rules.vivaroi import (
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, OUT, THRONE
 from vivaroi_gui.rules.vivaroi.events import Placed, RoundBegun
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, Vote
-from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
-from vivaroi_gui.ui.vivaroi.scene.seating import Seating
+from vivaroi_gui.ui.vivaroi.scene.seating import Seating, seated
 from vivaroi_gui.ui.vivaroi.scene.slots import arranged
 
 _EMPTY = (OUT,) * 13

@@ -7,28 +7,23 @@ from typing import TYPE_CHECKING
 
 from vivaroi_gui.rules.vivaroi.data import (
     CRAFTSMEN,
-    OFFICERS,
     SERVANTS,
     TRADERS,
     Character,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
 from vivaroi_gui.rules.vivaroi.modules.module import Module
-from vivaroi_gui.rules.vivaroi.moves import Card, Deal
+from vivaroi_gui.rules.vivaroi.moves import Card
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
 
 
 class Jester(Module):
-    """Stands among the Officers from the start; refused, he comes back lower down.
+    """Refused, he comes back lower down; as King he turns the points of all upside down.
 
-    As King he turns the points of all favourites upside down.
+    He stands among the Officers from the start (``Edition.starts``).
     """
-
-    def setup(self, state: State, deal: Deal) -> None:
-        state.reserve ^= 1 << BOUFFON
-        state.floors[OFFICERS] = 1 << BOUFFON
 
     def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         """The Traders' floor, or the next one below with room (ruling D33)."""

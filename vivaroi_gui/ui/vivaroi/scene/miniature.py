@@ -8,8 +8,8 @@ from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.tones import DUSK
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
-from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front, paint_landscape
+from vivaroi_gui.ui.vivaroi.scene.seating import seated
 
 _ROOM_FOR_WCS = 0.94
 _CROWN = 0.4

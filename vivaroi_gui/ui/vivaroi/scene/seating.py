@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, RESERVE, THRONE, WCS, Character
+from vivaroi_gui.rules.vivaroi.journeys import journeys
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.slots import FROM_WC, arranged, nearest
 
@@ -52,3 +54,14 @@ class Seating:
         is_in_wc = self.places[character] in WCS
         wish = FROM_WC if is_in_wc else self.slots.get(character, (place + 2) % 4)
         return geometry.stand(place, nearest(free, wish))
+
+
+def seated(view: View) -> Seating:
+    """Who stands where after all moves of the round, none of them sideways.
+
+    Told from a view alone: after a loaded game everybody stands as before it.
+    """
+    seating = Seating().after(view.first_places)
+    for going in journeys(view):
+        seating = seating.moved(going)
+    return seating.after(view.places)

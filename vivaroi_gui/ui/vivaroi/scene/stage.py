@@ -12,7 +12,7 @@ from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.road import EMPIRE, ScoreRoad
-from vivaroi_gui.ui.vivaroi.scene.round_so_far import seated
+from vivaroi_gui.ui.vivaroi.scene.seating import seated
 from vivaroi_gui.ui.vivaroi.scene.spotlights import Spotlights
 
 
