@@ -26,7 +26,7 @@ from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall.place import Tag
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying
 from vivaroi_gui.ui.vivaroi.hall.sight import Voter as Place
-from vivaroi_gui.ui.vivaroi.hall.spots import Spots
+from vivaroi_gui.ui.vivaroi.hall.spots import VoterSpots
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -331,7 +331,7 @@ def test_the_banished_is_no_favourite_of_the_emissary(voter: Voter) -> None:
 def test_its_tag_has_room_for_what_it_did(voter: Voter, qapp: QApplication, language: str) -> None:
     reveal(voter, Court(5, emissary=True), NO)
     stage, words = voter.page._stage, voter.page._words
-    width = Spots(stage.geometry, is_wide=True).in_row(6)[0].tag_width
+    width = VoterSpots(stage.geometry, is_wide=True).in_row(6)[0].tag_width
     area = QRectF(0, 0, width, stage.geometry.tag_height)
     room, made = Tag(area, None, stage.geometry.unit).room, bold(14.5 * stage.geometry.unit)
     speaker = Speaker(qapp)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
-from vivaroi_gui.ui.vivaroi.hall.spots import Spot, Spots
+from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.tray import Tray
 
 SIZES = ((1024, 595), (1440, 854), (2560, 1025), (3840, 2068))
@@ -29,7 +29,7 @@ def test_tags_lie_on_the_page_and_not_on_each_other(
     size: tuple[int, int], voters: int, is_wide: bool
 ) -> None:
     hall, page = HallGeometry(*size), QRectF(0, 0, *size)
-    spots = Spots(hall, is_wide=is_wide)
+    spots = VoterSpots(hall, is_wide=is_wide)
     for row in (spots.in_row(voters), spots.aside(voters - 1, 2)):
         tags = [tag(spot, hall) for spot in row]
         assert [one for one in tags if not page.contains(one)] == []
@@ -45,7 +45,7 @@ def test_the_hand_keeps_its_room_between_the_voters(
     ballot = hall.ballot(most)
     tray = Tray(ballot.width(), ballot.height(), hall.unit, is_open=True)
     middles = [ballot.x() + middle.x() for middle, _ in tray.fan(most + 1)]
-    for spot in Spots(hall, is_wide=is_wide).aside(voters - 1, most):
+    for spot in VoterSpots(hall, is_wide=is_wide).aside(voters - 1, most):
         area = card(spot)
         assert area.right() < middles[0] or area.left() > middles[-1]
 

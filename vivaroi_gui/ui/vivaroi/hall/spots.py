@@ -30,7 +30,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Spots:
+class VoterSpots:
     """The spots in a hall; ``is_wide`` where tags have more to say than a short name."""
 
     hall: HallGeometry

@@ -28,7 +28,7 @@ from vivaroi_gui.ui.vivaroi.hall.place import Tag, VoterPlace, tag_area
 from vivaroi_gui.ui.vivaroi.hall.scraps import Scraps
 from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
-from vivaroi_gui.ui.vivaroi.hall.spots import Spot, Spots
+from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
@@ -139,7 +139,7 @@ class HallStage:
     def spots(self, sight: Sight, *, is_in_row: bool) -> list[Spot]:
         """Where each card and its tag are."""
         count, seats = len(sight.voters), [voter.seat for voter in sight.voters]
-        spots = Spots(self.geometry, is_wide=any(map(self._is_long, sight.voters)))
+        spots = VoterSpots(self.geometry, is_wide=any(map(self._is_long, sight.voters)))
         if is_in_row:
             return spots.in_row(count)
         if sight.own is None or sight.own not in seats:
