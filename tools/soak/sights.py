@@ -169,7 +169,15 @@ def _tips(window: QWidget) -> Iterator[str]:
             QApplication.sendEvent(widget, event)
             if text := QToolTip.text():
                 yield f"{type(widget).__name__} tip {text}"
+    _take_tip_away()
+
+
+def _take_tip_away() -> None:
+    """At once: Qt lets it stand for a while, which the next sight may or may not see."""
     QToolTip.hideText()
+    for widget in QApplication.topLevelWidgets():
+        if widget.metaObject().className() == "QTipLabel":
+            widget.hide()
 
 
 def _places(widget: QWidget) -> Iterator[QPoint]:
