@@ -95,6 +95,21 @@ def test_an_unwatched_window_shows_nobodys_secrets(bridge: Bridge, qtbot: QtBot)
     assert bridge.view.goal is None
 
 
+def test_while_the_game_rests_for_a_replay_nobody_is_asked_to_look(
+    bridge: Bridge, qtbot: QtBot
+) -> None:
+    bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
+    bridge.viewer.lift_curtain(0)
+    bridge.pause()
+    assert bridge.view.goal is None
+    with qtbot.assertNotEmitted(bridge.handed_over):
+        bridge.viewer.hide_secrets()
+        bridge.viewer.look()
+    with qtbot.waitSignal(bridge.handed_over) as handed:
+        bridge.go_on()
+    assert handed.args == [0]
+
+
 def test_a_human_alone_needs_no_curtain_unless_it_is_wished(
     bridge: Bridge, settings: Settings, qtbot: QtBot
 ) -> None:
