@@ -452,8 +452,10 @@ def test_all_is_open_at_the_end_alone(window: MainWindow) -> None:
     assert offered(screen) == [PUBLIC, *map(Eyes, range(4)), ALL]
     choose(screen, ALL)
     screen.go(screen.walk.landmarks[0] - 1)
-    assert pages_of(screen).table.cards.isVisible()
-    told = pages_of(screen).table.cards.accessibleDescription()
+    cards = pages_of(screen).table.cards
+    assert cards is not None
+    assert cards.isVisible()
+    told = cards.accessibleDescription()
     assert [name in told for name in ("Giulia", "Marco", "Amélie", "Luc")] == [True] * 4
 
 

@@ -39,7 +39,7 @@ class Course(QObject):
 
     @property
     def is_unread(self) -> bool:
-        """Whether a revealed election lies open: what follows would tell how it ends."""
+        """Whether something lies open that is read first: what follows would tell how it ends."""
         return self.moment is not None and self.moment.telling is Telling.ONCE_READ
 
     @property
@@ -49,7 +49,7 @@ class Course(QObject):
 
     @property
     def is_behind(self) -> bool:
-        """Whether what is seen is still on its way to the view: votes lie open, a piece moves."""
+        """Whether what is seen is still on its way to the view: to be read, or moving."""
         if self.moment is None or self.moment.telling is Telling.AT_ONCE:
             return False
         return self._is_moving or self.is_unread

@@ -38,6 +38,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     left = Signal()
     """Back to the home page."""
 
+    has_secrets = False
+    """Whether it ever shows what is for one seat alone."""
     is_read_along = False
     """Whether people read while it is played, so that the time to read begins with it."""
     reading_ms = 0

@@ -79,6 +79,9 @@ class GamePages(QObject):
 
     def look_anew(self, view: Any) -> None:
         """Other eyes look: pages out of sight forget the secrets that they showed."""
+        for page in self._all:
+            if page.has_secrets:
+                page.show_view(view)
 
     def ahead(self, options: Any, page: QSize, ratio: float) -> Iterator[None]:
         """Loads and paints ahead what pages of that size will need, a small piece at each step.

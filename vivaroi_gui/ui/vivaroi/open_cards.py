@@ -49,16 +49,13 @@ class OpenCards(Panel):
         self.hide()
 
     def show_cards(self, view: View, players: Sequence[Player], seats: Sequence[View]) -> None:
-        """``view`` has the open goals, and ``seats`` are the views of all of them."""
+        """``view`` has the open goals; ``seats`` are the views of all of them, or none to close."""
         self._view = view
         ambitions = [ambition for seat in seats for ambition in seat.ambitions]
         named = zip(persons(players), view.open_goals, ambitions, strict=True)
-        self._held = tuple(Held(*one) for one in named) if view.open_goals else ()
+        self._held = tuple(Held(*one) for one in named) if seats and view.open_goals else ()
         self.describe()
         self.refresh()
-
-    def close_cards(self) -> None:
-        self._view, self._held = None, ()
 
     @property
     def has_cards(self) -> bool:

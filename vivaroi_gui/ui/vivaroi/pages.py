@@ -11,7 +11,7 @@ from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.vivaroi.ahead import paint_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
-from vivaroi_gui.ui.vivaroi.timeline import AMBITION, HALL, TABLE
+from vivaroi_gui.ui.vivaroi.timeline import TABLE
 
 if TYPE_CHECKING:
     from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
@@ -35,11 +35,6 @@ class CastlePages(GamePages):
 
     def ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_ahead(options, page, ratio)
-
-    def look_anew(self, view: View) -> None:
-        for name in (TABLE, AMBITION, HALL):
-            if name in self.__dict__:
-                self.page(name).show_view(view)
 
     @cached_property
     def table(self) -> TablePage:

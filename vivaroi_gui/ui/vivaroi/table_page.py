@@ -1,7 +1,6 @@
 """The table: the castle over the whole page, and the papers beside it."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -38,6 +37,8 @@ REFUSAL_MS = 4000
 class TablePage(GamePage[Options, View, Move]):
     """Shows a view; while the board takes its time to get there the panels stay with the mover."""
 
+    has_secrets = True
+
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
@@ -54,6 +55,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.favourites = Favourites(self._words, self)
         self.votes = Votes(self._words, self)
         self.eliminated = Eliminated(self._words, self)
+        self.cards: OpenCards | None = None
+        """Everybody's, once a finished game has been seen with nothing hidden."""
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._connect()
 
@@ -149,19 +152,13 @@ class TablePage(GamePage[Options, View, Move]):
         self._view = view
         self._show_panels(view)
         self.board.show_view(view)
-        if seats:
+        if seats and self.cards is None:
+            from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
+
+            self.cards = OpenCards(self)
+        if self.cards is not None:
             self.cards.show_cards(view, self._players, seats)
-            self._lay_cards()
-        elif "cards" in self.__dict__:
-            self.cards.close_cards()
-            self._lay_cards()
-
-    @cached_property
-    def cards(self) -> "OpenCards":
-        """Everybody's favourites: a running game never needs them."""
-        from vivaroi_gui.ui.vivaroi.open_cards import OpenCards
-
-        return OpenCards(self)
+            self._lay_over_own(self.cards)
 
     def _show_panels(self, view: View, *, is_moving: bool = False) -> None:
         is_placing = view.phase is Phase.PLACING
@@ -186,17 +183,17 @@ class TablePage(GamePage[Options, View, Move]):
         ):
             panel.place(area, areas.scale)
         self.chronicle.raise_()
-        if "cards" in self.__dict__:
-            self._lay_cards()
+        if self.cards is not None:
+            self._lay_over_own(self.cards)
 
-    def _lay_cards(self) -> None:
-        """Over the papers in whose place they lie."""
+    def _lay_over_own(self, cards: "OpenCards") -> None:
+        """In the place of the papers that are a viewer's own."""
         area = QRectF()
-        for paper in (self.favourites, self.votes) if self.cards.has_cards else ():
+        for paper in (self.favourites, self.votes) if cards.has_cards else ():
             if not paper.isHidden():
                 area |= paper.face.translated(paper.pos())
-        self.cards.place(area, self.favourites.unit)
-        self.cards.raise_()
+        cards.place(area, self.favourites.unit)
+        cards.raise_()
 
     @property
     def _tickets(self) -> int:

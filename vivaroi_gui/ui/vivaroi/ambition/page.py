@@ -47,6 +47,8 @@ class AmbitionPage(GamePage[Options, View, Move]):
     the favourites are covered.  Nothing moves here, so ``idle`` follows at once.
     """
 
+    has_secrets = True
+
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:

@@ -39,6 +39,7 @@ class HallPage(GamePage[Options, View, Move]):
     with the votes open until ``continued``.
     """
 
+    has_secrets = True
     reading_ms = 4000
 
     def __init__(
