@@ -1,4 +1,4 @@
-"""The program around the games: start, window, commands, settings, files, errors.
+"""The program around the games: start, window, commands, files, errors.
 
-It opens sessions and knows no game; whatever a game brings comes through its screens.
+It may use every room but those of the games; whatever a game brings comes through its screens.
 """

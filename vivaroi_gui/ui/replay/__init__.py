@@ -1,4 +1,7 @@
-"""A game watched again, over the whole window."""
+"""A game watched again, over the whole window, from its record.
+
+It may use kit and session; of a game it knows its screens, and how they retell it.
+"""
 
 from vivaroi_gui.ui.replay.replays import Replays
 

@@ -1,4 +1,5 @@
 """One game on the screen: who may look, who plays, what has just happened and what comes next.
 
-It carries moves down to the table and views up to the pages, and knows no game by name.
+It may use table, opponents and kit; of a game it knows what ``screens.py`` asks for, and of the
+window nothing but a few commands and the ground that it covers.
 """
