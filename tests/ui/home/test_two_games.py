@@ -66,6 +66,15 @@ def test_a_game_says_how_many_may_sit_down_and_how_opponents_play(host: Host) ->
     assert tuple(styles.itemData(index) for index in range(styles.count())) == game.styles
 
 
+def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
+    switches, votes = host.page.switches, host.page.votes
+    castles = (switches.curtain, switches.marks, votes)
+    assert all(one.isVisible() for one in castles)
+    three_play_dice(host)
+    assert not any(one.isVisible() for one in castles)
+    assert switches.calm.isVisible()
+
+
 def test_what_starts_is_the_chosen_game_and_its_players_fit_it(host: Host) -> None:
     three_play_dice(host)
     players, options = host.open_gates()

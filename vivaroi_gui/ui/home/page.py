@@ -166,12 +166,11 @@ class HomePage(QWidget):
 
     def _on_form_changed(self) -> None:
         """The rows and the switches offer what the form has; a marker may be shared or not."""
-        self.votes.setVisible("shows_past_votes" in GAMES[self.form.options.game].agreements)
-        self.seats.set_game(
-            self.form.screens,
-            self.form.limits,
-            shares_markers=_share_markers(self.form.options),
-        )
+        options, shown = self.form.options, self.form.screens
+        game = GAMES[options.game]
+        self.votes.setVisible("shows_past_votes" in game.agreements)
+        self.switches.set_game(has_secrets=game.has_secrets, own_settings=shown.own_settings())
+        self.seats.set_game(shown, self.form.limits, shares_markers=_share_markers(options))
         self._count.setText(self.seats.count_text())
         self._share_height()
         self.update()  # another game has another picture

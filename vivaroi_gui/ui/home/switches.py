@@ -29,6 +29,11 @@ class Switches(QWidget):
     def all(self) -> tuple[Switch, ...]:
         return self.curtain, self.marks, self.calm
 
+    def set_game(self, *, has_secrets: bool, own_settings: tuple[str, ...]) -> None:
+        """Leaves out what means nothing in a game."""
+        self.curtain.setVisible(has_secrets)
+        self.marks.setVisible(Settings.marks_favourites.key in own_settings)
+
     def _connect(self) -> None:
         self.curtain.clicked.connect(self._on_curtain_clicked)
         self.marks.clicked.connect(lambda on: self._settings.update(marks_favourites=on))

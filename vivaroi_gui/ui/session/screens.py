@@ -226,6 +226,10 @@ class Screens(ABC, Generic[O, V, M]):
     def paint_miniature(self, painter: QPainter, area: QRectF, view: V, ratio: float) -> None:
         """A position in small: what everybody may see of it, with nothing to read."""
 
+    def own_settings(self) -> tuple[str, ...]:
+        """The keys of the settings that mean something in few games, this one among them."""
+        return ()
+
     # --- the dialogs ---------------------------------------------------------------------------
 
     def keys(self) -> Keys:

@@ -160,6 +160,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
         paint_miniature(painter, area, view, ratio)
 
+    def own_settings(self) -> tuple[str, ...]:
+        return (Settings.marks_favourites.key,)
+
     # --- the dialogs ---------------------------------------------------------------------------
 
     def keys(self) -> Keys:
