@@ -8,7 +8,7 @@ import pytest
 from tests.ai.vivaroi.rounds import goals_of
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.tables import actors, random_step
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Goals, Playout
 from vivaroi_gui.ai.vivaroi.playout_2003 import Playout2003
 from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
@@ -24,7 +24,7 @@ FORMS = (*(Options(players) for players in range(3, 7)), Options(4, 3, Placement
 
 def begun(state: State) -> Playout[Any]:
     """The round of a state, of which everything is known, before anybody has placed."""
-    playout = edition(state.options).playout_of(view(state, state.turn))
+    playout = expertise(state.options).playout_of(view(state, state.turn))
     if isinstance(playout, Playout2024):
         playout.pile = list(state.pile)
         kept = enumerate(state.ambitions)

@@ -13,7 +13,7 @@ from math import exp, log
 from typing import Generic
 
 from vivaroi_gui.ai.vivaroi.cards import masks_of, own_cards, possible_cards, seen_cards
-from vivaroi_gui.ai.vivaroi.editions import Edition, edition
+from vivaroi_gui.ai.vivaroi.expertise import Expertise, expertise
 from vivaroi_gui.ai.vivaroi.playout import Cards, Luck, P
 from vivaroi_gui.ai.vivaroi.reading import Logs, habits, read
 from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
@@ -32,7 +32,7 @@ class Belief(Generic[P]):
     ) -> None:
         assert view.seat is not None, "only a seat's own view is played from"
         options = view.options
-        found: Edition[P] = edition(options)
+        found: Expertise[P] = expertise(options)
         self.seat = view.seat
         self.cards: Cards = own_cards(view)
         self.kinds = tuple(kinds or found.kinds)

@@ -8,7 +8,7 @@ from vivaroi_gui.ai.bot import Advice, Stop, never
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import courtier, novice, standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.vivaroi.search import Lean, Search
 from vivaroi_gui.ai.vivaroi.styles import leaning
@@ -87,7 +87,7 @@ def _check(view: View) -> None:
 
 def counsellor(view: View, random: Random, lean: Lean) -> Search[Any]:
     """Takes all for plain players, and thinks of the points of this round."""
-    found = edition(view.options)
+    found = expertise(view.options)
     belief = Belief(view, (found.naive, found.shrewd))
     return Search(view, belief, found.patient, standing.round_worth, random, lean)
 
@@ -97,7 +97,7 @@ def eminence(view: View, random: Random, lean: Lean, *, is_blind: bool = False) 
 
     ``is_blind``: it takes every card that may be for as likely.
     """
-    found = edition(view.options)
+    found = expertise(view.options)
     belief = Belief(view, found.kinds, is_blind=is_blind)
     own, trust = found.patient, 1.0
     if found.bold and belief.share_of(found.kinds.index(found.unruly)) > _SKILLED:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.cards import own_cards
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.styles import Leaning
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -17,7 +17,7 @@ _FANCY: Final = 1.0
 def choose(view: View, random: Random, leaning: Leaning) -> Move:
     """A move as the naive policy has it, by its weights; of a team for whoever has less."""
     assert view.seat is not None
-    found = edition(view.options)
+    found = expertise(view.options)
     playout, is_own = found.playout_of(view), view.crown_holder == view.seat
     held = [(min(own_cards(view), key=playout.points_of),)]
     weights = []

@@ -6,7 +6,7 @@ from math import log
 from typing import Final, Generic
 
 from vivaroi_gui.ai.vivaroi.cards import masks_of
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Cards, Opening, P, Playout
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Placement, View
@@ -40,7 +40,7 @@ class Reading(Generic[P]):
 
     def go_on(self, deed: Deed, kinds: Sequence[P], held: Sequence[Sequence[Cards]]) -> None:
         """Reads one more deed; ``held`` are the cards that each seat may hold."""
-        choices = edition(self._options).choices
+        choices = expertise(self._options).choices
         if isinstance(deed, Election):
             self._read_votes(deed, choices.votes, kinds, held)
             return
@@ -124,7 +124,7 @@ def _reading(
     masks = masks_of(options)
     if not told:
         logs = [[[0.0] * len(masks) for _ in kinds] for _ in range(options.seats)]
-        return Reading(options, edition(options).opened(options, opening), logs)
+        return Reading(options, expertise(options).opened(options, opening), logs)
     reading = _reading(options, opening, told[:-1], kinds).copy()
     reading.go_on(told[-1], kinds, [[(mask,) for mask in masks]] * options.seats)
     return reading
@@ -146,7 +146,7 @@ def _habits(options: Options, finished: Round, kinds: tuple[P, ...]) -> list[lis
     held = [[(masks[person],) for person in persons] for persons in options.sides]
     logs: list[Logs] = [[[0.0] * len(cards) for _ in kinds] for cards in held]
     opening = _opening(options, finished.places, finished.acts, finished.emissary_goal)
-    reading = Reading(options, edition(options).opened(options, opening), logs)
+    reading = Reading(options, expertise(options).opened(options, opening), logs)
     for deed in deeds(finished.acts, finished.elections):
         reading.go_on(deed, kinds, held)
     return [[sum(row) / len(row) for row in by_kind] for by_kind in reading.logs]

@@ -16,7 +16,7 @@ from vivaroi_gui.ai.vivaroi.courtier import (
     seeks_zero,
     weakest,
 )
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Playout
 from vivaroi_gui.ai.vivaroi.worlds import World
 from vivaroi_gui.rules.core import Seat
@@ -137,7 +137,7 @@ def _yes_of_others(view: View, nominee: int, random: Random) -> float:
     """The chance that all others say Yes to a nominee, over worlds that may be."""
     assert view.seat is not None
     belief: Belief[Any] = Belief(view)
-    playout = edition(view.options).playout_of(view)
+    playout = expertise(view.options).playout_of(view)
     if view.nominee is None:
         playout.lift(1 << nominee, THRONE)
     total = 0.0

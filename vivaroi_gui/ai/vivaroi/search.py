@@ -10,7 +10,7 @@ from typing import Final, Generic
 
 from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
@@ -54,7 +54,7 @@ class Search(Race[Move], Generic[P]):
         self._policies = (*belief.kinds, own)  # the seat itself is of kind -1
         self._value = value
         self._random = random.random
-        self._playout: Playout[P] = edition(view.options).playout_of(view)
+        self._playout: Playout[P] = expertise(view.options).playout_of(view)
         moves = list(view.legal)
         random.shuffle(moves)
         super().__init__([self._arm(move, lean(move), trust) for move in self._unlike(moves)])

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from vivaroi_gui.ai.vivaroi.editions import edition
+from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Goals, Markers, P, Playout
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
@@ -22,7 +22,7 @@ def worth(view: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     totals = playout.totals(goals)
     left = view.options.rounds - view.round
     if left:
-        return _chance(totals, seat, edition(view.options).scale[left])
+        return _chance(totals, seat, expertise(view.options).scale[left])
     return _victory(totals, seat, playout, goals)
 
 

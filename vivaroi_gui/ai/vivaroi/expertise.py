@@ -30,7 +30,7 @@ class Alternatives(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Edition(Generic[P]):
+class Expertise(Generic[P]):
     """``opened`` is a round before anybody has moved, ``playout_of`` one from a view on.
 
     ``dealt`` draws the cards of the others, ``scale`` are the points that a lead is measured in, by
@@ -51,7 +51,7 @@ class Edition(Generic[P]):
     bold: P | None = None
 
 
-_2003: Final = Edition[Policy](
+_2003: Final = Expertise[Policy](
     playout_2003.opened,
     playout_2003.playout_of,
     dealt_together,
@@ -65,7 +65,7 @@ _2003: Final = Edition[Policy](
     shrewd=SHREWD,
     patient=PATIENT,
 )
-_2024: Final = Edition[Policy2024](
+_2024: Final = Expertise[Policy2024](
     playout_2024.opened,
     playout_2024.playout_of,
     dealt_in_turn,
@@ -78,9 +78,9 @@ _2024: Final = Edition[Policy2024](
     patient=PATIENT_2024,
     bold=BOLD_2024,
 )
-_EDITIONS: Final[dict[str, Edition[Any]]] = {"2003": _2003, "2024": _2024}
+_EXPERTISE: Final[dict[str, Expertise[Any]]] = {"2003": _2003, "2024": _2024}
 
 
-def edition(options: Options) -> Edition[Any]:
+def expertise(options: Options) -> Expertise[Any]:
     """That of a game; which policies are its own is known to itself alone."""
-    return _EDITIONS[options.edition]
+    return _EXPERTISE[options.edition]
