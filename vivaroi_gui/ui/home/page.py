@@ -23,8 +23,8 @@ from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.one_line import OneLine
-from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.settings import Settings
 

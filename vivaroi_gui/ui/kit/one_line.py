@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.tips import plain_tip
 
 
 class OneLine(QLabel):

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.control import paint_ring, shows_ring
-from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _MARGIN = 8.0
@@ -73,9 +73,7 @@ class Panel(QWidget):
         return self._picture
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self.tip_at(event.pos().x(), event.pos().y())
-            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
+        if tells_tip(event, self, lambda at: self.tip_at(at.x(), at.y())):
             return True
         if event.type() == QEvent.Type.KeyPress:
             self._has_ring = True

@@ -1,6 +1,5 @@
 """A player's face: avatar in a ring of the player's colour, with the shield."""
 
-import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
@@ -66,8 +65,3 @@ def paint_shield(
 ) -> None:
     shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
     painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
-
-
-def plain_tip(text: str) -> str:
-    """A tooltip that Qt never takes for markup."""
-    return f"<span>{html.escape(text)}</span>"

@@ -1,10 +1,10 @@
-"""A pixmap item that is drawn once and then only moved: no Python in the paint path."""
+"""Pictures that are painted once, and then only moved or shown: no Python in the paint path."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QWidget
 
 Draw = Callable[[QPainter], None]
 
@@ -42,3 +42,29 @@ def painted(area: QRectF, ratio: float, paint: Draw) -> QPixmap:
     paint(painter)
     painter.end()
     return pixmap
+
+
+class Backing:
+    """What a widget paints once and then only shows, until it is told to forget it.
+
+    In another size it is painted anew without being told.
+    """
+
+    def __init__(self, widget: QWidget, paint: Draw) -> None:
+        self._widget = widget
+        self._paint = paint
+        self._pixmap: QPixmap | None = None
+        self._painted_for: tuple[QSize, float] | None = None
+
+    def forget(self) -> None:
+        """Something else is to be seen: paints anew at the next chance."""
+        self._pixmap = None
+        self._widget.update()
+
+    @property
+    def pixmap(self) -> QPixmap:
+        wanted = self._widget.size(), float(self._widget.devicePixelRatioF())
+        if self._pixmap is None or self._painted_for != wanted:
+            self._painted_for = wanted
+            self._pixmap = painted(QRectF(self._widget.rect()), wanted[1], self._paint)
+        return self._pixmap

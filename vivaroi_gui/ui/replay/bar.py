@@ -15,9 +15,9 @@ from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
 from vivaroi_gui.ui.kit.ink import falling, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.portrait import plain_tip
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered

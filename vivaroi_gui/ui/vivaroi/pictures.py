@@ -7,6 +7,8 @@ from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 
+CROWN_RATIO = 110 / 128
+"""Height to width of the crown's sheet."""
 CASTS = {"2003": data.CAST, "2024": data_2024.CAST}
 """Whom the pawns of an edition show, by the name of the file."""
 
@@ -19,6 +21,11 @@ def pawn_picture(edition: str, character: Character, height: float, ratio: float
 def pawn_name(edition: str, character: Character) -> str:
     """The name of a pawn's picture."""
     return f"pawns{edition}/{CASTS[edition][character]}"
+
+
+def crown_picture(width: float, ratio: float) -> QPixmap:
+    """The crown, so many pixels wide."""
+    return picture("kit/crown", width, width * CROWN_RATIO, ratio)
 
 
 def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:

@@ -7,10 +7,10 @@ from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade
 from vivaroi_gui.ui.kit.lettering import write_on_picture
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg, picture
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import GROUND, PAWN_HEIGHT, SLOTS, STOREY
 
 TITLE = "Viva il Re!"
@@ -28,7 +28,6 @@ _COURT = (
 _THRONE = QPointF(436, 224)
 _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 """Where bushes grow, never before a pawn, and how large."""
-_CROWN_RATIO = 110 / 128
 
 
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
@@ -153,8 +152,8 @@ def _paint_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
 
 def _paint_crown(painter: QPainter, foot: QPointF, width: float, ratio: float) -> None:
     """The crown, standing on a point."""
-    height = width * _CROWN_RATIO
-    crown = picture("kit/crown", width, height, ratio)
+    height = width * CROWN_RATIO
+    crown = crown_picture(width, ratio)
     painter.drawPixmap(foot - QPointF(width / 2, height), crown)
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event
@@ -15,7 +15,7 @@ from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
 from vivaroi_gui.ui.kit.papers import paint_paper
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -49,7 +49,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._standings: tuple[Standing, ...] = ()
         self._footer_right = 0.0
         self._words = CountWords(self)
-        self._ground = QPixmap()
+        self._ground = Backing(self, self._paint_ground)
         self._road = CountRoad(self)
         self._castle = CastleLook(settings, self)
         self._rows = CountRows(self._words, self, self._castle)
@@ -182,7 +182,7 @@ class CountPage(GamePage[Options, View, Move]):
         """Everything counted, from the view alone."""
         if self._reckoned is None or self._view is None:
             return
-        self._ground = QPixmap()
+        self._ground.forget()
         self._fill_rows(self._reckoned)
         self._fill_road(self._reckoned)
         self._castle.show_round(self._players, self._view)
@@ -208,7 +208,7 @@ class CountPage(GamePage[Options, View, Move]):
         reckoned = self._reckoned
         if reckoned is None:
             return
-        self._ground = QPixmap()
+        self._ground.forget()
         words, players = self._words, self._players
         self._rows.speak(reckoned, self._standings, players)
         told = [f"{words.name(row, players)}: {row.total}" for row in self._by_marker]
@@ -253,8 +253,7 @@ class CountPage(GamePage[Options, View, Move]):
         self.castle_wanted.emit(is_wanted)
 
     def _on_settings_changed(self) -> None:
-        self._ground = QPixmap()
-        self.update()
+        self._ground.forget()
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -286,7 +285,7 @@ class CountPage(GamePage[Options, View, Move]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ground = QPixmap()
+        self._ground.forget()
         self._layer.setGeometry(self.rect())
         if self._fade.is_running:
             self._fade.fit()
@@ -295,7 +294,4 @@ class CountPage(GamePage[Options, View, Move]):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._reckoned is None:
             return
-        if self._ground.isNull():
-            area = QRectF(self.rect())
-            self._ground = painted(area, self.devicePixelRatioF(), self._paint_ground)
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -17,12 +17,12 @@ from vivaroi_gui.ui.kit.festive import (
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import oval, shade
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, paint_svg, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, paint_svg
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
 
 _FIREWORKS = ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT))
 _NOTE_HEIGHT = Size(96, least=74)
@@ -87,12 +87,12 @@ def _paint_pawn(
     shade(painter, oval(feet.x(), feet.y() - 5 * unit, 90 * unit, 13 * unit), 0.4)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pixmap)
     wide = 82 * unit
-    crown = picture("kit/crown", wide, wide * 110 / 128, ratio)
+    crown = crown_picture(wide, ratio)
     head = feet - QPointF(0, height * (1 - bare_above(pixmap)) + 16 * unit)
     painter.save()
     painter.translate(head)
     painter.rotate(-4)
-    painter.drawPixmap(QPointF(-wide / 2, -wide * 110 / 256), crown)
+    painter.drawPixmap(QPointF(-wide / 2, -wide * CROWN_RATIO / 2), crown)
     painter.restore()
 
 

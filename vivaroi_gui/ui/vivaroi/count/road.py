@@ -5,24 +5,23 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import (
-    QHelpEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
 from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import ground, paint_svg
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield, plain_tip
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
@@ -50,7 +49,7 @@ class CountRoad(QWidget):
         self._word = ""
         self._unit = 1.0
         self._share = 1.0
-        self._ground = QPixmap()
+        self._ground = Backing(self, self._paint_ground)
 
     def show_totals(
         self, markers: Sequence[Person | None], before: Sequence[int], after: Sequence[int]
@@ -61,12 +60,11 @@ class CountRoad(QWidget):
     def set_words(self, word: str, told: Sequence[str]) -> None:
         """The word on the sign, and what to tell of each marker."""
         self._word, self._told = word, told
-        self._ground = QPixmap()
-        self.update()
+        self._ground.forget()
 
     def set_unit(self, unit: float) -> None:
         self._unit = unit
-        self._ground = QPixmap()
+        self._ground.forget()
 
     def show_progress(self, share: float) -> None:
         self._share = share
@@ -120,12 +118,6 @@ class CountRoad(QWidget):
         return _across(self.width())
 
     # --- drawing -------------------------------------------------------------------------------
-
-    def _on_ground(self) -> QPixmap:
-        if self._ground.isNull():
-            area = QRectF(self.rect())
-            self._ground = painted(area, self.devicePixelRatioF(), self._paint_ground)
-        return self._ground
 
     def _paint_ground(self, painter: QPainter) -> None:
         down = self.height() / _HEIGHT
@@ -181,20 +173,12 @@ class CountRoad(QWidget):
                 paint_empire(painter, spot, self._size, ratio)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self.tip_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
-            return True
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = QPixmap()
+        return tells_tip(event, self, self.tip_at) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._on_ground())
+        painter.drawPixmap(0, 0, self._ground.pixmap)
         self._paint_traces(painter)
         self._paint_shields(painter)
 

@@ -8,22 +8,20 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QHelpEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_strip
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits, plain_tip
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -60,18 +58,16 @@ class PlayerStrip(QWidget):
         super().__init__(parent)
         self.who: Who | None = None
         self.unit = 1.0
-        self._ground = QPixmap()
+        self._ground = Backing(self, self._paint_ground)
 
     def show_who(self, who: Who) -> None:
         self.who = who
-        self._ground = QPixmap()
-        self.update()
+        self._ground.forget()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self.unit = unit
-        self._ground = QPixmap()
-        self.update()
+        self._ground.forget()
 
     # --- what a subclass says ------------------------------------------------------------------
 
@@ -189,17 +185,11 @@ class PlayerStrip(QWidget):
     def _name_font(self, name: str, pixels: float = 22) -> QFont:
         return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
 
-    def _on_ground(self, who: Who) -> QPixmap:
-        """The strip of paper, drawn once for each size."""
-        if self._ground.isNull():
-            strip = QRectF(2, 3, self.width() - 4, self.height() - 9)
-            colour, is_first = who.colour, who.is_first
-
-            def paint(painter: QPainter) -> None:
-                paint_strip(painter, strip, colour, is_first=is_first)
-
-            self._ground = painted(QRectF(self.rect()), self.devicePixelRatioF(), paint)
-        return self._ground
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The strip of paper."""
+        assert self.who is not None, "a strip of nobody"
+        strip = QRectF(2, 3, self.width() - 4, self.height() - 9)
+        paint_strip(painter, strip, self.who.colour, is_first=self.who.is_first)
 
     def _tip(self, position: QPointF) -> str:
         if self.who is not None and position.x() < self.name_left + self.name_room:
@@ -209,15 +199,7 @@ class PlayerStrip(QWidget):
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self._tip(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self)
-            return True
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground = QPixmap()
+        return tells_tip(event, self, self._tip) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.who is None:
@@ -225,7 +207,7 @@ class PlayerStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._on_ground(self.who))
+        painter.drawPixmap(0, 0, self._ground.pixmap)
         painter.translate(0, -2)
         self._paint_who(painter, self.who)
         self.paint_columns(painter)

@@ -1,7 +1,7 @@
 """The end of the game: who wins, how every number came about, and what to do next."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -15,7 +15,7 @@ from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
@@ -33,7 +33,7 @@ from vivaroi_gui.ui.vivaroi.final_page.picture import (
 )
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _PODIUM = 2
@@ -54,7 +54,7 @@ class FinalPage(GamePage[Options, View, Move]):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._words = FinalWords(self)
-        self._ground = QPixmap()
+        self._ground = Backing(self, self._paint_ground)
         self._rows: list[FinalRow] = []
         self._standings: tuple[FinalStanding, ...] = ()
         self._footer_right = 0.0
@@ -143,8 +143,7 @@ class FinalPage(GamePage[Options, View, Move]):
         self._redraw()
 
     def _redraw(self) -> None:
-        self._ground = QPixmap()
-        self.update()
+        self._ground.forget()
 
     def _place(self) -> None:
         layout = self._layout
@@ -255,16 +254,13 @@ class FinalPage(GamePage[Options, View, Move]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ground = QPixmap()
+        self._ground.forget()
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None:
             return
-        if self._ground.isNull():
-            area = QRectF(self.rect())
-            self._ground = painted(area, self.devicePixelRatioF(), self._paint_ground)
-        QPainter(self).drawPixmap(0, 0, self._ground)
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
 
 
 def _paint_king(
@@ -275,7 +271,7 @@ def _paint_king(
     pawn = pawn_picture(*king, height, ratio)
     painter.drawPixmap(feet - QPointF(height * PAWN_RATIO / 2, height), pawn)
     wide = 24 * unit
-    crown = picture("kit/crown", wide, wide * 110 / 128, ratio)
+    crown = crown_picture(wide, ratio)
     painter.drawPixmap(feet - QPointF(wide / 2, height + wide * 0.62), crown)
 
 

@@ -13,8 +13,9 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait, plain_tip
+from vivaroi_gui.ui.kit.portrait import edge_on_night, paint_portrait
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, card_area, paint_back, paint_card, paint_slot
 from vivaroi_gui.ui.vivaroi.hall.geometry import HallGeometry
@@ -22,6 +23,7 @@ from vivaroi_gui.ui.vivaroi.hall.sheets import CardPiece, Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Voter
 from vivaroi_gui.ui.vivaroi.hall.spots import Spot
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
+from vivaroi_gui.ui.vivaroi.pictures import crown_picture
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 
 CARDS, TAGS = 40.0, 41.0
@@ -120,7 +122,7 @@ class VoterPlace:
         def paint(painter: QPainter) -> None:
             tag.paint(painter, names, (state, _colour_of(voter.lying)), ratio)
             if crown:
-                small = picture("kit/crown", crown, crown * 110 / 128, ratio)
+                small = crown_picture(crown, ratio)
                 painter.drawPixmap(QPointF(area.right() - crown, area.top() - crown * 0.62), small)
 
         self.tag.draw(area.adjusted(-8, -8 - crown, 8, 12), ratio, paint)

@@ -19,7 +19,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -30,7 +30,7 @@ from vivaroi_gui.ui.vivaroi.hall.sheets import Piece
 from vivaroi_gui.ui.vivaroi.hall.sight import Sight, Voter
 from vivaroi_gui.ui.vivaroi.hall.spots import Spot, VoterSpots
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
 
 _HALL, _DIM, _LIGHT, _PAWN, _CROWN, _TABLE, _SCRAPS, _RIBBON = 0, 10, 11, 12, 13, 20, 45, 50
 TIPPED = -11.0
@@ -227,9 +227,8 @@ class HallStage:
 
     def _draw_crown(self) -> None:
         width = self.geometry.crown_width * 128 / 116
-        height = width * 110 / 128
-        pixmap = picture("kit/crown", width, height, self.ratio)
-        self.crown.sheet.show_picture(pixmap, -width / 2, -height / 2)
+        crown = crown_picture(width, self.ratio)
+        self.crown.sheet.show_picture(crown, -width / 2, -width * CROWN_RATIO / 2)
 
     def _draw_dim(self) -> None:
         area = QRectF(0, 0, self.geometry.width, self.geometry.height)

@@ -8,7 +8,6 @@ from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, fit, numeral
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.portrait import paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -16,6 +15,7 @@ from vivaroi_gui.ui.kit.writing import RIGHT, Pen, advance
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.seat_facts import SeatFacts
 from vivaroi_gui.ui.vivaroi.panels.seats_layout import TicketForm
+from vivaroi_gui.ui.vivaroi.pictures import crown_picture
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 
 _RULE = Size(2.6, least=2)
@@ -161,7 +161,7 @@ class SeatTicket:
 
     def _draw_crown(self, base: QPointF, side: float) -> None:
         at = base - QPointF(0, side * 0.82)
-        crown = picture("kit/crown", side, side * 110 / 128, self._panel.ratio)
+        crown = crown_picture(side, self._panel.ratio)
         self._pen.painter.drawPixmap(at, crown)
         self._panel.tips.append(Tip(QRectF(at, QSizeF(side, side)), self._facts.crown))
 

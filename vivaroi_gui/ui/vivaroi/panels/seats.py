@@ -10,7 +10,8 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_ticket
-from vivaroi_gui.ui.kit.portrait import colour_of, plain_tip
+from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vivaroi.panels.emissary import draw_emissary

@@ -6,9 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
-from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.vivaroi.pictures import CASTS
+from vivaroi_gui.ui.vivaroi.pictures import CASTS, CROWN_RATIO, crown_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
@@ -112,9 +111,8 @@ class Cast:
 
     def _crown(self, crown: Sheet, pawn: Pawn) -> None:
         width = max(1.0, pawn.height * 0.4)
-        height = width * 110 / 128
-        pixmap = picture("kit/crown", width, height, self._ratio)
-        crown.show_picture(pixmap, -width / 2, -pawn.height - height * 0.72)
+        rise = pawn.height + width * CROWN_RATIO * 0.72
+        crown.show_picture(crown_picture(width, self._ratio), -width / 2, -rise)
         crown.setParentItem(pawn.body)
         crown.setPos(QPointF(0, 0))
         crown.show()

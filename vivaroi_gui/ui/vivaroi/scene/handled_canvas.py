@@ -4,18 +4,17 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.kit.grip import LOSSES
-from vivaroi_gui.ui.kit.portrait import plain_tip
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.vivaroi.scene.canvas import Canvas
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
@@ -106,9 +105,7 @@ class HandledCanvas(Canvas):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            tip = self.tip_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), plain_tip(tip) if tip else "", self.viewport())
+        if tells_tip(event, self.viewport(), self.tip_at):
             return True
         return super().viewportEvent(event)
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.tones import DUSK
-from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front, paint_landscape
 from vivaroi_gui.ui.vivaroi.scene.seating import seated
@@ -38,7 +38,7 @@ def _paint_pawns(painter: QPainter, geometry: Geometry, view: View, ratio: float
         painter.drawPixmap(round(x), round(y), pawn)
         if character == crowned:
             width = stand.height * _CROWN
-            crown = picture("kit/crown", width, width * 110 / 128, ratio)
+            crown = crown_picture(width, ratio)
             painter.drawPixmap(round(stand.feet.x() - width / 2), round(y - width * 0.6), crown)
 
 
