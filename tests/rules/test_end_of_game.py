@@ -75,7 +75,7 @@ def test_a_tie_goes_to_most_favourites_still_in_the_castle() -> None:
     crown(castle(state, floors), IRINA)
     assert state.result is not None
     assert state.result.totals == (15, 1, 15)
-    assert state.result.in_castle == (2, 3, 4)
+    assert state.result.tie_break == (2, 3, 4)
     assert state.result.winners == (2,)
 
 
@@ -86,7 +86,7 @@ def test_the_tie_break_is_for_those_who_are_level_only() -> None:
         places[character] = DIGNITARIES
     won = decide((30, 29, 30), [favourites_in_castle(goal, places) for goal in goals])
     assert won.leaders == (0, 2)
-    assert won.in_castle == (0, 6, 2)  # Beatrice and Merlino are favourites of the third, too
+    assert won.tie_break == (0, 6, 2)  # Beatrice and Merlino are favourites of the third, too
     assert won.winners == (2,)
 
 

@@ -226,7 +226,7 @@ def test_b14_the_tie_break_decides_a_game_of_one_round_too() -> None:
     crown(castle(state, floors), IRINA)
     assert state.totals == [10, 10, 5]
     assert state.result is not None
-    assert state.result.in_castle == (1, 2, 1)
+    assert state.result.tie_break == (1, 2, 1)
     assert state.result.winners == (1,)
 
 

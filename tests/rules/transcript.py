@@ -227,7 +227,7 @@ def by_place(options: Options, goal: Goal, at: tuple[int, ...]) -> str:
 def victory(options: Options, result: Result) -> Iterator[str]:
     what = "in the castle" if options.edition == "2003" else "highest favourite"
     seats = range(options.seats)
-    yield f"{what}: " + ", ".join(f"{who(options, one)} {result.in_castle[one]}" for one in seats)
+    yield f"{what}: " + ", ".join(f"{who(options, one)} {result.tie_break[one]}" for one in seats)
     winners = ", ".join(who(options, seat) for seat in result.winners)
     yield f"victory: {winners or 'the Emissary'}"
 

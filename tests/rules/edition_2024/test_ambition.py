@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.edition_2024.tables import (
     ANNA,
+    BESIDE_THRONE,
     BOUFFON,
     BRIDGET,
     CHANCE,
@@ -48,7 +49,7 @@ from vivaroi_gui.rules.core import NotYourTurn
 from vivaroi_gui.rules.vivaroi import draw, legal, new, view
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
-from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
+from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met, outcome_so_far
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, NoSuchAmbition
 
 FLOOR_0 = 0
@@ -227,3 +228,14 @@ def test_votes_are_not_asked_for_while_ambitions_are_chosen() -> None:
     assert all(isinstance(move, ChooseAmbition) for move in legal(state, 1))
     for card in (NO, MAV):
         assert view(state, 1).refusal(Vote(card)) is not None
+
+
+def test_as_things_stand_an_ambition_looks_at_what_its_seat_sees() -> None:
+    state = dealt(wedding=True, ambition=True)
+    castle(state, {NOBLES: {ANNA, BRIDGET, BOUFFON}, WC_3: {OUAF}})
+    before = outcome_so_far(view(state, 0), (OUAF, ANNA), 7)
+    assert before == Outcome(frozenset(), False, (WC_3, NOBLES), 7, False)
+    crown(state, ANNA)
+    state.hands[0] = state.stomach_aches[0] = 0
+    after = outcome_so_far(view(state, 0), (OUAF, ANNA), 12)
+    assert after == Outcome(frozenset({ANNA}), True, (WC_3, BESIDE_THRONE), 12, True)

@@ -128,7 +128,7 @@ class Round(NamedTuple):
 class Result(NamedTuple):
     """The end of the game.
 
-    ``totals`` are by seat, of a team the lower one; ``leaders`` have the highest.  ``in_castle``
+    ``totals`` are by seat, of a team the lower one; ``leaders`` have the highest.  ``tie_break``
     breaks a tie between leaders: in 2003 it counts by seat the favourites still in the castle, in
     2024 it is the highest floor that one stands on, -1 for none.  Whom it leaves level share the
     victory.  If ``is_emissary`` the Emissary has won, and nobody else.
@@ -137,5 +137,5 @@ class Result(NamedTuple):
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
     leaders: tuple[Seat, ...]
-    in_castle: tuple[int, ...]
+    tie_break: tuple[int, ...]
     is_emissary: bool = False

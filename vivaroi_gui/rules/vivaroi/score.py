@@ -109,11 +109,11 @@ def final_result(state: State) -> Result:
     """Who wins when the last round is over; for a team stands its better favourite (D15)."""
     where, options = state.history[-1].places, state.options
     rank = highest if options.tie_goes_to_highest else favourites_in_castle
-    in_castle = [rank(goal, where) for goal in state.counted_goals]
+    tie_break = [rank(goal, where) for goal in state.counted_goals]
     if options.teams:
-        in_castle = [max([in_castle[one] for one in side]) for side in options.teams]
+        tie_break = [max([tie_break[one] for one in side]) for side in options.teams]
     totals = seat_totals(options, state.totals)
-    won = decide(totals, in_castle)
+    won = decide(totals, tie_break)
     if any(module.wins(state, totals) for module in state.modules.wins):
         return won._replace(winners=(), is_emissary=True)
     return won
@@ -126,13 +126,13 @@ def seat_totals(options: Options, totals: Sequence[int]) -> list[int]:
     return [min([totals[person] for person in side]) for side in options.teams]
 
 
-def decide(totals: Sequence[int], in_castle: Sequence[int]) -> Result:
+def decide(totals: Sequence[int], tie_break: Sequence[int]) -> Result:
     """The winners by total, then by what counts in the castle; else shared (B3, B14, D14).
 
     Both are by seat.
     """
     leaders = _best(range(len(totals)), totals)
-    return Result(_best(leaders, in_castle), tuple(totals), leaders, tuple(in_castle))
+    return Result(_best(leaders, tie_break), tuple(totals), leaders, tuple(tie_break))
 
 
 def _best(seats: Sequence[Seat], by: Sequence[int]) -> tuple[Seat, ...]:

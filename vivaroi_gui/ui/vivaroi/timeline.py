@@ -73,10 +73,9 @@ def _after_votes(events: tuple[Event, ...], view: View) -> Iterator[Moment]:
     if view.result:
         yield Moment(END, END, events, telling=Telling.AT_ONCE, is_known=True)
     elif view.phase is not Phase.DEAL:
-        yield Moment(TABLE, TABLE, events, is_known=_are_out(events, view))
+        yield Moment(TABLE, TABLE, events, is_known=_are_out(events))
 
 
-def _are_out(events: tuple[Event, ...], view: View) -> bool:
+def _are_out(events: tuple[Event, ...]) -> bool:
     """Whoever is out of the round was seen to leave in the hall."""
-    nominees = (one.election.character for one in events if isinstance(one, VotesRevealed))
-    return all(view.places[nominee] == OUT for nominee in nominees)
+    return all(one.election.to == OUT for one in events if isinstance(one, VotesRevealed))

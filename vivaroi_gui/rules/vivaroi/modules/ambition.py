@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     TRADERS,
     WCS,
     Character,
+    Goal,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import (
     AMBITIONS,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from vivaroi_gui.rules.vivaroi.options import Options
     from vivaroi_gui.rules.vivaroi.state import State
+    from vivaroi_gui.rules.vivaroi.view import View
 
 
 class Outcome(NamedTuple):
@@ -112,6 +114,20 @@ class Ambition(Module):
             has_only_yes=not state.hands[seat] and not state.stomach_aches[seat],
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
+
+
+def outcome_so_far(seen: View, favourites: Goal, points: int) -> Outcome:
+    """What an Ambition of a view's seat would look at if the round ended as things stand.
+
+    Only who is crowned already is among the kings: before an election there is none.
+    """
+    return Outcome(
+        kings=frozenset(count.king for count in seen.counts),
+        is_raised=seen.seat in [count.by for count in seen.counts],
+        places=tuple(seen.places[favourite] for favourite in favourites),
+        points=points,
+        has_only_yes=not seen.no_cards and not seen.stomach_aches,
+    )
 
 
 def draw(options: Options, random: Random) -> tuple[tuple[str, str], ...]:

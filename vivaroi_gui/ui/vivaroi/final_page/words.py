@@ -117,7 +117,7 @@ class FinalWords(PageWords):
             told = self.tr("Their highest favourites stand equally high: {counts}.")
         counts = "; ".join(
             self.tr("{name}: {where}").format(
-                name=people().seat(players[seat]), where=self._height(result.in_castle[seat])
+                name=people().seat(players[seat]), where=self._height(result.tie_break[seat])
             )
             for seat in result.leaders
         )
@@ -137,7 +137,7 @@ class FinalWords(PageWords):
     def _counts(self, result: Result, seats: Sequence[Seat], players: Players) -> str:
         """Anna 4, Bruno 3."""
         return ", ".join(
-            f"{people().seat(players[seat])} {result.in_castle[seat]}" for seat in seats
+            f"{people().seat(players[seat])} {result.tie_break[seat]}" for seat in seats
         )
 
     def score(self, standing: FinalStanding, number: int) -> str:

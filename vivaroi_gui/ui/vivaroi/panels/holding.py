@@ -5,7 +5,7 @@ from typing import NamedTuple
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.modules.ambition import Outcome, is_met
+from vivaroi_gui.rules.vivaroi.modules.ambition import is_met, outcome_so_far
 from vivaroi_gui.rules.vivaroi.modules.banished import banished, counted
 from vivaroi_gui.rules.vivaroi.points import points_at
 
@@ -65,13 +65,6 @@ def _is_met(view: View, ambition: str, favourites: Goal, worth: int) -> bool | N
     """
     if view.phase in (Phase.AMBITION, Phase.PLACING):
         return None
-    crowned = frozenset(count.king for count in view.counts)
-    end = Outcome(
-        kings=crowned,
-        is_raised=view.seat in [count.by for count in view.counts],
-        places=tuple(view.places[favourite] for favourite in favourites),
-        points=-worth if _turns_round(view) else worth,
-        has_only_yes=not view.no_cards and not view.stomach_aches,
-    )
-    met = is_met(ambition, end)
+    points = -worth if _turns_round(view) else worth
+    met = is_met(ambition, outcome_so_far(view, favourites, points))
     return None if ambition in _OF_THE_KING and not met else met
