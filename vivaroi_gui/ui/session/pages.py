@@ -114,6 +114,7 @@ class PageStack(QStackedWidget):
         self._game, self._history = (players, options, agreed), ()
         for page in self._made:
             page.set_game(players, options, agreed)
+            page.set_notice(self._told)
 
     def set_history(self, events: tuple[Event, ...]) -> None:
         """All that everybody saw in this game, oldest first."""

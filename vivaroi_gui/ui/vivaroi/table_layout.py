@@ -4,7 +4,7 @@ Two designs: the regular one, and a compact one for small windows with a chronic
 the favourites in one row.  The castle takes the height, unless that left the column too narrow.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -18,6 +18,8 @@ _NARROWEST, _WIDEST = 520.0, 800.0
 _COMPACT_BELOW = 0.82
 _COMPACT_COLUMN, _COMPACT_HEIGHT = 421.0, 600.0
 _COMPACT_EDGE = 10.0
+_LINE = 36.0
+"""The least height of a chronicle: one line of it."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,8 @@ _CROWDED = _Design(12, 57, 74, 8, 150, 150, 8)
 """Compact with tickets three across: they need more height."""
 
 
-def table_layout(width: float, height: float, players: int, is_placing: bool) -> TableAreas:
-    """The areas of a page of that size, in pixels; ``players`` with the Emissary, 3 to 8."""
+def table_layout(width: float, height: float, tickets: int, is_placing: bool) -> TableAreas:
+    """The areas of a page of that size, in pixels; ``tickets`` with the Emissary's are 3 to 8."""
     castle_scale = min(height / _PAGE_HEIGHT, width / (_COLUMN_LEFT + _NARROWEST + _EDGE))
     is_compact = castle_scale < _COMPACT_BELOW
     edge = _COMPACT_EDGE if is_compact else _EDGE * castle_scale
@@ -78,96 +80,84 @@ def table_layout(width: float, height: float, players: int, is_placing: bool) ->
         scale,
         is_compact,
     )
-    return _with_column(base, column, players, is_placing)
+    return _with_column(base, column, tickets, is_placing)
 
 
-def _with_column(base: TableAreas, column: QRectF, players: int, is_placing: bool) -> TableAreas:
-    design = _design(base.is_compact, players)
-    rows = 1 if players == 3 else 2
-    gap = design.gap * base.scale
-    banner = _below(column, design.top * base.scale, design.banner * base.scale)
-    tickets = design.ticket * rows * base.scale + gap * (rows - 1)
-    seats = _below(column, banner.bottom() + gap, tickets)
+def _with_column(base: TableAreas, column: QRectF, tickets: int, is_placing: bool) -> TableAreas:
+    """The banner and the tickets lead the column; below them the two designs part."""
+    design, unit = _design(base.is_compact, tickets), base.scale
+    rows = 1 if tickets == 3 else 2
+    gap = design.gap * unit
+    banner = _below(column, design.top * unit, design.banner * unit)
+    down = design.ticket * rows * unit + gap * (rows - 1)
+    seats = _below(column, banner.bottom() + gap, down)
+    headed = replace(base, banner=banner, seats=seats)
+    rest = QRectF(column)
+    rest.setTop(seats.bottom() + gap)
+    rest.setBottom(column.bottom() - design.bottom * unit)
     if base.is_compact:
-        return _compact(base, column, (banner, seats), design, is_placing)
-    return _regular(base, column, (banner, seats), is_placing)
+        return _compact(headed, rest, design, is_placing)
+    return _regular(headed, rest, is_placing)
 
 
-def _design(is_compact: bool, players: int) -> _Design:
+def _design(is_compact: bool, tickets: int) -> _Design:
     """Tickets lie two across for four, else three or four across."""
     if not is_compact:
         return _REGULAR
-    return _COMPACT if players == 4 else _CROWDED
+    return _COMPACT if tickets == 4 else _CROWDED
 
 
-def _regular(
-    base: TableAreas, column: QRectF, head: tuple[QRectF, QRectF], is_placing: bool
-) -> TableAreas:
-    unit, design = base.scale, _REGULAR
-    gap = design.gap * unit
-    low = QRectF(column)
-    low.setBottom(column.bottom() - design.bottom * unit)
-    low.setTop(low.bottom() - design.favourites * unit)
-    middle = QRectF(column)
-    middle.setTop(head[1].bottom() + gap)
+def _regular(headed: TableAreas, rest: QRectF, is_placing: bool) -> TableAreas:
+    """The viewer's card below, with the votes and the tray beside it."""
+    unit, gap = headed.scale, _REGULAR.gap * headed.scale
+    low = QRectF(rest)
+    low.setTop(low.bottom() - _REGULAR.favourites * unit)
+    middle = QRectF(rest)
     middle.setBottom(low.top() - gap)
     gate, chronicle = _gate_first(middle, unit, gap) if is_placing else (QRectF(), middle)
     card = QRectF(low)
-    card.setWidth((300 + (column.width() / unit - 582) * 0.35) * unit)
+    card.setWidth((300 + (rest.width() / unit - 582) * 0.35) * unit)
     votes = QRectF(low)
     votes.setLeft(card.right() + gap)
     eliminated = QRectF(votes)
     votes.setHeight(252 * unit)
     eliminated.setTop(votes.bottom() + gap)
-    return _filled(base, head, gate, chronicle, (card, votes, eliminated))
+    return replace(
+        headed,
+        gate=gate,
+        chronicle=chronicle,
+        favourites=card,
+        votes=votes,
+        eliminated=eliminated,
+    )
 
 
 def _gate_first(middle: QRectF, unit: float, gap: float) -> tuple[QRectF, QRectF]:
     """While placing the tray takes the chronicle's place; a line or more where room is left."""
     gate, rest = QRectF(middle), QRectF(middle)
     spare = middle.height() - _REGULAR.gate * unit - gap
-    if spare < 36 * unit:
+    if spare < _LINE * unit:
         return gate, QRectF()
     gate.setHeight(_REGULAR.gate * unit)
     rest.setTop(gate.bottom() + gap)
     return gate, rest
 
 
-def _compact(
-    base: TableAreas,
-    column: QRectF,
-    head: tuple[QRectF, QRectF],
-    design: _Design,
-    is_placing: bool,
-) -> TableAreas:
+def _compact(headed: TableAreas, rest: QRectF, design: _Design, is_placing: bool) -> TableAreas:
     """The tray takes the place of votes and eliminated, which nobody needs while placing."""
-    unit = base.scale
-    gap = design.gap * unit
-    low = QRectF(column)
-    low.setBottom(column.bottom() - design.bottom * unit)
+    unit, gap = headed.scale, design.gap * headed.scale
+    low = QRectF(rest)
     low.setTop(low.bottom() - (design.gate if is_placing else design.favourites) * unit)
-    card = _below(column, low.top() - gap - design.favourites * unit, design.favourites * unit)
-    chronicle = QRectF(column)
-    chronicle.setTop(head[1].bottom() + gap)
+    card = _below(rest, low.top() - gap - design.favourites * unit, design.favourites * unit)
+    chronicle = QRectF(rest)
     chronicle.setBottom(card.top() - gap)
+    both = replace(headed, chronicle=chronicle, favourites=card)
     if is_placing:
-        return _filled(base, head, low, chronicle, (card, QRectF(), QRectF()))
+        return replace(both, gate=low)
     votes, eliminated = QRectF(low), QRectF(low)
     votes.setWidth(low.width() * 0.62)
     eliminated.setLeft(votes.right() + gap)
-    return _filled(base, head, QRectF(), chronicle, (card, votes, eliminated))
-
-
-def _filled(
-    base: TableAreas,
-    head: tuple[QRectF, QRectF],
-    gate: QRectF,
-    chronicle: QRectF,
-    low: tuple[QRectF, QRectF, QRectF],
-) -> TableAreas:
-    return TableAreas(
-        base.castle, base.road, base.scale, base.is_compact, *head, gate, chronicle, *low
-    )
+    return replace(both, votes=votes, eliminated=eliminated)
 
 
 def _below(column: QRectF, top: float, height: float) -> QRectF:
