@@ -1,4 +1,4 @@
-"""The evening of a coronation: landscape, fireworks, scraps of paper."""
+"""The evening of a coronation: fireworks, glow, scraps of paper."""
 
 import math
 from random import Random
@@ -7,19 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
 
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, tint
-from vivaroi_gui.ui.kit.pictures import paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 
 _SPARKS = 16
 GOLDEN, ROSY, MINT = range(3)
 """Which of the colours of the scraps a firework has."""
-
-
-def paint_evening(painter: QPainter, size: QRectF) -> None:
-    """The landscape over the whole page."""
-    scale = max(size.width() / 1440, size.height() / 854)
-    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, tones().landscape, area)
 
 
 def paint_dim(painter: QPainter, size: QRectF, opacity: float) -> None:

@@ -10,11 +10,14 @@ from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.sheet import Draw, painted
+from vivaroi_gui.ui.kit.sizes import PAGE
 from vivaroi_gui.ui.kit.tones import tones
 
 PAWN_RATIO = 200 / 280
 """Width to height of the sheet that a pawn is drawn on, in every game."""
 _KEPT = 160
+_LANDSCAPE = (1440, 900)
+"""As its picture is drawn: it goes on behind the top bar."""
 _GROUNDS_KEPT = 4
 """As large as the screen each, hence few: hall, count with its road, end."""
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
@@ -64,6 +67,13 @@ def paint_grain(painter: QPainter, shape: QPainterPath | QRectF) -> None:
 def paint_svg(painter: QPainter, name: str, area: QRectF) -> None:
     """Draws a picture that is needed once."""
     _renderer(name).render(painter, area)
+
+
+def paint_landscape(painter: QPainter, page: QRectF, name: str) -> None:
+    """The landscape of a theme behind a whole page, large enough for both of its directions."""
+    scale = max(page.width() / PAGE[0], page.height() / PAGE[1])
+    across, down = _LANDSCAPE[0] * scale, _LANDSCAPE[1] * scale
+    paint_svg(painter, name, QRectF(0, page.height() - down, across, down))
 
 
 def _renderer(name: str) -> QSvgRenderer:

@@ -5,6 +5,8 @@ from typing import ClassVar
 
 from PySide6.QtCore import QRectF
 
+from vivaroi_gui.ui.kit.sizes import page_unit
+
 
 @dataclass(frozen=True)
 class RowsLayout:
@@ -27,7 +29,7 @@ class RowsLayout:
     @property
     def unit(self) -> float:
         """Pixels in a unit."""
-        return max(0.05, min(self.width / 1440, self.height / 854))
+        return page_unit(self.width, self.height)
 
     @property
     def paper(self) -> QRectF:

@@ -14,6 +14,16 @@ class Size(NamedTuple):
         return max(self.least, self.units * unit)
 
 
+PAGE: Final = (1440.0, 854.0)
+"""A page of the design, in units: the window without the top bar."""
+
+
+def page_unit(width: float, height: float) -> float:
+    """Pixels in a unit on a page of that size: things keep their shape, the tighter way decides."""
+    # Never nothing: Qt lays pages out before they have a size, and a font of no size is an error.
+    return max(0.05, min(width / PAGE[0], height / PAGE[1]))
+
+
 TEXT: Final = Size(16.5, least=14.5)
 """What people choose from."""
 NOTE: Final = Size(16, least=14.5)

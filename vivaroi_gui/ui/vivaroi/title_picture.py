@@ -7,7 +7,7 @@ from vivaroi_gui.rules.vivaroi.data import CAST
 from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade
 from vivaroi_gui.ui.kit.lettering import write_on_picture
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
@@ -32,19 +32,13 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
     """The landscape over the whole page; the castle, its name and a question at the left."""
-    _paint_landscape(painter, size)
+    paint_landscape(painter, size, tones().landscape)
     title = _title_area(left)
     top = _paint_castle(painter, left, title.bottom(), ratio)
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
     question = QCoreApplication.translate("TitlePicture", "Who shall be King?")
     _paint_title(painter, title, question, ratio)
     paint_grain(painter, size)
-
-
-def _paint_landscape(painter: QPainter, size: QRectF) -> None:
-    scale = max(size.width() / 1440, size.height() / 854)
-    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, tones().landscape, area)
 
 
 # --- the castle ------------------------------------------------------------------------------

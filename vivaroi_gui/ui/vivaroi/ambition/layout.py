@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, Size
+from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, PAGE, Size, page_unit
 
-WIDTH, HEIGHT = 1440.0, 854.0
-"""The page of the design, in units."""
+WIDTH, HEIGHT = PAGE
 CARD = 296.0
 """Width of a card, in units."""
 _TAG_WIDTH = Size(228, least=150)
@@ -28,7 +27,7 @@ class AmbitionLayout:
 
     @property
     def unit(self) -> float:
-        return max(0.05, min(self.width / WIDTH, self.height / HEIGHT))
+        return page_unit(self.width, self.height)
 
     def at(self, x: float, y: float) -> QPointF:
         """A spot of the design, stretched to the page from its middle."""

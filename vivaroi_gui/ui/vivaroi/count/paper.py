@@ -20,7 +20,7 @@ _TAG_HEIGHT = Size(34, least=24)
 
 
 def paint_title(painter: QPainter, layout: CountLayout, title: str, *, is_alone: bool) -> None:
-    """Between two rules; what stands in the place of the second leaves it alone with one."""
+    """The title between two rules; ``is_alone``: nothing takes the place of the second one."""
     unit, paper = layout.unit, layout.paper
     made = display(34 * unit)
     at = QPointF(paper.center().x(), paper.top() + 50 * unit)
@@ -44,7 +44,7 @@ def paint_tag(painter: QPainter, layout: CountLayout, text: str) -> None:
 
 
 def paint_heads(painter: QPainter, layout: CountLayout, shape: Shape, heads: Sequence[str]) -> None:
-    """Over the columns of the first row."""
+    """The heads over the columns of the first row."""
     unit, row = layout.unit, layout.row(0)
     columns = CountColumns(row.width(), row.height(), unit, shape)
     middle = (columns.left + columns.cards[-1].x() + columns.card - columns.sum) / 2

@@ -9,7 +9,6 @@ from vivaroi_gui.ui.kit.festive import (
     MINT,
     ROSY,
     paint_dim,
-    paint_evening,
     paint_firework,
     paint_glow,
     paint_scraps,
@@ -17,7 +16,7 @@ from vivaroi_gui.ui.kit.festive import (
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import oval, shade
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, paint_svg
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, ground, paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
@@ -54,7 +53,7 @@ def throne_ground(layout: CountLayout, ratio: float) -> QPixmap:
     scraps = QRectF(10 * unit, 200 * unit, layout.column.width() - 20 * unit, 440 * unit)
 
     def paint(painter: QPainter) -> None:
-        paint_evening(painter, page)
+        paint_landscape(painter, page, tones().landscape)
         paint_svg(painter, "kit/castle", castle)
         paint_dim(painter, page, 0.46)
         for x, y, radius, colour in _FIREWORKS:

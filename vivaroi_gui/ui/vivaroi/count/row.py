@@ -30,7 +30,7 @@ _SMALL = 36.0
 
 
 def pawn_height(tile: QRectF) -> float:
-    """Of the pawn in the arch of a favourite."""
+    """The height of the pawn in the arch of a favourite."""
     return tile.height() * 0.88
 
 

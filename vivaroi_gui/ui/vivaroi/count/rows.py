@@ -99,6 +99,6 @@ class CountRows:
 def _owners(
     reckoned: Reckoning, standing: Standing, players: tuple[Player, ...]
 ) -> tuple[Person, ...]:
-    """Whose marker it is."""
+    """The persons whose marker it is."""
     everybody = persons(players)
     return tuple(everybody[one] for one in reckoned.options.markers[standing.marker])

@@ -135,7 +135,7 @@ class CountWords(PageWords):
         return ambition_title(opened[0]) if len(opened) == 1 else ""
 
     def name(self, standing: Standing, players: Sequence[Player]) -> str:
-        """Whose marker it is."""
+        """The name of whoever has the marker."""
         if standing.seat is None:
             return self.lore.emissary()
         player = players[standing.seat]

@@ -89,7 +89,7 @@ class FinalPage(GamePage[Options, View, Move]):
 
     @property
     def _buttons(self) -> tuple[PaperButton, ...]:
-        """From the right."""
+        """The buttons of the page, from the right."""
         return self._again, self._menu, self._watch
 
     # --- rendering -----------------------------------------------------------------------------

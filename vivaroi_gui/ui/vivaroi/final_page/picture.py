@@ -12,7 +12,6 @@ from vivaroi_gui.ui.kit.festive import (
     MINT,
     ROSY,
     paint_dim,
-    paint_evening,
     paint_firework,
     paint_glow,
     paint_scraps,
@@ -21,7 +20,7 @@ from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import ground, paint_grain
+from vivaroi_gui.ui.kit.pictures import ground, paint_grain, paint_landscape
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -49,7 +48,7 @@ def evening_sky(layout: FinalLayout, ratio: float) -> QPixmap:
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
 
     def paint(painter: QPainter) -> None:
-        paint_evening(painter, page)
+        paint_landscape(painter, page, tones().landscape)
         paint_dim(painter, page, tones().veiled)
         for x, y, radius, colour in _FIREWORKS:
             paint_firework(painter, layout.aside(x, y), radius * unit, colour)

@@ -135,7 +135,7 @@ class FinalWords(PageWords):
         return told.format(counts=counts)
 
     def _counts(self, result: Result, seats: Sequence[Seat], players: Players) -> str:
-        """Anna 4, Bruno 3."""
+        """Each with what it counts, such as: Anna 4, Bruno 3."""
         return ", ".join(
             f"{people().seat(players[seat])} {result.tie_break[seat]}" for seat in seats
         )
@@ -179,7 +179,7 @@ class FinalWords(PageWords):
             yield self.score(standing, number)
 
     def _totals(self, standing: FinalStanding) -> str:
-        """What counts; of two markers both."""
+        """The total that counts; of a team with two markers both totals."""
         others = [total for total in standing.totals if total != standing.total]
         if not others:
             return str(standing.total)

@@ -229,7 +229,7 @@ def _nothing() -> None:
 
 
 def _face_down(sight: Sight) -> Sight:
-    """The same with all cards laid."""
+    """What was in sight, with the cards of all voters face down."""
     voters = tuple(
         replace(voter, lying=Lying.FACE_DOWN) if voter.lying is Lying.NOTHING else voter
         for voter in sight.voters

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 
-from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, Size
+from vivaroi_gui.ui.kit.sizes import HINT_HEIGHT, HINT_WIDTH, PAGE, Size, page_unit
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 
-WIDTH, HEIGHT = 1440.0, 854.0
+WIDTH, HEIGHT = PAGE
 BAR = 46.0
 """Units of the picture that lie under the top bar."""
 _TAG_WIDTH = Size(152, least=122)
@@ -32,7 +32,7 @@ class HallGeometry:
     @property
     def unit(self) -> float:
         """Pixels in a unit of anything that keeps its shape."""
-        return max(0.05, min(self.width / WIDTH, self.height / HEIGHT))
+        return page_unit(self.width, self.height)
 
     @property
     def hall(self) -> QRectF:

@@ -167,12 +167,12 @@ class Tag:
 
     @property
     def room(self) -> float:
-        """For the words."""
+        """Pixels across for the words."""
         return self.area.right() - self.area.height() * 0.16 - self.left
 
     @property
     def font(self) -> QFont:
-        """Of the name."""
+        """The font of the name, where it has room enough."""
         return display(max(13.5 if self._is_team else 14.5, 18 * self.unit))
 
     def fits(self, name: str) -> bool:
@@ -188,7 +188,7 @@ class Tag:
         return [whole[0] if whole else elided(last, self._small(last), self.room)]
 
     def _small(self, name: str) -> QFont:
-        """For a name that may be too long."""
+        """The font of a name that may be too long."""
         return fit(name, self.font, self.room, SMALLEST)
 
     def paint(
@@ -225,7 +225,7 @@ class Tag:
         outline(painter, path, edge, 2.4)
 
     def _middles(self) -> list[QPointF]:
-        """Of the faces."""
+        """The middle of each face."""
         height = self.area.height()
         first = QPointF(self.area.left() + height / 2, self.area.center().y())
         step = QPointF(0, height * 0.46) if self._is_paired else QPointF(height * 0.53, 0)
@@ -264,6 +264,6 @@ def _paint_rays(painter: QPainter, width: float) -> None:
 
 
 def _colour_of(lying: Lying) -> QColor:
-    """Of the words that tell how a vote lies."""
+    """The colour of the words that tell how a vote lies."""
     said = {Lying.NO: tones().refused, Lying.STOMACH_ACHE: tones().unwell}
     return said.get(lying, tones().waiting if lying is Lying.NOTHING else tones().done)

@@ -82,7 +82,7 @@ class AmbitionDrawing:
         return corner.x() - 4 * unit
 
     def _draw_emblem(self, area: QRectF) -> None:
-        """With points and mark on its corners."""
+        """The emblem with points and mark on its corners."""
         painter, unit = self._pen.painter, self._unit
         painter.drawPixmap(area.topLeft(), self._emblem(area.width()))
         corner = area.topRight() + QPointF(-4, 6) * unit

@@ -152,7 +152,7 @@ class OpenCardDrawing:
             _paint_seal(painter, seal, unit, badge(place, own.away_seal), signed(points))
 
     def _draw_names(self, arches: Sequence[Arch]) -> None:
-        """Below each row of arches."""
+        """The names below each row of arches."""
         across = self._layout.across
         for start in range(0, len(arches), across):
             row = arches[start : start + across]

@@ -64,7 +64,7 @@ class FavouritesLayout:
 
     def _in_one_row(self, goal: Goal) -> list[Arch]:
         unit, face = self.unit, self.face
-        tiles = 7.2 if self.has_ambition else 6
+        tiles = 7.2 if self.has_ambition else 6  # an emblem is wider than an arch
         step = (face.width() - 40 * unit) / tiles
         size = min(unit * 0.88, step / 74, (face.height() - 76 * unit) / 100)
         first = QPointF(face.left() + 18 * unit + step / 2, face.bottom() - 33 * unit)

@@ -65,7 +65,7 @@ class SeatFacts:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """By marker."""
+        """The total of each of its markers."""
         view = self.view
         return tuple(view.totals[marker] for marker in view.options.markers_of(self._seat))
 

@@ -45,7 +45,7 @@ class BoardTips:
         return "" if annex is None else self.words.annex(view, annex)
 
     def _told_by(self, pins: Pins | None, view: View) -> str:
-        """For the eyes of those who see the pins."""
+        """What the pins on a pawn say, to those who see them."""
         if pins is None or view.seat is None or not self._players:
             return ""
         names = [person.name for person in self._players[view.seat].persons]

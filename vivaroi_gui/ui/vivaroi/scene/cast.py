@@ -46,7 +46,7 @@ class Cast:
 
     @property
     def pawns(self) -> list[Pawn]:
-        """Those of the edition that is played."""
+        """The pawns of the edition that is played."""
         return self._courts[self.edition]
 
     def dress(self, edition: str) -> None:

@@ -99,7 +99,7 @@ class Geometry:
         return QPointF(left + x * self.scale, top + y * self.scale)
 
     def units(self, point: QPointF) -> tuple[float, float]:
-        """The same point of the castle in units."""
+        """A point of the viewport in units of the castle: the way back from :meth:`point`."""
         away = (point - self.point(0, 0)) / self.scale
         return away.x(), away.y()
 
@@ -233,7 +233,7 @@ class Geometry:
 
 
 def stone(points: int) -> tuple[float, float]:
-    """The same in units of the road."""
+    """The upper middle of the stone of that number, in units of the road."""
     row, column = divmod(points % STONES, _ROW)
     x = 78 + column * _STONE + _STONE / 2
     bend = -7 * math.sin(math.pi * (x - 78) / 744) * (1 if row else 0.8)
@@ -241,7 +241,7 @@ def stone(points: int) -> tuple[float, float]:
 
 
 def beside_stone(points: int) -> float:
-    """Down from there to the middle of a shield: above the far row, below the near one.
+    """Units down from a stone to the middle of a shield: above the far row, below the near one.
 
     So the numbers on the stones stay in sight, and nobody mistakes the row.
     """

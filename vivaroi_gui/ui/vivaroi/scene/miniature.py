@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape
 from vivaroi_gui.ui.kit.tones import DUSK
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
-from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front, paint_landscape
+from vivaroi_gui.ui.vivaroi.scene.scenery import paint_castle, paint_front
 from vivaroi_gui.ui.vivaroi.scene.seating import seated
 
 _ROOM_FOR_WCS = 0.94

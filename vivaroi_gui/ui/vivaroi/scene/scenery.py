@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write_on_picture
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_svg
+from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -35,13 +35,6 @@ def scenery(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:
     return painted(size, ratio, paint)
 
 
-def paint_landscape(painter: QPainter, size: QRectF, name: str) -> None:
-    """The evening or the day behind everything: a picture of a theme."""
-    scale = max(size.width() / 1440, size.height() / 854)
-    area = QRectF(0, size.height() - 900 * scale, 1440 * scale, 900 * scale)
-    paint_svg(painter, name, area)
-
-
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:
     """What of the castle is behind those who stand in it."""
     name, sheet = _CASTLES[geometry.has_annexes]
@@ -49,7 +42,7 @@ def paint_castle(painter: QPainter, geometry: Geometry) -> None:
 
 
 def paint_front(painter: QPainter, geometry: Geometry) -> None:
-    """What of a castle with annexes is in front of them."""
+    """What of a castle with annexes is in front of those who stand in it."""
     if geometry.has_annexes:
         paint_svg(painter, "kit/castle-2024-front", _on_sheet(geometry, _CASTLES[True][1]))
 
