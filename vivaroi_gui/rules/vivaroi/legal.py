@@ -7,7 +7,6 @@ from vivaroi_gui.rules.vivaroi.data import (
     PLACING_FLOORS,
     THRONE,
 )
-from vivaroi_gui.rules.vivaroi.data_2024 import CAST
 from vivaroi_gui.rules.vivaroi.masks import members
 from vivaroi_gui.rules.vivaroi.moves import (
     NO,
@@ -18,6 +17,7 @@ from vivaroi_gui.rules.vivaroi.moves import (
     Place,
     Vote,
 )
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.rules.vivaroi.phase import (
     AMBITION,
     ASCENT,
@@ -34,7 +34,8 @@ _HAND: tuple[Move, ...] = (VOTE_YES, VOTE_NO)
 _Table = dict[int, tuple[Move, ...]]
 """The moves for each mask of characters, noted when one is first met."""
 
-_MOVES_UP = [[MoveUp(one, floor + 1) for one in range(len(CAST))] for floor in range(THRONE)]
+_CHARACTERS = range(max(len(edition.cast) for edition in EDITION_NAMED.values()))
+_MOVES_UP = [[MoveUp(one, floor + 1) for one in _CHARACTERS] for floor in range(THRONE)]
 _FROM: list[_Table] = [{} for _ in _MOVES_UP]
 (
     _FROM_SERVANTS,
@@ -44,7 +45,7 @@ _FROM: list[_Table] = [{} for _ in _MOVES_UP]
     _FROM_DIGNITARIES,
     _FROM_NOBLES,
 ) = _FROM
-_PLACES = [[Place(one, floor) for floor in PLACING_FLOORS] for one in range(len(CAST))]
+_PLACES = [[Place(one, floor) for floor in PLACING_FLOORS] for one in _CHARACTERS]
 # By which floors have room.  A reserve is looked up in two halves: 192 masks, not 8192.
 _PLACING: dict[tuple[bool, ...], _Table] = {
     have_room: {} for have_room in product((False, True), repeat=len(PLACING_FLOORS))

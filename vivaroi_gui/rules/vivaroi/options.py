@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vivaroi.modules.zero_bonus import ZeroBonus
 GAME: Final = "vivaroi"
 EDITION_NAMED: Final = {one.name: one for one in (edition_2003.EDITION, edition_2024.EDITION)}
 EDITIONS: Final = tuple(EDITION_NAMED)
+_SWITCHES: Final = ("shared_marker", "emissary", "wedding", "ambition", "banished")
 STYLES: Final = ("even", "bluffer", "hoarder", "burner")
 """How an opponent may play: evenly; raising strangers; keeping its No; spending its No."""
 
@@ -51,7 +52,7 @@ class Options:
     def _broken(self) -> Iterator[str]:
         """What is wrong, one by one: each question may rest on those before it."""
         if self.edition not in EDITION_NAMED:
-            yield f"edition: 2003 or 2024, not {self.edition!r}"
+            yield f"edition: {' or '.join(EDITION_NAMED)}, not {self.edition!r}"
         if not is_exactly(Placement, self.placement):
             yield f"placement: players or random, not {self.placement!r}"
         for name in _SWITCHES:
@@ -197,6 +198,3 @@ def _modules(edition: str, switched_on: tuple[str, ...]) -> Modules:
     figures = EDITION_NAMED[edition]
     chosen = [module for name, module in figures.variants.items() if name in switched_on]
     return Modules((*figures.rules, *chosen))
-
-
-_SWITCHES: Final = ("shared_marker", "emissary", "wedding", "ambition", "banished")

@@ -130,7 +130,10 @@ class State:
         return counted(self.options, self.emissary_goal or ())
 
     def copy(self) -> "State":
-        """A position of its own that shares nothing mutable with this one."""
+        """A position of its own that shares nothing mutable with this one.
+
+        All that changes in place is a list; records, cards and options never change.
+        """
         twin = State.__new__(State)
         for name in State.__slots__:
             value = getattr(self, name)
@@ -180,7 +183,8 @@ def result(state: State) -> Result | None:
 def places(state: State) -> tuple[int, ...]:
     """Where each character is: a floor 0-6, RESERVE, OUT or an annex."""
     where = [OUT] * len(state.options.cast)
-    for place, mask in enumerate((*state.floors, state.reserve, 0, *state.annexes)):
+    out = 0  # nobody is kept there: it is where all others are
+    for place, mask in enumerate((*state.floors, state.reserve, out, *state.annexes)):
         for character in members(mask):
             where[character] = place
     return tuple(where)

@@ -18,12 +18,12 @@ from vivaroi_gui.rules.vivaroi.state import State, places, to_act
 class View:
     """The public position, and the secrets of one seat; ``seat`` None sees the public part only.
 
-    ``places`` is by character, as are the ``first_places``, where they were when the round began;
-    ``totals`` by marker, ``voted`` the seats whose card lies sealed,
-    ``decided`` the persons who have chosen their Ambition.  ``acts`` are the moves of this round,
-    ``elections`` its votes, ``counts`` its coronations so far, ``open_goals`` the cards by person
-    once they lie open in a royal wedding, ``history`` the finished rounds with their goals, which
-    are public then.  ``emissary_pile`` is the number of its face-down cards.
+    ``places`` is by character, as are the ``first_places`` with which the round began; ``totals``
+    is by marker, ``voted`` the seats whose card lies sealed, ``decided`` the persons who have
+    chosen their Ambition.  ``acts`` are the moves of this round, ``elections`` its votes,
+    ``counts`` its coronations so far, ``open_goals`` the cards by person once they lie open in a
+    royal wedding, ``history`` the finished rounds with their goals, which are public then.
+    ``emissary_pile`` is the number of its face-down cards.
 
     The last fields are the seat's own: the secret ``goals`` of its persons in their order, the
     ``no_cards`` and ``stomach_aches`` in hand (one that lies sealed included), its sealed
