@@ -1,4 +1,7 @@
-"""The count after a round."""
+"""The count after a round.
+
+``standing`` is what was counted, ``pace`` when it is shown, ``layout`` and ``columns`` where.
+"""
 
 from vivaroi_gui.ui.vivaroi.count.page import CountPage
 
