@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
     def _hide_secrets(self) -> None:
         """The window is not watched any more: what was open has to be opened anew.
 
-        Nothing is open over a revealed election, and a curtain would tell how it ends.
+        Nobody's secrets are open over what is to be read, and a curtain would tell what follows.
         """
         if self.session.is_unread:
             return
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(session.is_open and not session.is_unread)
             action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not session.is_open and self.games.can_go_on)
-        if not session.course.is_behind:  # the next phase would tell how a vote ends
+        if not session.course.is_behind:  # what is next would tell how it ends
             self._top_bar.show_view(session.bridge.view if session.is_open else None)
             self._name_window()
 
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" — ".join(filter(None, parts)))
 
     def _on_rules(self) -> None:
-        """Where the game is seen to stand: votes that lie open are read first."""
+        """Where the game is seen to stand: what lies open is read first."""
         view = self.session.bridge.view if self.session.is_open else None
         self._dialogs.rules(view, is_unread=self.session.is_unread)
 

@@ -101,7 +101,7 @@ class TopBar(QWidget):
         self._show(view, is_counting=False)
 
     def show_count(self, view: View) -> None:
-        """Where the game stands while a coronation is counted, whatever comes after it."""
+        """Where the game stands while a count is read, whatever comes after it."""
         self._show(view, is_counting=True)
 
     def _show(self, view: View | None, *, is_counting: bool) -> None:

@@ -128,7 +128,7 @@ class Bridge(QObject):
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays another game on the screen; nobody's secrets are open yet.
 
-        ``retells``: an election with which it was left may not have been read, and is told again.
+        ``retells``: what was laid open as it was left may not have been read, and is told again.
         """
         self.close()
         self._table, self._views = table, Views(table)

@@ -24,7 +24,7 @@ class PageStack(QStackedWidget):
     """
 
     chosen = Signal(object)
-    """A move, or a sealed vote."""
+    """A move that people want to play."""
     rested = Signal()
     """Nothing moves any more; what lies open waits for ``read``."""
     renewed = Signal()
