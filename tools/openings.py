@@ -158,6 +158,7 @@ _AMBITION = Options(5, edition="2024", ambition=True)
 _COMMANDS = ("rules", "settings", "shortcuts", "load", "save_as", "export", "about", "replay")
 
 OPENINGS: dict[str, Sequence[Act]] = {
+    "home": (_ASCENT, lambda window: window.go_home()),
     "hall": (lambda window: window.open(_before_election()), _propose),
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),

@@ -1,5 +1,6 @@
 """What lies under the top bar: the home page, or a page of the game that is on the table."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,11 @@ class Pages(PageStack):
     load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
+
+    def ahead(self) -> Iterator[None]:
+        """The way home leads over a picture of its own size."""
+        yield from super().ahead()
+        yield from self.home.ahead(self.size())
 
     @cached_property
     def home(self) -> "HomePage":

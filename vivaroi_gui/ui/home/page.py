@@ -2,8 +2,9 @@
 
 import contextlib
 import json
+from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -270,6 +271,13 @@ class HomePage(QWidget):
             paper = QRectF(self._paper())
             self._picture = backdrop(QRectF(self.rect()), paper, game, ratio)
         return self._picture
+
+    def ahead(self, size: QSize) -> Iterator[None]:
+        """Paints what the page stands before, for when it is opened again in another size."""
+        yield
+        self.resize(size)
+        self._backdrop()
+        yield
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
