@@ -1,5 +1,7 @@
 """A game of which a replay knows nothing is watched again over its window."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -56,6 +58,19 @@ def test_every_step_is_shown_and_told_to_the_end(window: MainWindow) -> None:
     assert screen.bar.caption.told.endswith(" stops")
     press(window, Key.Key_Escape)
     assert not window.replays.is_open
+
+
+def test_it_is_loaded_ahead_in_pieces_and_not_before() -> None:
+    lines = (
+        "import sys",
+        "from vivaroi_gui.ui.replay import load_ahead",
+        "is_loaded = ['vivaroi_gui.ui.replay.screen' in sys.modules]",
+        "is_loaded += ['vivaroi_gui.ui.replay.screen' in sys.modules for _ in load_ahead()]",
+        "print(is_loaded)",
+    )
+    command = [sys.executable, "-c", "\n".join(lines)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert told.strip() == "[False, False, True]"
 
 
 def test_the_keys_jump_to_what_the_game_calls_its_landmarks(window: MainWindow) -> None:

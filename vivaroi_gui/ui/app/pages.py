@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from vivaroi_gui.ui.replay import load_ahead
 from vivaroi_gui.ui.session.pages import PageStack
 
 if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
@@ -23,9 +24,10 @@ class Pages(PageStack):
     settings_wanted = Signal()
 
     def ahead(self) -> Iterator[None]:
-        """The way home leads over a picture of its own size."""
+        """The way home leads over a picture of its own size; a replay has to be loaded."""
         yield from super().ahead()
         yield from self.home.ahead(self.size())
+        yield from load_ahead()
 
     @cached_property
     def home(self) -> "HomePage":

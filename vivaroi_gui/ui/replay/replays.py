@@ -1,5 +1,6 @@
 """Opens and leaves replays; the game on the table rests meanwhile."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -15,6 +16,16 @@ from vivaroi_gui.ui.settings import Settings
 if TYPE_CHECKING:  # a start needs no replay: both are loaded later
     from vivaroi_gui.table.replay import Replay
     from vivaroi_gui.ui.replay.screen import ReplayScreen
+
+
+def load_ahead() -> Iterator[None]:
+    """Loads what a replay is made of, a piece at each step."""
+    from vivaroi_gui.ui.replay import bar  # noqa: F401
+
+    yield
+    from vivaroi_gui.ui.replay import screen  # noqa: F401
+
+    yield
 
 
 class Replays(QObject):
