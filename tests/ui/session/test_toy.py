@@ -70,6 +70,7 @@ def test_no_curtain_falls_where_nothing_is_secret(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: window.session.bridge.view.turn == 0)
     assert not window.session.is_covered
     assert not window.session._has_curtain
+    assert not window.commands.cover.isEnabled()
 
 
 def test_a_step_is_taken_back_up_to_the_last_throw(window: MainWindow) -> None:

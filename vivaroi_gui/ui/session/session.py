@@ -156,7 +156,7 @@ class Session(QObject):
         commands.undo.setEnabled(refused is None)
         commands.undo.setStatusTip(refused or "")
         commands.undo.setToolTip(refused or self.tr("Take back your last move"))
-        commands.cover.setEnabled(is_open)
+        commands.cover.setEnabled(is_open and self.table.game.has_secrets)
         commands.skip.setEnabled(is_open)
         commands.seats.setEnabled(self._may_hand_seats)
         self.hints.refresh()
