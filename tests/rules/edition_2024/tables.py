@@ -144,13 +144,14 @@ def dealt_with(
 
 
 def castle(state: State, where: Mapping[int, Iterable[Character]], turn: Seat = 0) -> State:
-    """Sets up the ascent with these characters in these places, and all others in the box."""
+    """A round begins in the ascent: these characters in these places, all others in the box."""
     state.floors = [0] * 7
     state.annexes = [0] * len(ANNEXES)
     state.reserve = state.to_place = 0
     for place, characters in where.items():
         for character in characters:
             state.put(1 << character, place)
+    state.first_places = places(state)
     state.ambitions = [kept or (offer or (None,))[0] for kept, offer in _offered(state)]
     state.phase, state.turn = Phase.ASCENT, turn
     return state
