@@ -363,7 +363,7 @@
     </message>
 </context>
 <context>
-    <name>AmbitionTexts</name>
+    <name>AmbitionCardWords</name>
     <message>
         <source>The Jester crowned</source>
         <translation>Bouffon Roi</translation>
@@ -469,6 +469,10 @@
         <translation>si 2 de vos Favoris sont aux WC</translation>
     </message>
     <message>
+        <source>if Yes is the only vote card you have left</source>
+        <translation>s’il ne vous reste plus que votre carte Oui</translation>
+    </message>
+    <message>
         <source>if none of your favourites is on floor 4 or 5</source>
         <translation>si aucun de vos Favoris n’est à l’étage 4 ou 5</translation>
     </message>
@@ -481,16 +485,12 @@
         <translation>si aucun de vos Favoris n’est aux WC ni au cachot</translation>
     </message>
     <message>
-        <source>if your favourites bring fewer than {points} points</source>
-        <translation>si vos Favoris rapportent moins de {points} points</translation>
-    </message>
-    <message>
-        <source>if Yes is the only vote card you have left</source>
-        <translation>s’il ne vous reste plus que votre carte Oui</translation>
-    </message>
-    <message>
         <source>if you moved the new King to the Throne Room</source>
         <translation>si vous avez fait monter le nouveau Roi dans la Salle du Trône</translation>
+    </message>
+    <message>
+        <source>if your favourites bring fewer than {points} points</source>
+        <translation>si vos Favoris rapportent moins de {points} points</translation>
     </message>
 </context>
 <context>

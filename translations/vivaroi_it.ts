@@ -363,7 +363,7 @@
     </message>
 </context>
 <context>
-    <name>AmbitionTexts</name>
+    <name>AmbitionCardWords</name>
     <message>
         <source>The Jester crowned</source>
         <translation>Giullare Re</translation>
@@ -469,6 +469,10 @@
         <translation>se 2 dei tuoi favoriti sono nei bagni</translation>
     </message>
     <message>
+        <source>if Yes is the only vote card you have left</source>
+        <translation>se ti resta soltanto il tuo Sì</translation>
+    </message>
+    <message>
         <source>if none of your favourites is on floor 4 or 5</source>
         <translation>se nessuno dei tuoi favoriti è al piano 4 o 5</translation>
     </message>
@@ -481,16 +485,12 @@
         <translation>se nessuno dei tuoi favoriti è in bagno o in una segreta</translation>
     </message>
     <message>
-        <source>if Yes is the only vote card you have left</source>
-        <translation>se ti resta soltanto il tuo Sì</translation>
+        <source>if you moved the new King to the Throne Room</source>
+        <translation>se hai portato tu il nuovo Re nella Sala del Trono</translation>
     </message>
     <message>
         <source>if your favourites bring fewer than {points} points</source>
         <translation>se i tuoi favoriti portano meno di {points} punti</translation>
-    </message>
-    <message>
-        <source>if you moved the new King to the Throne Room</source>
-        <translation>se hai portato tu il nuovo Re nella Sala del Trono</translation>
     </message>
 </context>
 <context>

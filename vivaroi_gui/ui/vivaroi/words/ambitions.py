@@ -27,7 +27,7 @@ _EMBLEMS: Final = {
 }
 
 
-class AmbitionTexts(QObject):
+class AmbitionCardWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def title(self, ambition: str) -> str:
@@ -75,18 +75,18 @@ class AmbitionTexts(QObject):
 
 
 @cache
-def _texts() -> AmbitionTexts:
-    return AmbitionTexts()
+def _words() -> AmbitionCardWords:
+    return AmbitionCardWords()
 
 
 def ambition_title(ambition: str) -> str:
     """The name of an Ambition card."""
-    return _texts().title(ambition)
+    return _words().title(ambition)
 
 
 def ambition_condition(ambition: str) -> str:
     """What an Ambition asks for, to follow its points."""
-    return _texts().condition(ambition)
+    return _words().condition(ambition)
 
 
 def ambition_points(ambition: str) -> int:
