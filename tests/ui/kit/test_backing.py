@@ -1,0 +1,27 @@
+"""What a widget paints once and then only shows."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from vivaroi_gui.ui.kit.sheet import Backing
+
+
+def test_a_backing_is_painted_once_for_a_size_and_anew_when_forgotten(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    painted: list[QRect] = []
+
+    def paint(painter: QPainter) -> None:
+        painted.append(widget.rect())
+
+    backing = Backing(widget, paint)
+    widget.resize(40, 30)
+    assert backing.pixmap is backing.pixmap
+    widget.resize(50, 30)
+    assert backing.pixmap.width() == 50
+    assert painted == [QRect(0, 0, 40, 30), QRect(0, 0, 50, 30)]
+    backing.forget()
+    assert backing.pixmap.height() == 30
+    assert len(painted) == 3
