@@ -772,6 +772,14 @@ def test_past_votes_of_a_running_game_are_shown_only_where_the_table_has_chosen_
     assert (screen.bar.caption.told == "Everybody has voted.") is not is_shown
 
 
+def test_past_votes_of_a_finished_game_lie_open(window: MainWindow) -> None:
+    screen = watch(window, table_at(is_over, family(4)))
+    assert not screen.replay.agreed.shows_past_votes
+    screen.go(number_of(screen, HALL, is_reveal=True))
+    assert "said " in in_hall(screen)
+    assert screen.bar.caption.told != "Everybody has voted."
+
+
 def test_nobody_thinks_any_more(window: MainWindow) -> None:
     screen = watch(window, table_at(human_turn(Phase.ASCENT, 2), court(MODERN), MODERN))
     for number in range(len(screen.walk.steps)):

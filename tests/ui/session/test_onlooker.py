@@ -61,3 +61,13 @@ def test_a_replay_and_a_look_at_the_castle_are_not_disturbed(
     qtbot.wait(30)
     assert window.replays.is_open
     assert window.pages.current is pages_of(window).count
+
+
+def test_the_time_to_read_a_count_begins_with_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open(table_at(is_counted, family(3, humans=0)))
+    begun: list[bool] = []
+    monkeypatch.setattr(window.session.onlooker, "begin", lambda: begun.append(True))
+    pages_of(window).count.idle.emit()
+    assert not begun

@@ -170,3 +170,17 @@ def test_a_game_that_went_on_after_an_election_tells_it_no_more(
     window = opened()
     QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is pages_of(window).table
+
+
+def test_votes_that_are_turned_at_once_are_news_all_the_same(opened: Opened) -> None:
+    """As where they were seen to turn: deaf for a moment, and read from then on."""
+    table = table_at(human_turn(Phase.ELECTION), court(Options()))
+    for seat in table.to_act()[1:]:
+        table.play(seat, Vote(Card.YES))
+    window = opened()
+    window.open(table)
+    heard: list[str] = []
+    window.pages.rested.connect(lambda: heard.append("rested"))
+    window.pages.renewed.connect(lambda: heard.append("renewed"))
+    window.session.bridge.play(Vote(Card.NO))
+    assert heard == ["rested", "renewed"]
