@@ -5,7 +5,6 @@ A language is a line here and a set of files: "add a language" in CONTRIBUTING.m
 for the case that it cannot be loaded.
 """
 
-import tomllib
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -25,5 +24,7 @@ def spoken(names: Iterable[str]) -> str:
 
 def words(language: str) -> dict[str, Any]:
     """What is in ``resources/words`` for a language: sections, and in them texts and lists."""
+    import tomllib  # a start in which nothing is said outside the window needs none
+
     file = shipped("resources") / "words" / f"{language}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -157,7 +157,8 @@ def _open(game_id: str, number: int, sealed: str) -> str:
 def _veiled(game_id: str, number: int, data: bytes) -> bytes:
     """XOR with a stream of the game and the line: its own inverse."""
     stream = hashlib.shake_256(f"{game_id}/{number}".encode()).digest(len(data))
-    return bytes(a ^ b for a, b in zip(data, stream, strict=True))
+    veiled = int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")
+    return veiled.to_bytes(len(data), "big")
 
 
 # --- reading ----------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ what it says, which values were in play, or where on this machine the program li
 
 import contextlib
 import faulthandler
-import platform
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -173,6 +172,8 @@ def _head(moment: datetime) -> list[str]:
 
 def system() -> str:
     """What the program runs on, without a word of whose it is."""
+    import platform  # no start that goes well needs it
+
     python, machine = platform.python_version(), platform.machine()
     return f"{platform.system()} {platform.release()} {machine}, Python {python}, Qt {qVersion()}"
 
