@@ -127,9 +127,10 @@ def dealt(
 
 
 def castle(state: State, floors: Mapping[int, Iterable[Character]], turn: Seat = 0) -> State:
-    """Sets up the ascent with these characters on these floors and all others eliminated."""
+    """A round begins in the ascent: these characters on these floors, all others eliminated."""
     state.floors = [mask_of(tuple(floors.get(floor, ()))) for floor in range(7)]
     state.reserve = state.to_place = 0
+    state.first_places = places(state)
     state.phase = Phase.ASCENT
     state.turn = turn
     return state
