@@ -104,7 +104,7 @@ class Game(pyspiel.Game):
 
 
 def _information(options: Options) -> Any:
-    """What OpenSpiel asks of a game; its longest has each character climb and be refused."""
+    """What OpenSpiel asks of a game; its longest has each character climb and be rejected."""
     players = options.players
     placed = players * options.placed_each
     climbs = len(CAST) * len(FLOORS)
@@ -266,8 +266,8 @@ def possible_state(seen: View, random: Random) -> State:
     shown = [goal for finished in seen.history for goal in finished.goals]
     state.used = frozenset(DECK.index(goal) for goal in (*shown, *state.goals))
     for seat in range(seen.options.players):
-        refused = sum(election.votes[seat] is NO for election in seen.elections)
-        state.hands[seat] = seen.options.no_cards - refused
+        played = sum(election.votes[seat] is NO for election in seen.elections)
+        state.hands[seat] = seen.options.no_cards - played
     for seat in seen.voted:
         state.votes[seat] = seen.vote if seat == seen.seat else _sealed(state.hands[seat], random)
     return state

@@ -11,12 +11,12 @@ from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
 from vivaroi_gui.ai.vivaroi.bot import BUDGETS, eminence
 from vivaroi_gui.ai.vivaroi.courtier import (
     all_favourites,
+    cards_against_left,
     crowned,
     emissary_says_yes,
     favourites,
     other_cards,
     own_goals,
-    refusals_left,
     weakest,
 )
 from vivaroi_gui.rules.core import Seat
@@ -47,12 +47,12 @@ _CROWD: Final = 1.2
 _WELCOME: Final = 4.0
 """Points above an average card's from which a stranger may be crowned."""
 _WELCOME_FAVOURITE: Final = 1.0
-"""The same for a favourite: refused, it brings nothing any more."""
+"""The same for a favourite: rejected, it brings nothing any more."""
 _NO_COST: Final = 0.4
 """Points that a No has to save."""
-_REFUSED_FAVOURITE: Final = 8.0
-"""Points that are lost with a favourite: it is proposed if hardly anybody can refuse."""
-_REFUSED_STRANGER: Final = 2.0
+_REJECTED_FAVOURITE: Final = 8.0
+"""Points that are lost with a favourite: it is proposed if hardly anybody can vote against it."""
+_REJECTED_STRANGER: Final = 2.0
 """Points that it is worth to see the others spend a No on a stranger."""
 _LEAST_YES: Final = 0.1
 """How often somebody says Yes whom the count does not please."""
@@ -64,7 +64,7 @@ _OUT_OF_WC: Final = (-3.0, 1.25)
 _FEW: Final = 7
 """Points in the third round that are worth giving up for the 33."""
 _LATE: Final = 5
-"""Refused characters after which zero may be within reach."""
+"""Rejected characters after which zero may be within reach."""
 
 
 def at_random(view: View, seed: int, _: Budget) -> Move:
@@ -76,7 +76,7 @@ def by_rules(view: View, seed: int, _: Budget) -> Move:
     """A good player's rules of thumb, with nothing looked at but the move itself.
 
     It lifts its favourites to the Dignitaries and leaves them there, where nobody can propose
-    them; lets strangers be refused, so that the others run out of No; and says Yes, or proposes,
+    them; lets strangers be rejected, so that the others run out of No; and says Yes, or proposes,
     if the count would please it.  The weights were found by play against courtiers and chance.
     """
     moves = list(view.legal)
@@ -130,17 +130,17 @@ class _Rules:
     def _proposal(self, nominee: Character) -> float:
         gain, chance = self._gain(nominee), self._chance(nominee)
         if nominee in self._mine:
-            return chance * (gain + _WELCOME) - (1 - chance) * _REFUSED_FAVOURITE
+            return chance * (gain + _WELCOME) - (1 - chance) * _REJECTED_FAVOURITE
         if gain < 0 and not self._view.no_cards:
             return chance * gain
-        return (1 - chance) * _REFUSED_STRANGER + chance * max(0.0, gain)
+        return (1 - chance) * _REJECTED_STRANGER + chance * max(0.0, gain)
 
     def _vote(self, card: Card) -> float:
         nominee = self._view.nominee
         assert nominee is not None
         chance = self._chance(nominee)
         if nominee in self._mine and self._view.stomach_aches:
-            is_saved = (1 - chance) * _REFUSED_FAVOURITE > _ACHE_COST
+            is_saved = (1 - chance) * _REJECTED_FAVOURITE > _ACHE_COST
             wanted = STOMACH_ACHE if is_saved else YES
         elif self._loss(nominee) * chance <= _NO_COST:
             wanted = YES
@@ -178,8 +178,8 @@ class _Rules:
         return sum(goal_points(goal, places) for goal in self._others) / len(self._others)
 
     def _armed(self) -> int:
-        """How many others can still refuse: what was played is seen."""
-        left = refusals_left(self._view)
+        """How many others can still vote against: what was played is seen."""
+        left = cards_against_left(self._view)
         return sum(cards > 0 for seat, cards in enumerate(left) if seat != self._seat)
 
     def _seeks_zero(self) -> bool:

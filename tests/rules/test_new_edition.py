@@ -22,14 +22,14 @@ class Idle(Module):
     def setup(self, state: State, deal: Deal) -> None:
         super().setup(state, deal)
 
-    def placed(self, state: State, seat: Seat) -> int:
-        return super().placed(state, seat)
+    def after_placing(self, state: State, seat: Seat) -> int:
+        return super().after_placing(state, seat)
 
     def ascents(self, state: State) -> tuple[MoveUp, ...]:
         return super().ascents(state)
 
-    def knows(self, at: int, to: int) -> bool:
-        return super().knows(at, to)
+    def rules_move(self, at: int, to: int) -> bool:
+        return super().rules_move(at, to)
 
     def refused_ascent(self, seen: View, at: int, to: int) -> IllegalMove | None:
         return super().refused_ascent(seen, at, to)
@@ -37,17 +37,17 @@ class Idle(Module):
     def votes(self, state: State, seat: Seat) -> tuple[Vote, ...]:
         return super().votes(state, seat)
 
-    def joins(self, state: State) -> Card | None:
-        return super().joins(state)
+    def cast_outside_vote(self, state: State) -> Card | None:
+        return super().cast_outside_vote(state)
 
-    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
-        return super().sends(state, nominee, cards)
+    def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+        return super().send_unelected(state, nominee, cards)
 
     def spends(self, state: State, votes: Sequence[Card]) -> None:
         super().spends(state, votes)
 
-    def awaits_another(self, state: State) -> bool:
-        return super().awaits_another(state)
+    def another_coronation_follows(self, state: State) -> bool:
+        return super().another_coronation_follows(state)
 
     def inverts(self, king: Character) -> bool:
         return super().inverts(king)
@@ -61,8 +61,8 @@ class Idle(Module):
     def bonus(self, state: State, where: Sequence[int], points: Points) -> Points:
         return super().bonus(state, where, points)
 
-    def crowned(self, state: State) -> None:
-        super().crowned(state)
+    def round_goes_on(self, state: State) -> None:
+        super().round_goes_on(state)
 
     def is_stranded(self, state: State) -> bool:
         return super().is_stranded(state)
@@ -119,5 +119,5 @@ def test_an_edition_with_other_figures_is_played_by_them() -> None:
 
 def test_every_hook_is_asked_of_those_who_have_it() -> None:
     modules = vars(Options(4, edition="idle 2003").modules)
-    hooks = {name for name in vars(Module) if not name.startswith("_")} - {"knows"}
+    hooks = {name for name in vars(Module) if not name.startswith("_")} - {"rules_move"}
     assert {name for name, having in modules.items() if Idle in map(type, having)} == hooks

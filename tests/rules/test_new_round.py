@@ -39,7 +39,7 @@ from vivaroi_gui.rules.vivaroi.moves import BadDeal
 
 
 def after_round_one(by: int = 1) -> State:
-    """Fiorello was refused, Irina crowned by ``by``; every card is dealt but not revealed."""
+    """Fiorello was rejected, Irina crowned by ``by``; every card is dealt but not revealed."""
     state = castle(dealt(4), {NOBLES: {FIORELLO, IRINA}}, turn=by - 1)
     nominate(state, FIORELLO)
     vote(state, NO, NO, YES, YES)

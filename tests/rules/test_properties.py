@@ -60,7 +60,7 @@ def test_every_character_is_always_in_exactly_one_place(options: Options, seed: 
 
 @every_form
 @every_seed
-def test_as_many_are_eliminated_as_were_refused(options: Options, seed: int) -> None:
+def test_as_many_are_eliminated_as_were_rejected(options: Options, seed: int) -> None:
     for state, _, _ in random_game(options, Random(seed)):
         if state.phase in (Phase.ASCENT, Phase.ELECTION):
             assert places(state).count(8) == len(state.elections)

@@ -105,7 +105,7 @@ def test_eliminated_characters_score_zero() -> None:
     assert goal_points(card("BDEMNP"), where) == 0
 
 
-def test_the_nominee_who_was_refused_scores_zero() -> None:
+def test_the_nominee_who_was_rejected_scores_zero() -> None:
     state = dealt(3, 1, goals=["CFGILO", "ACEFNO", "ABGIMO"])
     castle(state, {NOBLES: {LEONARDO, IRINA}})
     nominate(state, LEONARDO)

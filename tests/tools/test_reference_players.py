@@ -66,7 +66,7 @@ def test_a_stranger_is_proposed_while_the_others_can_refuse_it() -> None:
     assert choices(state, 0) == {MoveUp(2, 6)}
 
 
-def test_a_favourite_is_crowned_when_nobody_can_refuse() -> None:
+def test_a_favourite_is_crowned_when_nobody_can_vote_against() -> None:
     floors = {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5)}
     state = castle(dealt(goals=GOALS), floors)
     for _ in range(3):

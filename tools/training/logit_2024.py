@@ -16,7 +16,7 @@ from tools.training.vectors import (
     WEIGHTS,
     to_policy_2024,
 )
-from vivaroi_gui.ai.vivaroi.courtier import crowned, own_goals, refusals_left
+from vivaroi_gui.ai.vivaroi.courtier import cards_against_left, crowned, own_goals
 from vivaroi_gui.ai.vivaroi.policy import stage
 from vivaroi_gui.ai.vivaroi.policy_2024 import COURT, Policy2024, figures, place_masks, points
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -116,5 +116,5 @@ def _margin(seen: View, nominee: int) -> float:
 
 
 def _stage(seen: View) -> int:
-    left = refusals_left(seen)
+    left = cards_against_left(seen)
     return stage(sum(left) - left[seen.seat or 0])

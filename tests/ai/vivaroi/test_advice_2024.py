@@ -121,7 +121,7 @@ def test_a_stomach_ache_on_a_stranger_with_whom_the_seat_gains_more_waits_for_st
     assert of(state, Vote(MAV)) is Reason.NO_MORE
 
 
-def test_the_jester_is_proposed_for_the_count_where_nobody_can_refuse() -> None:
+def test_the_jester_is_proposed_for_the_count_where_nobody_can_vote_against() -> None:
     state = dealt()
     for cards in ([NO] * 3, [MAV]):
         for card in cards:

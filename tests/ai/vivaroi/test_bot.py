@@ -165,7 +165,7 @@ def test_a_courtier_with_no_card_left_says_yes() -> None:
     assert choose(view(state, 1), "courtier", 1) == Vote(YES)
 
 
-def test_a_courtier_crowns_its_favourite_when_nobody_can_refuse() -> None:
+def test_a_courtier_crowns_its_favourite_when_nobody_can_vote_against() -> None:
     state = dealt(goals=("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP"))
     castle(state, {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5)})
     for _ in range(3):

@@ -114,7 +114,7 @@ def test_the_jester_is_stopped_by_whoever_has_much(level: str) -> None:
     assert choices(state, level) == {Vote(MAV)}
 
 
-def test_a_courtier_saves_a_favourite_whom_the_others_will_refuse() -> None:
+def test_a_courtier_saves_a_favourite_whom_the_others_will_vote_against() -> None:
     state = castle(last_round(), {**LOW, NOBLES: (ANNA, OUAF), CRAFTSMEN: (CLOTHILDE, FOIDVO)})
     nominate(state, ANNA, by=3)
     assert choices(state, "courtier") == {Vote(MAV)}

@@ -41,8 +41,8 @@ def test_every_playout_ends_with_a_king_and_nobody_in_two_places(players: int) -
         assert max(floor.bit_count() for floor in playout.floors) <= 4
         assert playout.reserve == playout.to_place == 0
         assert min(playout.hands) >= 0
-        refused = 13 - sum(playout.floors).bit_count()
-        assert refused <= players * NO_CARDS[players] - sum(playout.hands)
+        rejected = 13 - sum(playout.floors).bit_count()
+        assert rejected <= players * NO_CARDS[players] - sum(playout.hands)
 
 
 def test_a_copy_shares_nothing() -> None:
@@ -82,7 +82,7 @@ def test_characters_are_drawn_by_the_weight_of_their_category() -> None:
     assert set(found) == {(0b100, 5), (0b01, 3), (0b10, 3)}
 
 
-def test_a_no_refuses_and_is_spent_and_a_yes_is_kept() -> None:
+def test_a_no_rejects_and_is_spent_and_a_yes_is_kept() -> None:
     playout = nominated([1, 0, 2, 0])
     assert not playout.elect(GOALS[:4], [UNRULY] * 4, Random(1).random, {0: NO, 2: YES})
     assert playout.hands == [0, 0, 2, 0]

@@ -21,7 +21,7 @@ from vivaroi_gui.ai.vivaroi.policy_2024 import (
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import MoveUp
 
-_REFUSALS = 5
+_CARDS_AGAINST = 5
 
 
 def chances(seen: View, aim: Aim) -> list[float]:
@@ -29,7 +29,8 @@ def chances(seen: View, aim: Aim) -> list[float]:
     places, table_ = place_masks(seen.places), figures(seen.options)
     hand = VoteHand(seen.no_cards or 0, seen.stomach_aches or 0, seen.crown_holder == seen.seat)
     return [
-        chance_of(move, places, aim, SHREWD_2024, _REFUSALS, hand, table_) for move in seen.legal
+        chance_of(move, places, aim, SHREWD_2024, _CARDS_AGAINST, hand, table_)
+        for move in seen.legal
     ]
 
 

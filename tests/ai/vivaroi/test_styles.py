@@ -38,7 +38,7 @@ def test_a_bluffer_takes_the_favourites_of_its_partner_for_no_strangers() -> Non
         assert bluffer(seen, Place(character, 4)) == (not is_ours)
 
 
-def test_a_hoarder_keeps_its_no_while_others_can_refuse() -> None:
+def test_a_hoarder_keeps_its_no_while_others_can_vote_against() -> None:
     floors = {5: (0, 2), 4: (1, 6, 7, 9)}
     state = castle(dealt(), floors)
     nominate(state, 2)
@@ -59,7 +59,7 @@ def test_a_burner_likes_every_no() -> None:
     assert leaning("burner")(view(state, 0), Vote(YES)) == 0
 
 
-def refusals(level: str, style: str, positions: list[View]) -> int:
+def votes_against(level: str, style: str, positions: list[View]) -> int:
     """How often a player of a style says No."""
     luck, quick = Random(1), Budget(iterations=40)
     votes = [choose(seen, level, luck.getrandbits(32), style, budget=quick) for seen in positions]
@@ -70,5 +70,5 @@ def refusals(level: str, style: str, positions: list[View]) -> int:
 def test_a_burner_says_no_more_often_than_a_hoarder(level: str) -> None:
     elections = [in_phase(Phase.ELECTION, Options(4, 1), seed) for seed in range(15)]
     positions = [view(state, seat) for state in elections for seat in range(4)]
-    burner, hoarder = (refusals(level, style, positions) for style in ("burner", "hoarder"))
+    burner, hoarder = (votes_against(level, style, positions) for style in ("burner", "hoarder"))
     assert burner > hoarder + 0.08 * len(positions)

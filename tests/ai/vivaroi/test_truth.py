@@ -69,7 +69,7 @@ def of(state: State, move: Move) -> Reason:
     return reason(view(state, 0), move, Random(1))
 
 
-def nobody_else_can_refuse() -> State:
+def nobody_else_can_vote_against() -> State:
     """Everybody but seat 0 has spent all No cards."""
     state = dealt(goals=CARDS)
     for _ in range(3):
@@ -79,22 +79,22 @@ def nobody_else_can_refuse() -> State:
 
 
 def test_a_stranger_is_not_said_to_bring_more_where_it_brings_less() -> None:
-    state = castle(nobody_else_can_refuse(), {5: (2, 3), 4: (4, 5, 8, 12)})
+    state = castle(nobody_else_can_vote_against(), {5: (2, 3), 4: (4, 5, 8, 12)})
     assert of(state, MoveUp(2, 6)) is Reason.TRIED
     castle(state, {5: (0, 2), 4: (1, 6, 7, 9)})
     assert of(state, MoveUp(2, 6)) is Reason.CROWN_STRANGER
 
 
-def test_a_favourite_that_the_others_refuse_is_no_stranger_that_costs_them_a_no() -> None:
+def test_a_favourite_that_the_others_reject_is_no_stranger_that_costs_them_a_no() -> None:
     state = castle(dealt(goals=CARDS), {5: (0, 2), 4: (1, 6, 7, 9)})
     assert of(state, MoveUp(2, 6)) is Reason.DRAW_NO
     assert of(state, MoveUp(0, 6)) is Reason.TRIED
 
 
-def test_nobody_else_will_refuse_where_nobody_else_can() -> None:
+def test_nobody_else_will_vote_against_where_nobody_else_can() -> None:
     for state, why in (
         (dealt(goals=CARDS), Reason.YES_OTHERS),
-        (nobody_else_can_refuse(), Reason.TRIED),
+        (nobody_else_can_vote_against(), Reason.TRIED),
     ):
         nominate(castle(state, {5: (2, 3), 4: (4, 5, 8, 12)}), 2)
         assert of(state, Vote(YES)) is why

@@ -53,7 +53,7 @@ def test_each_votes_yes_no_or_stomach_ache() -> None:
     assert set(legal(state, 2)) == {Vote(YES), Vote(NO), Vote(MAV)}
 
 
-def test_jeanne_is_the_first_to_be_refused_and_goes_to_dungeon_3() -> None:
+def test_jeanne_is_the_first_to_be_rejected_and_goes_to_dungeon_3() -> None:
     state = castle(dealt(), MANY)
     nominate(state, JEANNE)
     vote(state, YES, NO, YES, YES)
@@ -124,7 +124,7 @@ def test_all_yes_ends_the_round_and_whoever_caused_it_begins_the_next() -> None:
     assert (state.hands, state.stomach_aches, state.rejections) == ([3] * 4, [1] * 4, 0)
 
 
-def refused_jester(where: dict[int, set[int]]) -> State:
+def rejected_jester(where: dict[int, set[int]]) -> State:
     state = castle(dealt(), {NOBLES: {BOUFFON}, **where})
     nominate(state, BOUFFON)
     vote(state, YES, NO, YES, YES)
@@ -135,14 +135,14 @@ TWO = {TRADERS: {ANNA, BRIDGET, CLOTHILDE, DAGOBERT}}
 ONE = {CRAFTSMEN: {ELOISE, OUAF, MERLIN, ROMEO}}
 
 
-def test_the_jester_refused_goes_to_floor_2_or_1_or_0() -> None:
-    assert at(refused_jester({}), BOUFFON) == TRADERS
-    assert at(refused_jester(TWO), BOUFFON) == CRAFTSMEN
-    assert at(refused_jester({**TWO, **ONE}), BOUFFON) == SERVANTS
+def test_the_jester_rejected_goes_to_floor_2_or_1_or_0() -> None:
+    assert at(rejected_jester({}), BOUFFON) == TRADERS
+    assert at(rejected_jester(TWO), BOUFFON) == CRAFTSMEN
+    assert at(rejected_jester({**TWO, **ONE}), BOUFFON) == SERVANTS
 
 
 def test_d6_the_jester_takes_nobody_a_dungeon() -> None:
-    state = refused_jester({NOBLES: {BOUFFON, JEANNE}})
+    state = rejected_jester({NOBLES: {BOUFFON, JEANNE}})
     nominate(state, JEANNE)
     vote(state, YES, NO, YES, YES)
     assert at(state, JEANNE) == DUNGEON_3

@@ -29,7 +29,7 @@ class Reason(StrEnum):
     YES_COUNT = "yes_count"
     """Yes: the count would be good for this seat."""
     YES_OTHERS = "yes_others"
-    """Yes: somebody else will probably refuse, and the No is kept."""
+    """Yes: somebody else will probably vote against, and the No is kept."""
     YES_EMPTY = "yes_empty"
     """Yes: there is no No left."""
     NO_COUNT = "no_count"

@@ -32,7 +32,7 @@ _PLEASED: Final = 3.0
 _NO_COST: Final = 0.4
 """Points that a No card is worth while it can still stop somebody else's King."""
 _LOST_FAVOURITE: Final = 5.0
-"""Points lost with a favourite who is refused."""
+"""Points lost with a favourite who is rejected."""
 _SAYS_YES: Final = 0.6
 """How often a voter who still has a No is taken to say Yes."""
 _HOPELESS: Final = 7
@@ -145,11 +145,11 @@ def _loss(view: View, nominee: int) -> float:
 
 def _coronation_chance(view: View, nominee: int) -> float:
     """The chance that all others say Yes, by the cards that each can still hold."""
-    armed = sum(left > 0 for seat, left in enumerate(refusals_left(view)) if seat != view.seat)
+    armed = sum(left > 0 for seat, left in enumerate(cards_against_left(view)) if seat != view.seat)
     return float(_SAYS_YES**armed) * emissary_says_yes(view, nominee)
 
 
-def refusals_left(view: View) -> list[int]:
+def cards_against_left(view: View) -> list[int]:
     """No and Stomach-ache cards of each seat: each that was played was seen."""
     left = list(view.no_cards_left)
     for seat in range(len(left)):

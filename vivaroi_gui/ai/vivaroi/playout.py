@@ -66,7 +66,7 @@ class Playout(ABC, Generic[P]):
         return (self.turn or len(self.hands)) - 1
 
     @abstractmethod
-    def can_refuse(self, seat: Seat) -> bool:
+    def can_vote_against(self, seat: Seat) -> bool:
         """Whether a vote of this seat is a choice."""
 
     @abstractmethod

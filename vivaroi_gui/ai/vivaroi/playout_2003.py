@@ -49,7 +49,7 @@ class Playout2003(Playout[Policy]):
             self.pays_33,
         )
 
-    def can_refuse(self, seat: Seat) -> bool:
+    def can_vote_against(self, seat: Seat) -> bool:
         return self.hands[seat] > 0
 
     def chances_of(
@@ -105,11 +105,11 @@ class Playout2003(Playout[Policy]):
         random: Luck,
         known: dict[Seat, Card] | None = None,
     ) -> bool:
-        """A nominee who is refused is gone."""
+        """A nominee who is rejected is gone."""
         hands = self.hands
         in_play, proposer = sum(hands), self.proposer
         left = hands.copy()
-        is_refused = False
+        is_rejected = False
         for seat, held in enumerate(hands):
             if not held:
                 continue
@@ -121,11 +121,11 @@ class Playout2003(Playout[Policy]):
                 is_no = random() >= yes
             if is_no:
                 left[seat] -= 1
-                is_refused = True
+                is_rejected = True
         self.hands = left
-        if is_refused:
+        if is_rejected:
             self.floors[THRONE] = 0
-        return not is_refused
+        return not is_rejected
 
     def finish(self, goals: Goals, policies: Sequence[Policy], random: Luck) -> None:
         while self.to_place:

@@ -86,10 +86,10 @@ class Playout2024(Playout[Policy2024]):
         twin.tally.deal_ambitions(random)
         return twin
 
-    def can_refuse(self, seat: Seat) -> bool:
+    def can_vote_against(self, seat: Seat) -> bool:
         return self.hands[seat] > 0 or self.aches[seat] > 0
 
-    def refusals(self, seat: Seat) -> int:
+    def cards_against(self, seat: Seat) -> int:
         """No and Stomach-ache cards that all but this seat hold, the Emissary included."""
         held = sum(self.hands) - self.hands[seat] + sum(self.aches) - self.aches[seat]
         return held + len(self.pile) - 1 if self.pile else held
@@ -117,10 +117,13 @@ class Playout2024(Playout[Policy2024]):
         *,
         is_own: bool = False,
     ) -> list[float]:
-        hand, refusals = VoteHand(self.hands[seat], self.aches[seat], is_own), self.refusals(seat)
+        hand, against = (
+            VoteHand(self.hands[seat], self.aches[seat], is_own),
+            self.cards_against(seat),
+        )
         places, table = self.places, self.premise.figures
         aims = [self.aim_of(seat, cards, policy) for cards in held]
-        return [chance_of(move, places, aim, policy, refusals, hand, table) for aim in aims]
+        return [chance_of(move, places, aim, policy, against, hand, table) for aim in aims]
 
     @property
     def emissary_agrees(self) -> bool:
@@ -166,7 +169,7 @@ class Playout2024(Playout[Policy2024]):
             turn = self.turn
             policy = policies[turn]
             aim = self.aim_of(turn, goals[turn], policy)
-            ways = ascents(self.places, aim, policy, self.refusals(turn), table)
+            ways = ascents(self.places, aim, policy, self.cards_against(turn), table)
             if not ways:
                 return
             bit, to = drawn(ways, random)
@@ -209,7 +212,7 @@ class Playout2024(Playout[Policy2024]):
                     self.places,
                     self.aim_of(seat, goals[seat], policies[seat]),
                     policies[seat],
-                    self.refusals(seat),
+                    self.cards_against(seat),
                     VoteHand(no_cards, aches, seat == proposer),
                     table,
                 )
@@ -230,7 +233,7 @@ class Playout2024(Playout[Policy2024]):
     def _crown(self, goals: Goals) -> bool:
         """Counts a coronation; whether the round is over."""
         places, tally = self.places, self.tally
-        tally.crown(places, goals, self.proposer, self.can_refuse)
+        tally.crown(places, goals, self.proposer, self.can_vote_against)
         if tally.coronations:
             places[BESIDE_THRONE], places[THRONE] = places[THRONE], 0
         return not tally.coronations
@@ -253,7 +256,7 @@ class Playout2024(Playout[Policy2024]):
                 self.aches[seat] -= 1
 
     def _send_back(self, *, is_cancelled: bool) -> None:
-        """The nominee is back among the Nobles, or refused: to a dungeon, out, down the stairs."""
+        """The nominee is back among the Nobles, or rejected: to a dungeon, out, down the stairs."""
         places = self.places
         nominee, places[THRONE] = places[THRONE], 0
         if is_cancelled:
@@ -275,7 +278,7 @@ class Playout2024(Playout[Policy2024]):
     # --- what the end of the round brings --------------------------------------------------
 
     def bonus(self, person: int, ambition: str, goals: Goals) -> int:
-        return self.tally.bonus(person, ambition, self.places, goals, self.can_refuse)
+        return self.tally.bonus(person, ambition, self.places, goals, self.can_vote_against)
 
     def gains(self, goals: Goals) -> Markers:
         return self.tally.gains

@@ -96,9 +96,9 @@ class Policy2024(NamedTuple):
     logits in his favour: a bias and a slope for lifting him, in points that his coronation would
     bring, a bias for proposing him, and one for his Yes.  ``ache`` has by stage (bias, bias for a
     favourite, slope) of the Stomach-ache against the No, ``spare`` what each No and Stomach-ache
-    in hand adds to the logit of a Yes: whoever can still refuse may wait for more.  ``lead`` are
-    the points that a partner has to be ahead for the odds of its say to fall to 1 : e; with none,
-    whoever is behind decides alone.
+    in hand adds to the logit of a Yes: whoever can still vote against may wait for more.
+    ``lead`` are the points that a partner has to be ahead for the odds of its say to fall to
+    1 : e; with none, whoever is behind decides alone.
     """
 
     plain: Policy
@@ -191,10 +191,10 @@ def _margin(places: list[int], aim: Aim, share: float) -> float:
 
 
 def ascents(
-    places: list[int], aim: Aim, policy: Policy2024, refusals: int, table: Figures
+    places: list[int], aim: Aim, policy: Policy2024, cards_against: int, table: Figures
 ) -> Categories:
-    """What a player with this aim may move up, with weights; others hold ``refusals`` cards."""
-    at, limit = stage(refusals), table.limit
+    """What a player with this aim may move up, with weights; others hold ``cards_against``."""
+    at, limit = stage(cards_against), table.limit
     (of_stranger, of_favourite), (wc_stranger, wc_favourite) = policy.plain.lift[at], policy.wc
     goal, strangers, halves, _ = aim
     margin = _margin(places, aim, table.share)
@@ -282,7 +282,7 @@ def ballot(
     places: list[int],
     aim: Aim,
     policy: Policy2024,
-    refusals: int,
+    cards_against: int,
     hand: VoteHand,
     table: Figures,
 ) -> tuple[float, float]:
@@ -290,7 +290,7 @@ def ballot(
 
     The nominee stands on the throne.
     """
-    at = stage(refusals)
+    at = stage(cards_against)
     bias, mine, slope, own_bias = policy.plain.vote[at]
     ache_bias, ache_mine, ache_slope = policy.ache[at]
     margin = _margin(places, aim, table.share)
@@ -320,7 +320,7 @@ def chance_of(
     places: list[int],
     aim: Aim,
     policy: Policy2024,
-    refusals: int,
+    cards_against: int,
     hand: VoteHand,
     table: Figures,
 ) -> float:
@@ -329,9 +329,9 @@ def chance_of(
         case Place(character, floor):
             return chance(placings_of(places, aim, policy, table.limit), character, floor)
         case MoveUp(character, to):
-            return chance(ascents(places, aim, policy, refusals, table), character, to)
+            return chance(ascents(places, aim, policy, cards_against, table), character, to)
         case Vote(card):
-            yes, upto_no = ballot(places, aim, policy, refusals, hand, table)
+            yes, upto_no = ballot(places, aim, policy, cards_against, hand, table)
             return yes if card is YES else upto_no - yes if card is NO else 1 - upto_no
         case ChooseAmbition():
             return 1.0  # no policy has a word for it: the playouts decide

@@ -58,7 +58,7 @@ class Reading(Generic[P]):
     ) -> None:
         """They were laid at once: none is read in the light of another."""
         for seat, card in enumerate(election.votes):
-            if self.playout.can_refuse(seat):
+            if self.playout.can_vote_against(seat):
                 is_own = seat == election.by
                 self._weigh(seat, Vote(card), choices, kinds, held[seat], is_own=is_own)
         self.playout.settle(election)

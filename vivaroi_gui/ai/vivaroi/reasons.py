@@ -78,7 +78,7 @@ def _of_yes(view: View, nominee: int, random: Random) -> Reason:
     if _rank(view, nominee) > 0:
         return Reason.YES_JESTER if nominee == view.options.jester else Reason.YES_COUNT
     keeps_no = view.no_cards and _another_may_say_no(view, nominee)
-    is_spared = keeps_no and _is_refused(view, nominee, random)
+    is_spared = keeps_no and _is_rejected(view, nominee, random)
     return Reason.YES_OTHERS if is_spared else Reason.TRIED
 
 
@@ -93,7 +93,7 @@ def _of_proposal(view: View, nominee: int, random: Random) -> Reason:
     if seeks_zero(view) or _is_worth_33(view, nominee):
         return Reason.SEEK_ZERO
     is_mine = _is_mine(view, nominee)
-    if _is_refused(view, nominee, random):
+    if _is_rejected(view, nominee, random):
         is_drawn = not is_mine and any(_no_cards_of_others(view))
         return Reason.DRAW_NO if is_drawn else Reason.TRIED
     if is_mine:
@@ -128,7 +128,7 @@ def _is_mine(view: View, character: int) -> bool:
     return character in all_favourites(view)
 
 
-def _is_refused(view: View, nominee: int, random: Random) -> bool:
+def _is_rejected(view: View, nominee: int, random: Random) -> bool:
     """Whether the nominee will probably not be crowned, whatever this seat votes."""
     return _yes_of_others(view, nominee, random) < _LIKELY
 
@@ -151,7 +151,7 @@ def _yes_in(world: World, playout: Playout[Any], belief: Belief[Any], own: Seat)
     """The same in one world."""
     all_say_yes = 1.0
     for seat, (cards, kind) in enumerate(zip(world.goals, world.kinds, strict=True)):
-        if seat != own and playout.can_refuse(seat):
+        if seat != own and playout.can_vote_against(seat):
             (yes,) = playout.chances_of(Vote(YES), seat, [cards], belief.kinds[kind])
             all_say_yes *= yes
     return all_say_yes * playout.emissary_agrees

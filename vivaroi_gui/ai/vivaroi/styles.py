@@ -33,7 +33,7 @@ def _bluffer(view: View, move: Move) -> float:
 
 
 def _hoarder(view: View, move: Move) -> float:
-    """Others may refuse as long as they can."""
+    """Others may vote against as long as they can."""
     if not isinstance(move, Vote) or not view.no_cards:
         return 0.0
     return float(move.card is YES and _others_hold_no(view))

@@ -67,7 +67,11 @@ class Tally:
         self.ambitions = self.ambitions | dict(zip(self.premise.strangers, kept, strict=False))
 
     def crown(
-        self, places: list[int], goals: Goals, raiser: Seat, can_refuse: Callable[[Seat], bool]
+        self,
+        places: list[int],
+        goals: Goals,
+        raiser: Seat,
+        can_vote_against: Callable[[Seat], bool],
     ) -> None:
         """Counts the coronation of whoever stands on the throne; at last the Ambitions too."""
         king = places[THRONE]
@@ -82,7 +86,7 @@ class Tally:
         if not self.coronations and self.ambitions:
             sums = sums.copy()
             for person, ambition in self.ambitions.items():
-                sums[person] += self.bonus(person, ambition, places, goals, can_refuse)
+                sums[person] += self.bonus(person, ambition, places, goals, can_vote_against)
         self._count(sums)
 
     def _count(self, sums: list[int]) -> None:
@@ -100,7 +104,7 @@ class Tally:
         ambition: str,
         places: list[int],
         goals: Goals,
-        can_refuse: Callable[[Seat], bool],
+        can_vote_against: Callable[[Seat], bool],
     ) -> int:
         """What an Ambition of a person is worth if the round has ended like this."""
         figures = self.premise.figures
@@ -111,7 +115,7 @@ class Tally:
             is_raised=bool(self.raisers >> seat & 1),
             places=tuple(_places_of(goal, places)),
             points=self.brought[person],
-            has_only_yes=not can_refuse(seat),
+            has_only_yes=not can_vote_against(seat),
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
 

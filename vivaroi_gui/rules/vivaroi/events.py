@@ -71,7 +71,7 @@ class VoteLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class VotesRevealed(Event):
-    """All cards are turned at once: the nominee is crowned or refused, or it was cancelled."""
+    """All cards are turned at once: the nominee is crowned or rejected, or it was cancelled."""
 
     election: Election
 

@@ -158,8 +158,8 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     state.to_place -= 1
     state.acts.append((seat, move))
     points = 0
-    for module in state.modules.placed:
-        points += module.placed(state, seat)
+    for module in state.modules.after_placing:
+        points += module.after_placing(state, seat)
     if emit:
         emit(Placed(seat, character, floor, points))
     if state.to_place:
@@ -266,8 +266,8 @@ def _reveal(state: State, emit: Emit | None) -> None:
 
 def _joined(state: State) -> Card | None:
     """The vote of whoever votes without sitting at the table."""
-    for module in state.modules.joins:
-        if card := module.joins(state):
+    for module in state.modules.cast_outside_vote:
+        if card := module.cast_outside_vote(state):
             return card
     return None
 
@@ -276,8 +276,8 @@ def _fate(state: State, nominee: Character, cards: tuple[Card, ...]) -> int:
     """Where the nominee goes: onto the throne if all say Yes."""
     if cards.count(YES) == len(cards):
         return THRONE
-    for module in state.modules.sends:
-        place = module.sends(state, nominee, cards)
+    for module in state.modules.send_unelected:
+        place = module.send_unelected(state, nominee, cards)
         if place is not None:
             return place
     return OUT
@@ -312,8 +312,8 @@ def _go_on(state: State, emit: Emit | None) -> None:
 def _crown(state: State, king: Character, emit: Emit | None) -> None:
     state.king = king
     is_last = True
-    for module in state.modules.awaits_another:
-        is_last = is_last and not module.awaits_another(state)
+    for module in state.modules.another_coronation_follows:
+        is_last = is_last and not module.another_coronation_follows(state)
     counted = count(state, is_last=is_last)
     state.counts.append(counted)
     state.totals = list(counted.totals)
@@ -323,8 +323,8 @@ def _crown(state: State, king: Character, emit: Emit | None) -> None:
         return
     if emit:
         emit(FirstCrowned(counted))
-    for module in state.modules.crowned:
-        module.crowned(state)
+    for module in state.modules.round_goes_on:
+        module.round_goes_on(state)
     _go_on(state, emit)
 
 

@@ -98,7 +98,7 @@ def _refused_place(seen: View, at: int, floor: int) -> IllegalMove | None:
 
 def _refused_ascent(seen: View, at: int, to: int) -> IllegalMove | None:
     for module in seen.options.modules.refused_ascent:
-        if module.knows(at, to):
+        if module.rules_move(at, to):
             return module.refused_ascent(seen, at, to)
     if at > THRONE:
         return NotInCastle()

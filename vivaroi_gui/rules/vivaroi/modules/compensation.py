@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Compensation(Module):
     """Given as soon as the single character is placed, in each round (rulings D4, D16)."""
 
-    def placed(self, state: State, seat: Seat) -> int:
+    def after_placing(self, state: State, seat: Seat) -> int:
         options = state.options
         if not is_compensated(options, options.to_place - state.to_place):
             return 0

@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
 
 DUNGEON_ORDER: Final = (DUNGEON_3, DUNGEON_2, DUNGEON_1)
-"""Where the refused characters of a round go, the first one first."""
+"""Where the rejected characters of a round go, the first one first."""
 
 
 class Dungeons(Module):
-    """The first three refused characters of a round; the next ones go back to the box.
+    """The first three rejected characters of a round; the next ones go back to the box.
 
     The Jester never comes here, and takes nobody's dungeon (ruling D6).
     """
 
-    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+    def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         number = state.rejections
         state.rejections += 1
         return DUNGEON_ORDER[number] if number < len(DUNGEON_ORDER) else None

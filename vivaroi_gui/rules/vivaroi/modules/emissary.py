@@ -26,7 +26,7 @@ class Emissary(Module):
         state.emissary_goal = deal.emissary.goal
         state.pile = list(deal.emissary.pile)
 
-    def joins(self, state: State) -> Card | None:
+    def cast_outside_vote(self, state: State) -> Card | None:
         """Yes for a favourite, without a card (D29); else the top of its pile.
 
         A Yes goes under the pile, any other card is spent (ruling D9).

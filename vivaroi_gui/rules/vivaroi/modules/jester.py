@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class Jester(Module):
-    """Refused, he comes back lower down; as King he turns the points of all upside down.
+    """Rejected, he comes back lower down; as King he turns the points of all upside down.
 
     He stands among the Officers from the start (``Edition.starts``).
     """
 
-    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+    def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         """The Traders' floor, or the next one below with room (ruling D33)."""
         if nominee != BOUFFON:
             return None

@@ -19,16 +19,19 @@ Points = tuple[int, ...]
 class Module:
     """A rule that changes nothing: each module overrides the hooks that it needs.
 
-    The flow calls the hooks of all modules in one fixed order.
+    The flow calls the hooks of all modules in the order of ``Edition.rules`` and ``variants``.
     """
 
     # --- deal and placing ------------------------------------------------------------------
 
     def setup(self, state: State, deal: Deal) -> None:
-        """The round is dealt, and nobody has placed yet."""
+        """Changes the state of a round that is dealt and in which nobody has placed yet."""
 
-    def placed(self, state: State, seat: Seat) -> int:
-        """``seat`` has placed a character; the points that this brings to each of its markers."""
+    def after_placing(self, state: State, seat: Seat) -> int:
+        """Changes the state after ``seat`` has placed a character, and gives its markers points.
+
+        Returns what each of them got, for the event.
+        """
         return 0
 
     # --- ascent ----------------------------------------------------------------------------
@@ -37,12 +40,15 @@ class Module:
         """Moves in the ascent besides those from floor to floor."""
         return ()
 
-    def knows(self, at: int, to: int) -> bool:
-        """Whether this module rules moves between these places."""
+    def rules_move(self, at: int, to: int) -> bool:
+        """Whether moves between these places are a matter of this module.
+
+        Only a module that overrides ``refused_ascent`` is asked; the first that says so answers.
+        """
         return False
 
     def refused_ascent(self, seen: View, at: int, to: int) -> IllegalMove | None:
-        """Why a move between places that this module knows is illegal; None if it is legal."""
+        """Why a move between places that this module rules is illegal; None if it is legal."""
 
     # --- election --------------------------------------------------------------------------
 
@@ -50,21 +56,27 @@ class Module:
         """Votes of a seat besides Yes and No."""
         return ()
 
-    def joins(self, state: State) -> Card | None:
-        """A vote that nobody at the table casts."""
+    def cast_outside_vote(self, state: State) -> Card | None:
+        """Casts a vote of somebody who does not sit at the table, and changes the state by it.
+
+        The first vote counts; None for none.
+        """
         return None
 
-    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
-        """Where a nominee goes who is not elected with these cards, if this module knows."""
+    def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+        """Where these cards send a nominee whom they did not elect; changes the state.
+
+        Asked in order; the first place wins; None for all: out.
+        """
         return None
 
     def spends(self, state: State, votes: Sequence[Card]) -> None:
-        """These cards, by seat, did not elect the nominee."""
+        """Takes those of these cards, by seat, that are lost as they did not elect the nominee."""
 
     # --- count -----------------------------------------------------------------------------
 
-    def awaits_another(self, state: State) -> bool:
-        """Whether another coronation follows in this round; asked before this one is counted."""
+    def another_coronation_follows(self, state: State) -> bool:
+        """Whether the round does not end with this coronation, which is not counted yet."""
         return False
 
     def inverts(self, king: Character) -> bool:
@@ -72,7 +84,7 @@ class Module:
         return False
 
     def corrects(self, number: int, points: Points) -> tuple[Points, tuple[Seat, ...]]:
-        """The points that count in round ``number``, and the seats whose points are others now."""
+        """The points that count in round ``number``, and the seats whose points it has changed."""
         return points, ()
 
     def scores(self, state: State, worth: Sequence[int]) -> int | None:
@@ -83,8 +95,8 @@ class Module:
         """Further points by person when a round ends; ``points`` are those of the favourites."""
         return (0,) * len(points)
 
-    def crowned(self, state: State) -> None:
-        """A coronation is counted, and the round goes on."""
+    def round_goes_on(self, state: State) -> None:
+        """Changes the state when a coronation is counted and was not the last one of its round."""
 
     # --- end -------------------------------------------------------------------------------
 
@@ -109,18 +121,18 @@ class Modules:
             return tuple(one for one in modules if getattr(type(one), name) is not hook)
 
         self.setup = those(Module.setup)
-        self.placed = those(Module.placed)
+        self.after_placing = those(Module.after_placing)
         self.ascents = those(Module.ascents)
         self.refused_ascent = those(Module.refused_ascent)
         self.votes = those(Module.votes)
-        self.joins = those(Module.joins)
-        self.sends = those(Module.sends)
+        self.cast_outside_vote = those(Module.cast_outside_vote)
+        self.send_unelected = those(Module.send_unelected)
         self.spends = those(Module.spends)
-        self.awaits_another = those(Module.awaits_another)
+        self.another_coronation_follows = those(Module.another_coronation_follows)
         self.inverts = those(Module.inverts)
         self.corrects = those(Module.corrects)
         self.scores = those(Module.scores)
         self.bonus = those(Module.bonus)
-        self.crowned = those(Module.crowned)
+        self.round_goes_on = those(Module.round_goes_on)
         self.is_stranded = those(Module.is_stranded)
         self.wins = those(Module.wins)

@@ -25,9 +25,10 @@ class StomachAche(Module):
     def votes(self, state: State, seat: Seat) -> tuple[Vote, ...]:
         return _STOMACH_ACHE if state.stomach_aches[seat] else ()
 
-    def sends(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
+    def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
         return NOBLES if STOMACH_ACHE in cards else None
 
     def spends(self, state: State, votes: Sequence[Card]) -> None:
+        """The card is lost: each seat has it once a round."""
         for seat, card in enumerate(votes):
             state.stomach_aches[seat] -= card is STOMACH_ACHE

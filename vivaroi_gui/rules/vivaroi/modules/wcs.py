@@ -38,7 +38,7 @@ class Wcs(Module):
                 moves += [MoveUp(character, wc) for character in members(state.at(floor - 1))]
         return tuple(moves)
 
-    def knows(self, at: int, to: int) -> bool:
+    def rules_move(self, at: int, to: int) -> bool:
         return at in WCS or (to in WCS and at <= THRONE)
 
     def refused_ascent(self, seen: View, at: int, to: int) -> IllegalMove | None:

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 class Wedding(Module):
     """The round ends with the second coronation; the first King waits beside the throne."""
 
-    def awaits_another(self, state: State) -> bool:
+    def another_coronation_follows(self, state: State) -> bool:
         return not state.counts
 
-    def crowned(self, state: State) -> None:
+    def round_goes_on(self, state: State) -> None:
         state.put(state.at(THRONE), BESIDE_THRONE)
         state.floors[THRONE] = 0
 
     def is_stranded(self, state: State) -> bool:
-        """The Jester beside the throne, and everybody else refused (ruling D17)."""
+        """The Jester beside the throne, and everybody else rejected (ruling D17)."""
         return not any(state.floors) and not any(state.at(wc) for wc in WCS)
