@@ -69,7 +69,7 @@ class World(NamedTuple):
 def dealt_together(suspicions: Suspicions, taken: set[int], random: Luck) -> dict[int, Hypothesis]:
     """All at once, and all again where two collide: each world comes as often as is likely.
 
-    For a table of few: more than six hold the same card almost always.
+    For a table of few: of sixteen persons two would collide almost always.
     """
     for _ in range(_TRIES_TOGETHER):
         drawn = {person: suspicion.drawn(random) for person, suspicion in suspicions.items()}
