@@ -16,6 +16,7 @@ from vivaroi_gui.ai.bot import Stop
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, commands, main
 from vivaroi_gui.engine.commands import Conversation
+from vivaroi_gui.rules.catalog import editions
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -97,7 +98,7 @@ def test_hello_tells_what_the_engine_can_do(client: Client) -> None:
         "protocol": 1,
         "name": "vivaroi",
         "version": __version__,
-        "editions": ["2003", "2024"],
+        "editions": list(editions()),
         "levels": ["novice", "courtier", "counsellor", "eminence"],
     }
 
@@ -379,7 +380,7 @@ def test_a_malformed_request_is_refused_and_changes_nothing(
     "config",
     [
         {},
-        {"edition": "2025"},
+        {"edition": "1066"},
         {"edition": 2003},
         {**CONFIG, "players": 7},
         {**CONFIG, "players": True},

@@ -2,9 +2,10 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.texts_of_rules import ROOT
+from vivaroi_gui.rules.catalog import GAMES
 
 PACKAGE = ROOT / "vivaroi_gui"
 FILE_LINES, CLASS_LINES, CLASS_METHODS, FUNCTION_LINES = 400, 300, 30, 40
@@ -66,16 +67,33 @@ def types_in(source: str) -> Iterator[str]:
             yield from (name for name in names if _CLASS.fullmatch(name))
 
 
-def named_twice(sources: dict[str, str]) -> set[str]:
-    """A game may call its own what ``rules/core.py`` calls that of any game."""
-    seen: dict[str, str] = {}
-    pairs = [
+def named_twice(sources: dict[str, str], games: Iterable[str] = GAMES) -> set[str]:
+    """What two modules of a game call alike, or one of a game and one of all games.
+
+    A game may call its own what ``rules/core.py`` calls that of any game, or as another game does.
+    """
+    named = [
         (name, module)
         for module, source in sources.items()
         for name in types_in(source)
         if module != "rules/core.py"
     ]
-    return {name for name, module in pairs if seen.setdefault(name, module) != module}
+    games = set(games)
+    return {
+        name
+        for game in games
+        for name in _given_twice((n, m) for n, m in named if not _rooms(m) & (games - {game}))
+    }
+
+
+def _rooms(module: str) -> set[str]:
+    """The folders of a module: a game is one below each room."""
+    return set(module.split("/")[:-1])
+
+
+def _given_twice(named: Iterable[tuple[str, str]]) -> set[str]:
+    seen: dict[str, str] = {}
+    return {name for name, module in named if seen.setdefault(name, module) != module}
 
 
 def test_nothing_is_larger_than_one_thought() -> None:
@@ -112,3 +130,22 @@ def test_a_name_that_is_given_twice_is_found() -> None:
     short = {"a.py": "Type = QEvent.Type\n", "b.py": "Type = QEvent.Type\n"}
     assert named_twice(one) == {"Step"}
     assert named_twice(other) == named_twice(short) == set()
+
+
+def test_a_name_may_mean_something_else_in_another_game() -> None:
+    step = "class Step: ...\n"
+    each_its_own = {"rules/a/x.py": step, "ui/b/y.py": step}
+    assert named_twice(each_its_own, "ab") == set()
+    assert named_twice({"ui/a/x/y.py": step, "ai/a/x.py": step}, "ab") == {"Step"}
+    assert named_twice({"ui/kit/x.py": step, "ai/b/x.py": step}, "ab") == {"Step"}
+
+
+def test_the_toy_would_be_in_order_if_it_were_shipped() -> None:
+    folder = ROOT / "tests" / "toy"
+    rooms = {"game": "rules", "state": "rules", "bot": "ai", "match": "engine", "screens": "ui"}
+    toy = {
+        f"{room}/toy/{name}.py": (folder / f"{name}.py").read_text(encoding="utf-8")
+        for name, room in rooms.items()
+    }
+    assert named_twice({**modules(), **toy}, [*GAMES, "toy"]) == set()
+    assert [one for name, source in toy.items() for one in too_large(name, source)] == []

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vivaroi_gui.languages import SOURCE
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
+from vivaroi_gui.rules.catalog import editions
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 _PLACEHOLDER: Final = re.compile(r"\{[^}]*\}")
@@ -29,7 +29,7 @@ def files(language: str) -> tuple[str, ...]:
     return (
         f"translations/vivaroi_{language}.ts",
         f"resources/words/{language}.toml",
-        *(f"resources/rules/{edition}.{language}.md" for edition in EDITIONS),
+        *(f"resources/rules/{edition}.{language}.md" for edition in editions()),
         _install_page(language),
         f"tests/glossary/{language}.toml",
     )

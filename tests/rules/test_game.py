@@ -22,22 +22,24 @@ VIVA: Game[Options, State, View, Move] = game
 
 def test_options_name_the_game_that_the_catalog_finds() -> None:
     assert game_named(Options().game) is game
-    assert [game_of(edition) for edition in editions()] == [game, game]
+    assert set(game.editions) <= set(editions())
+    assert all(game_of(edition) is game for edition in game.editions)
 
 
 def test_an_unknown_game_or_edition_is_refused_by_the_names_that_there_are() -> None:
-    with pytest.raises(BadConfig, match="game: vivaroi"):
+    with pytest.raises(BadConfig, match="game: " + " or ".join(GAMES)):
         game_named("chess")
     unknown: tuple[object, ...] = ("1066", None, [])
     for edition in unknown:
-        with pytest.raises(BadConfig, match="edition: 2003 or 2024"):
+        with pytest.raises(BadConfig, match="edition: " + " or ".join(editions())):
             game_of(edition)
 
 
 def test_a_game_that_was_added_is_found_until_it_is_taken_away() -> None:
+    before = list(GAMES)
     with GAMES.added("again", lambda: game):
         assert game_named("again") is game
-        assert list(GAMES) == ["vivaroi", "again"]
+        assert list(GAMES) == [*before, "again"]
     with pytest.raises(BadConfig):
         game_named("again")
 

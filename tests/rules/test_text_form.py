@@ -156,7 +156,7 @@ def test_everything_but_the_edition_may_be_left_out() -> None:
     [
         None,
         {},
-        {"edition": "2025"},
+        {"edition": "1066"},
         {"edition": 2003},
         {"edition": "2003", "emissary": False},
         {"edition": "2003", "players": 2},

@@ -5,9 +5,8 @@ from enum import StrEnum
 from random import Random
 from typing import Final
 
-from tests.toy.game import FACES, Move, Stop, Throw, View
-from vivaroi_gui.ai.bot import Advice, never
-from vivaroi_gui.ai.bot import Stop as StopThinking
+from tests.toy.game import FACES, Hold, Move, Throw, View
+from vivaroi_gui.ai.bot import Advice, Stop, never
 from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.rules.core import LEVELS
 
@@ -33,7 +32,7 @@ class _Throws(Race[Move]):
         face = self._random.choice(FACES)
         thrown = 0 if face == 1 else self._pot + face
         for arm in arms:
-            points = self._pot if isinstance(arm.move, Stop) else thrown
+            points = self._pot if isinstance(arm.move, Hold) else thrown
             arm.sum += min(1.0, points / self._left)
             arm.playouts += 1
 
@@ -43,16 +42,16 @@ def choose(
     level: str,
     seed: int,
     style: str = "even",
-    should_stop: StopThinking = never,
+    should_stop: Stop = never,
 ) -> Move:
     if not view.legal:
         raise ValueError("nothing to choose")
     if level in ENOUGH:
         enough = ENOUGH[level] + {"even": 0, "daring": 5}[style]
-        return Stop() if view.pot >= enough else Throw()
+        return Hold() if view.pot >= enough else Throw()
     return _Throws(view, Random(seed)).run(BUDGET, should_stop)[0].move
 
 
-def advise(view: View, seed: int, should_stop: StopThinking = never) -> Advice:
+def advise(view: View, seed: int, should_stop: Stop = never) -> Advice:
     move = choose(view, LEVELS[-1], seed, should_stop=should_stop)
-    return Advice(move, Reason.ENOUGH if isinstance(move, Stop) else Reason.MORE)
+    return Advice(move, Reason.ENOUGH if isinstance(move, Hold) else Reason.MORE)

@@ -1,14 +1,15 @@
 """Three people throw a die for points, in sight of everybody.
 
 Whoever is on turn throws as often as they dare.  What falls goes into their pot; a one takes the
-pot away and ends the turn.  Who stops puts the pot to their score; who reaches the goal has won.
+pot away and ends the turn.  Who holds puts the pot to their score; who reaches the goal has won.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Final
 
+from tests.toy.state import State
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import CHANCE, BadConfig, Emit, Event, IllegalMove, Json, Seat, Sides
 
@@ -41,18 +42,18 @@ class Throw(core.Move):
 
 
 @dataclass(frozen=True)
-class Stop(core.Move):
+class Hold(core.Move):
     """Put the pot to the score."""
 
 
 @dataclass(frozen=True)
-class Fall(core.Move):
+class Roll(core.Move):
     """What the die shows; a move of CHANCE."""
 
     face: int
 
 
-Move = Throw | Stop | Fall
+Move = Throw | Hold | Roll
 
 
 @dataclass(frozen=True)
@@ -62,23 +63,9 @@ class Thrown(Event):
 
 
 @dataclass(frozen=True)
-class Stopped(Event):
+class Held(Event):
     seat: Seat
     points: int
-
-
-@dataclass
-class State:
-    options: Options
-    scores: tuple[int, ...] = (0, 0, 0)
-    turn: Seat = 0
-    pot: int = 0
-    is_in_the_air: bool = False
-    """Whether the die has been thrown and not fallen yet."""
-    round: int = 1
-
-    def copy(self) -> "State":
-        return replace(self)
 
 
 @dataclass(frozen=True)
@@ -97,7 +84,7 @@ class View:
 
 
 class NothingInPot(IllegalMove):
-    """Nobody stops before the first throw."""
+    """Nobody holds before the first throw."""
 
 
 def new(options: Options) -> State:
@@ -113,21 +100,21 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat == CHANCE or seat not in to_act(state):
         return ()
-    return (Throw(), Stop()) if state.pot else (Throw(),)
+    return (Throw(), Hold()) if state.pot else (Throw(),)
 
 
 def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-    if seat not in to_act(state) or isinstance(move, Fall) is not state.is_in_the_air:
+    if seat not in to_act(state) or isinstance(move, Roll) is not state.is_in_the_air:
         raise core.NotYourTurn
     if isinstance(move, Throw):
         state.is_in_the_air = True
-    elif isinstance(move, Stop):
-        _stop(state, emit)
+    elif isinstance(move, Hold):
+        _hold(state, emit)
     else:
-        _fall(state, move.face, emit)
+        _roll(state, move.face, emit)
 
 
-def _stop(state: State, emit: Emit | None) -> None:
+def _hold(state: State, emit: Emit | None) -> None:
     if not state.pot:
         raise NothingInPot
     seat, points = state.turn, state.pot
@@ -136,10 +123,10 @@ def _stop(state: State, emit: Emit | None) -> None:
     state.scores = tuple(scores)
     _pass_on(state)
     if emit:
-        emit(Stopped(seat, points))
+        emit(Held(seat, points))
 
 
-def _fall(state: State, face: int, emit: Emit | None) -> None:
+def _roll(state: State, face: int, emit: Emit | None) -> None:
     if face not in FACES:
         raise BadConfig("a die has six faces")
     seat, state.is_in_the_air = state.turn, False
@@ -178,8 +165,8 @@ def result(state: State) -> Seat | None:
     return state.scores.index(best) if best >= state.options.goal else None
 
 
-def draw(state: State, random: Random) -> Fall:
-    return Fall(random.choice(FACES))
+def draw(state: State, random: Random) -> Roll:
+    return Roll(random.choice(FACES))
 
 
 def write_options(options: Options) -> Json:
@@ -197,20 +184,20 @@ def write_move(options: Options, seat: Seat, move: Move) -> Json:
     match move:
         case Throw():
             return {"type": "throw"}
-        case Stop():
-            return {"type": "stop"}
-    return {"type": "fall", "face": move.face}
+        case Hold():
+            return {"type": "hold"}
+    return {"type": "roll", "face": move.face}
 
 
 def read_move(options: Options, action: object, turn: Seat | None) -> tuple[Seat, Move]:
     match action:
         case {"type": "throw", **rest} if not rest and turn is not None:
             return turn, Throw()
-        case {"type": "stop", **rest} if not rest and turn is not None:
-            return turn, Stop()
-        case {"type": "fall", "face": int(face), **rest} if not rest:
-            return CHANCE, Fall(face)
-    raise IllegalMove("throw, stop or fall")
+        case {"type": "hold", **rest} if not rest and turn is not None:
+            return turn, Hold()
+        case {"type": "roll", "face": int(face), **rest} if not rest:
+            return CHANCE, Roll(face)
+    raise IllegalMove("throw, hold or roll")
 
 
 def sealed_size(move: Move) -> int | None:

@@ -4,7 +4,8 @@ from itertools import cycle, islice
 from random import Random
 
 from tests.toy import game
-from tests.toy.game import FACES, Fall, Options, State
+from tests.toy.game import FACES, Options, Roll
+from tests.toy.state import State
 from vivaroi_gui.engine.match import Match
 from vivaroi_gui.rules.core import BadConfig, Json, Seat
 
@@ -26,8 +27,8 @@ class ToyMatch(Match[Options, State]):
     def drawn(cls, options: Options, random: Random) -> "ToyMatch":
         return cls(options, list(islice(iter(lambda: random.choice(FACES), 0), 100)))
 
-    def due(self) -> Fall:
-        return Fall(next(self._falls))
+    def due(self) -> Roll:
+        return Roll(next(self._falls))
 
     def write_deal(self) -> Json:
         return {"faces": self._faces}

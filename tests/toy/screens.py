@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tests.toy import game
-from tests.toy.game import Move, NothingInPot, Options, Stop, Stopped, Throw, Thrown, View
+from tests.toy.game import Held, Hold, Move, NothingInPot, Options, Throw, Thrown, View
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Sides
 from vivaroi_gui.table.players import Player
@@ -33,11 +33,11 @@ class ToyPage(GamePage[Options, View, Move]):
         self._names: tuple[str, ...] = ()
         self.shown: View | None = None
         self.hint, self.said = QLabel(), QLabel()
-        self.throw, self.stop = QPushButton("Throw"), QPushButton("Stop")
+        self.throw, self.hold = QPushButton("Throw"), QPushButton("Hold")
         self.throw.clicked.connect(lambda: self.chosen.emit(Throw()))
-        self.stop.clicked.connect(lambda: self.chosen.emit(Stop()))
+        self.hold.clicked.connect(lambda: self.chosen.emit(Hold()))
         column = QVBoxLayout(self)
-        for part in (self.hint, self.said, self.throw, self.stop):
+        for part in (self.hint, self.said, self.throw, self.hold):
             column.addWidget(part)
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
@@ -48,7 +48,7 @@ class ToyPage(GamePage[Options, View, Move]):
         told = (f"{name} {points}" for name, points in zip(self._names, view.scores, strict=True))
         self.said.setText(f"pot {view.pot} · {', '.join(told)}")
         self.throw.setEnabled(Throw() in view.legal)
-        self.stop.setEnabled(Stop() in view.legal)
+        self.hold.setEnabled(Hold() in view.legal)
 
     def take_focus(self) -> None:
         self.throw.setFocus()
@@ -272,12 +272,12 @@ class ToyScreens(Screens[Options, View, Move]):
 
 
 def _seat(event: Event) -> Seat:
-    assert isinstance(event, Thrown | Stopped)
+    assert isinstance(event, Thrown | Held)
     return event.seat
 
 
 def _line(event: Event, players: Sequence[Player]) -> Line:
-    did = f" throws {event.face}" if isinstance(event, Thrown) else " stops"
+    did = f" throws {event.face}" if isinstance(event, Thrown) else " holds"
     return Span(players[_seat(event)].name, True), Span(did, False)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.table.games import NAMES, seats
 from tests.toy import game
-from tests.toy.game import Fall, NothingInPot, Options, Stop, Stopped, Throw, Thrown
+from tests.toy.game import Held, Hold, NothingInPot, Options, Roll, Throw, Thrown
 from tests.toy.tables import Loaded, new_table, sight, step
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import CHANCE, NotYourTurn
@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_and_everybody_sees_it() -> None:
     assert table.play(0, Throw()) == ()
     assert table.to_act() == (CHANCE,)
     assert table.deal() == (Thrown(0, 6),)
-    assert table.play(0, Stop()) == (Stopped(0, 6),)
+    assert table.play(0, Hold()) == (Held(0, 6),)
     for _ in range(2):
         table.play(1, Throw())
         table.deal()
@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end_and_everybody_sees_it() -> None:
     for _ in range(4):
         table.play(2, Throw())
         table.deal()
-    table.play(2, Stop())
+    table.play(2, Hold())
     assert table.is_over
     assert table.view().result == 2
     assert [replace(table.view(seat), seat=None) for seat in range(3)] == [table.view()] * 3
@@ -53,7 +53,7 @@ def test_a_game_is_played_to_its_end_and_everybody_sees_it() -> None:
 def test_what_the_rules_forbid_changes_nothing() -> None:
     table = new_table(Random(1))
     before = sight(table)
-    for seat, move, refused in ((1, Throw(), NotYourTurn), (0, Stop(), NothingInPot)):
+    for seat, move, refused in ((1, Throw(), NotYourTurn), (0, Hold(), NothingInPot)):
         with pytest.raises(refused):
             table.play(seat, move)
         assert sight(table) == before
@@ -82,7 +82,7 @@ def test_a_die_that_was_turned_in_the_file_is_found_out() -> None:
         table.play(0, Throw())
         table.deal()
     text = write(table.record)
-    assert read(text.encode()).inputs[1] == (CHANCE, Fall(6))
+    assert read(text.encode()).inputs[1] == (CHANCE, Roll(6))
     with pytest.raises(DamagedRecord, match="replay"):
         read(text.replace('"face": 6', '"face": 5', 1).encode())
     with pytest.raises(DamagedRecord):
@@ -121,7 +121,7 @@ def test_undo_reaches_back_to_the_last_throw_and_no_further() -> None:
     table.deal()
     assert table.undo_refusal(0) is UndoRefusal.CHANCE
     before = sight(table)
-    table.play(0, Stop())
+    table.play(0, Hold())
     assert table.undo_refusal(1) is UndoRefusal.ANOTHER_HAS_ACTED
     table.undo(0)
     assert sight(table) == before

@@ -10,7 +10,7 @@ from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from tests.toy import bot
-from tests.toy.game import Stop, Throw, View
+from tests.toy.game import Hold, Throw, View
 from tests.toy.tables import Loaded, new_table
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vivaroi.bot import choose
@@ -41,7 +41,7 @@ def test_one_process_answers_for_the_toy_and_for_viva_il_re_after_it(worker: Wor
         assert answer_of(worker) == Answer(ticket, bot.choose(seen, "counsellor", 1, "daring"))
     for move, reason, faces in (
         (Throw(), bot.Reason.MORE, (2,)),
-        (Stop(), bot.Reason.ENOUGH, (6, 6, 6)),
+        (Hold(), bot.Reason.ENOUGH, (6, 6, 6)),
     ):
         worker.ask_advice(7, with_pot(*faces), 1)
         assert answer_of(worker) == Answer(7, Advice(move, reason))
@@ -61,18 +61,18 @@ def test_where_no_process_lives_the_weakest_level_of_the_game_moves(
     monkeypatch.setattr(Worker, "_start", cannot_start)
     seen = with_pot(2, 2)
     worker.ask(1, seen, "eminence", Random(1).getrandbits(8))
-    assert answer_of(worker) == Answer(1, Stop(), is_stand_in=True)
+    assert answer_of(worker) == Answer(1, Hold(), is_stand_in=True)
 
 
 def test_an_answer_fits_only_where_its_move_is_legal() -> None:
     seen = with_pot()
     asked = Question(1, "toy", seen, "novice", "even", 1)
     assert Answer(1, Throw()).fits(asked)
-    assert not Answer(1, Stop()).fits(asked)
+    assert not Answer(1, Hold()).fits(asked)
     advised = asked._replace(level=None)
     assert Answer(1, Advice(Throw(), bot.Reason.MORE)).fits(advised)
     assert not Answer(1, Throw()).fits(advised)
-    assert not Answer(1, Advice(Stop(), bot.Reason.MORE)).fits(advised)
+    assert not Answer(1, Advice(Hold(), bot.Reason.MORE)).fits(advised)
     assert not Answer(1, Advice(Throw(), "because")).fits(advised)  # type: ignore[arg-type]
 
 

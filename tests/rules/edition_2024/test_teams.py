@@ -140,7 +140,7 @@ FORBIDDEN: dict[str, list[dict[str, Any]]] = {
     "shared_marker": [{"shared_marker": True}],
     "rounds": [{"rounds": 1}, {"rounds": True}],
     "placement": [{"placement": "players"}, {"placement": Placement.RANDOM}],
-    "edition": [{"edition": "2025"}],
+    "edition": [{"edition": "1066"}],
     "teams": [
         {"teams": [(0, 1), (2, 3)]},
         {"teams": ([0, 1], (2, 3))},

@@ -55,7 +55,7 @@ def test_every_step_is_shown_and_told_to_the_end(window: MainWindow) -> None:
             assert page.shown == screen.view
             assert not page.throw.isEnabled()
     assert isinstance(screen.pages.current, ToyEnd)
-    assert screen.bar.caption.told.endswith(" stops")
+    assert screen.bar.caption.told.endswith(" holds")
     press(window, Key.Key_Escape)
     assert not window.replays.is_open
 

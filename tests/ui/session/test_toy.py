@@ -52,11 +52,11 @@ def said(window: MainWindow) -> str:
 def test_a_throw_in_mid_turn_falls_at_once_and_the_turn_goes_on(window: MainWindow) -> None:
     page = begun(window, 6, 5)
     assert said(window) == "pot 0 · Anna 0, Bruno 0, Chloé 0"
-    assert not page.stop.isEnabled()
+    assert not page.hold.isEnabled()
     for told in ("pot 6", "pot 11"):
         press(page.throw)
         assert said(window).startswith(told)
-    QTest.keyClick(page.stop, Qt.Key.Key_Space)
+    QTest.keyClick(page.hold, Qt.Key.Key_Space)
     assert said(window) == "pot 0 · Anna 11, Bruno 0, Chloé 0"
     assert window.session.bridge.view.seat == 1
     assert window.windowTitle() == "toy — Round 1 to 20"
@@ -78,7 +78,7 @@ def test_a_step_is_taken_back_up_to_the_last_throw(window: MainWindow) -> None:
     press(page.throw)
     assert not undo.isEnabled()
     assert undo.statusTip() == "The die has fallen."
-    press(page.stop)
+    press(page.hold)
     QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert said(window) == "pot 6 · Anna 0, Bruno 0, Chloé 0"
     assert window.session.bridge.view.seat == 0
@@ -102,7 +102,7 @@ def test_an_opponent_plays_its_turns_and_is_told_of_after_them(
     qtbot.waitUntil(lambda: window.session.bridge.view.turn == 0)
     assert said(window) == "pot 0 · Anna 0, Bruno 0, Chloé 18"
     QTest.keyClick(page, Qt.Key.Key_F2)
-    assert window.session.recap.slip.lines[-1] == "Chloé stops"
+    assert window.session.recap.slip.lines[-1] == "Chloé holds"
 
 
 def test_a_game_goes_on_from_the_disk_after_any_throw(opened: Opened) -> None:
@@ -121,7 +121,7 @@ def test_a_game_is_saved_by_name_and_loaded(window: MainWindow) -> None:
     press(page.throw)
     saves = window.games.saves
     saved = saves.save(window.session.table.record, "Dice")
-    press(page.stop)
+    press(page.hold)
     answer("Load without saving")
     window.games.files.loaded.emit(saves.load(saved), saved.name)
     assert said(window) == "pot 6 · Anna 0, Bruno 0, Chloé 0"
@@ -148,7 +148,7 @@ def test_the_end_is_seen_and_the_same_people_play_again(window: MainWindow, qtbo
     page = begun(window, 6, 6, 6, 6)
     for _ in range(4):
         press(page.throw)
-    press(page.stop)
+    press(page.hold)
     end = window.pages.current
     assert isinstance(end, ToyEnd)
     assert window.session.is_over
