@@ -77,8 +77,8 @@ _CHOICES: Final[dict[str, tuple[object, ...]]] = {
 }
 
 
-def run(seconds: float, seed: int) -> str:
-    """Lets the monkey play for so long.
+def run(seconds: float, seed: int, least: int = 0) -> str:
+    """Lets the monkey play for so long, and until it has done ``least`` actions.
 
     Raises:
         Broken: something went wrong; the message has the seed and the last actions.
@@ -93,7 +93,7 @@ def run(seconds: float, seed: int) -> str:
         strays = stack.enter_context(Strays())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         monkey = Monkey(stack.enter_context(_window(folder)), folder, strays, seed)
-        monkey.play(seconds)
+        monkey.play(seconds, least)
     if left := survivors():
         raise Broken(f"seed {seed}: still at work: {left}")
     if strays.told:
@@ -133,6 +133,7 @@ class Monkey:
         self._fault = ""
         self._loop = QEventLoop()
         self._begins = self._ends = 0.0
+        self._least = 0
         self._next = QTimer(singleShot=True, interval=_PAUSE_MS)
         self._next.timeout.connect(self._act)
         self.memory: list[float] = []
@@ -142,14 +143,15 @@ class Monkey:
             *((self._resize, 1), (self._new_game, 1), (self._hand_seat, 1)),
         ]
 
-    def play(self, seconds: float) -> None:
-        """Plays for so long.
+    def play(self, seconds: float, least: int) -> None:
+        """Plays for so long, and so many actions.
 
         Raises:
             Broken: something went wrong.
         """
         self._begins = time.monotonic()
         self._ends = self._begins + seconds
+        self._least = least
         self._next.start()
         self._loop.exec()
         self.memory.append(memory_mb())
@@ -161,7 +163,8 @@ class Monkey:
 
     def _act(self) -> None:
         """The next action is due before this one, which may wait for an answer."""
-        if time.monotonic() > self._ends or self._fault or self._strays.told:
+        is_over = time.monotonic() > self._ends and self.count >= self._least
+        if is_over or self._fault or self._strays.told:
             self._end()
             return
         self._next.start()
