@@ -317,13 +317,13 @@ class Monkey:
 
     def _hand_seat(self) -> None:
         """Lends a seat, or takes it back."""
-        if not self.window.session._may_hand_seats:
+        if not self.window.session._may_lend_seats:
             return
         seat = self._random.randrange(len(self.window.session.bridge.players))
         player = self.window.session.bridge.players[seat]
         if player.is_persons:
             self._note(f"hand seat {seat}")
-            self.window.session._on_handed(seat, "novice" if player.is_human else None)
+            self.window.session._on_lend_wanted(seat, "novice" if player.is_human else None)
 
     def _command(self) -> None:
         commands = self.window.commands

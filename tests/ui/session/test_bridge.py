@@ -69,7 +69,7 @@ def test_the_only_human_sees_their_own_goal_from_the_start(bridge: Bridge) -> No
 def test_with_two_humans_nothing_is_open_before_the_curtain_is_opened(
     bridge: Bridge, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(bridge.handed_over) as handed:
+    with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     assert handed.args == [0]
     assert bridge.view.goal is None
@@ -81,7 +81,7 @@ def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.viewer.lift_curtain(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
-    with qtbot.waitSignal(bridge.handed_over) as handed:
+    with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.step()
     assert handed.args == [1]
     assert bridge.view.seat is None
@@ -90,7 +90,7 @@ def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None
 def test_an_unwatched_window_shows_nobodys_secrets(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.viewer.lift_curtain(0)
-    with qtbot.waitSignal(bridge.handed_over):
+    with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.hide_secrets()
     assert bridge.view.goal is None
 
@@ -102,10 +102,10 @@ def test_while_the_game_rests_for_a_replay_nobody_is_asked_to_look(
     bridge.viewer.lift_curtain(0)
     bridge.pause()
     assert bridge.view.goal is None
-    with qtbot.assertNotEmitted(bridge.handed_over):
+    with qtbot.assertNotEmitted(bridge.curtain_wanted):
         bridge.viewer.hide_secrets()
         bridge.viewer.look()
-    with qtbot.waitSignal(bridge.handed_over) as handed:
+    with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.go_on()
     assert handed.args == [0]
 
@@ -117,7 +117,7 @@ def test_a_human_alone_needs_no_curtain_unless_it_is_wished(
     bridge.viewer.hide_secrets()
     assert bridge.view.seat == 0
     settings.update(curtain=Curtain.ALWAYS)
-    with qtbot.waitSignal(bridge.handed_over):
+    with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.hide_secrets()
     assert bridge.view.seat is None
 
@@ -227,7 +227,7 @@ def test_undo_in_pass_and_play_hands_the_device_back(bridge: Bridge, qtbot: QtBo
     bridge.viewer.lift_curtain(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     bridge.step()
-    with qtbot.waitSignal(bridge.handed_over) as handed:
+    with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.undo()
     assert handed.args == [0]
     assert bridge.view.goal is None
@@ -244,7 +244,7 @@ def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: 
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.viewer.lift_curtain(0)
     bridge.viewer.hide_secrets()
-    with qtbot.waitSignal(bridge.handed_over):
+    with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.look()
     assert bridge.view.goal is None
 
@@ -435,7 +435,7 @@ def withdrawn_by_the_curtain(bridge: Bridge) -> None:
 
 
 def withdrawn_by_handing_over_the_seat(bridge: Bridge) -> None:
-    bridge.hand_seat(0, "novice")
+    bridge.lend_seat(0, "novice")
 
 
 @pytest.mark.parametrize(
@@ -510,7 +510,7 @@ def test_a_seat_on_turn_that_is_given_to_an_ai_acts_at_once(
     table = table_at(human_turn(Phase.ASCENT), family(4))
     told = opened(bridge, table)
     with qtbot.waitSignal(bridge.seat_changed) as changed:
-        bridge.hand_seat(0, "counsellor", "burner")
+        bridge.lend_seat(0, "counsellor", "burner")
     assert changed.args == [0]
     assert bridge.players[0] == family(4)[0].lent("counsellor", "burner")
     (question,) = worker.questions
@@ -528,7 +528,7 @@ def test_a_lent_seat_shows_nobodys_secrets_from_the_first_moment(
     seen: list[View] = []
     bridge.shown.connect(seen.append)
     bridge.seat_changed.connect(lambda _: seen.append(bridge.view))
-    bridge.hand_seat(0, "novice")
+    bridge.lend_seat(0, "novice")
     seen.append(bridge.view)
     assert len(seen) == 3
     assert {view.seat for view in seen} == {None}
@@ -541,10 +541,10 @@ def test_a_seat_taken_back_while_the_ai_thinks_is_played_by_the_person_alone(
 ) -> None:
     worker.is_ready = False
     told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4)))
-    bridge.hand_seat(0, "novice")
+    bridge.lend_seat(0, "novice")
     thinking: list[int | None] = []
     bridge.thinking.connect(thinking.append)
-    bridge.hand_seat(0, None)
+    bridge.lend_seat(0, None)
     worker.is_ready = True
     qtbot.wait(60)
     assert thinking == [None]
@@ -566,8 +566,8 @@ def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
     handed: list[int] = []
     bridge.shown.connect(seen.append)
     bridge.advanced.connect(lambda _, view: seen.append(view))
-    bridge.handed_over.connect(handed.append)
-    bridge.hand_seat(1, "novice")
+    bridge.curtain_wanted.connect(handed.append)
+    bridge.lend_seat(1, "novice")
     while 0 not in table.to_act():
         before = len(seen)
         qtbot.waitUntil(lambda before=before: len(seen) > before)  # type: ignore[misc]
@@ -581,7 +581,7 @@ def test_behind_the_curtain_a_seat_that_was_lent_opens_nothing(
 ) -> None:
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.hand_seat(0, "novice")
+    bridge.lend_seat(0, "novice")
     bridge.viewer.lift_curtain(0)
     assert bridge.view.seat is None
 
@@ -591,9 +591,9 @@ def test_the_curtain_falls_for_a_seat_that_is_taken_back(
 ) -> None:
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.hand_seat(0, "novice")
-    with qtbot.waitSignal(bridge.handed_over) as handed:
-        bridge.hand_seat(0, None)
+    bridge.lend_seat(0, "novice")
+    with qtbot.waitSignal(bridge.curtain_wanted) as handed:
+        bridge.lend_seat(0, None)
     assert handed.args == [0]
     assert bridge.view.seat is None
 
@@ -605,7 +605,7 @@ def test_while_something_moves_the_game_waits_for_the_screen(
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.viewer.lift_curtain(0)
     bridge.play(step_up(bridge))
-    bridge.hand_seat(1, "novice")
+    bridge.lend_seat(1, "novice")
     assert not worker.questions
     bridge.step()
     assert len(worker.questions) == 1
@@ -617,7 +617,7 @@ def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4, humans=2)))
     qtbot.waitUntil(lambda: len(told) == 1)  # one vote is laid, one is decided
     worker.questions.clear()
-    bridge.hand_seat(0, "novice")
+    bridge.lend_seat(0, "novice")
     bridge.step()
     assert {question.view.seat for question in worker.questions} == {0}
     qtbot.waitUntil(lambda: len(told) == 2)
@@ -627,6 +627,6 @@ def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
 def test_the_seat_of_a_computer_cannot_be_taken_over(bridge: Bridge) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     with pytest.raises(BadSeat):
-        bridge.hand_seat(1, None)
+        bridge.lend_seat(1, None)
     assert bridge.players == family(4)
     assert bridge.view.seat == 0

@@ -234,7 +234,7 @@ def test_the_seat_it_waits_for_may_be_lent(curtain: CurtainOverlay, qtbot: QtBot
     fall(curtain)
     (lend,) = buttons(curtain)
     assert PLAYERS[1].name in lend.accessibleName()
-    with qtbot.waitSignal(curtain.loan_wanted) as wanted:
+    with qtbot.waitSignal(curtain.seat_menu_wanted) as wanted:
         QTest.mouseClick(lend, LEFT)
     assert wanted.args[0] == 1
 

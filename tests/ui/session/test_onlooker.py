@@ -45,7 +45,7 @@ def test_a_game_with_a_person_waits(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_whoever_lends_the_last_seat_need_not_press_anything(window: MainWindow) -> None:
     window.open(table_at(is_counted, family(3, humans=1)))
-    window.session._on_handed(0, "novice")
+    window.session._on_lend_wanted(0, "novice")
     assert window.session.onlooker._patience.isActive()
 
 

@@ -48,7 +48,7 @@ class Bridge(QObject):
     """Events, and the view after them."""
     shown = Signal(object)
     """A view to show as it is: another viewer, or a step taken back."""
-    handed_over = Signal(object)
+    curtain_wanted = Signal(object)
     """The seat to which the device goes: the curtain falls until that person opens it."""
     thinking = Signal(object)
     """The seat of the AI at work, or None."""
@@ -72,7 +72,7 @@ class Bridge(QObject):
         self._views: Views | None = None
         self.viewer = Viewer(settings, self)
         self.viewer.changed.connect(self._on_viewer_changed)
-        self.viewer.handed_over.connect(self.handed_over)
+        self.viewer.curtain_wanted.connect(self.curtain_wanted)
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
         self._opponents.decided.connect(self._play)
@@ -226,7 +226,7 @@ class Bridge(QObject):
         if self.may_hint and not self.is_advising:
             self._opponents.advise(self.view)
 
-    def hand_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
+    def lend_seat(self, seat: Seat, level: str | None, style: str = DEFAULT_STYLE) -> None:
         """Gives a person's seat to an AI of that level; without a level, back to the person.
 
         Raises:

@@ -35,7 +35,7 @@ class CurtainOverlay(Overlay):
 
     opened = Signal(int)
     undo_wanted = Signal()
-    loan_wanted = Signal(int, QPoint)
+    seat_menu_wanted = Signal(int, QPoint)
     """The seat that somebody has left, and where on the screen its menu opens."""
     declined = Signal()
     """Nobody wants to look, of a curtain that may be left."""
@@ -129,7 +129,7 @@ class CurtainOverlay(Overlay):
     def _on_lend(self) -> None:
         if not self._button.is_deaf:
             corner = self._lend.mapToGlobal(QPoint(0, 0))
-            self.loan_wanted.emit(self._seat, corner)
+            self.seat_menu_wanted.emit(self._seat, corner)
 
     def _on_declined(self) -> None:
         self.lift()

@@ -149,7 +149,7 @@ class Recap(QObject):
         self.slip = RecapSlip(pages)
         action.triggered.connect(self._on_asked)
         bridge.opened.connect(self._forget)
-        bridge.handed_over.connect(self._on_handed_over)
+        bridge.curtain_wanted.connect(self._on_curtain_wanted)
         bridge.advanced.connect(self._on_advanced)
         pages.currentChanged.connect(lambda _: self._place())
         pages.installEventFilter(self)
@@ -178,7 +178,7 @@ class Recap(QObject):
         """Another game: everything is to be told anew."""
         self._told, self._was_away = None, True
 
-    def _on_handed_over(self, _: Seat) -> None:
+    def _on_curtain_wanted(self, _: Seat) -> None:
         self._was_away = True
 
     def _on_advanced(self, *_: object) -> None:

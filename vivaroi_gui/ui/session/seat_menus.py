@@ -16,9 +16,9 @@ from vivaroi_gui.ui.session.screens import AnyScreens
 
 
 class SeatMenus(QObject):
-    """Menus of the seats that belong to a person; ``handed`` tells what was chosen."""
+    """Menus of the seats that belong to a person; ``lend_wanted`` tells what was chosen."""
 
-    handed = Signal(object, object)
+    lend_wanted = Signal(object, object)
     """A seat, and the level at which the computer plays it; None for the person."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -74,7 +74,7 @@ class SeatMenus(QObject):
             text = self.tr("{name} play again") if player.is_team else self.tr("{name} plays again")
             action = menu.addAction(text.format(name=name))
             action.setMenuRole(QAction.MenuRole.NoRole)
-            action.triggered.connect(partial(self._hand, seat, None))
+            action.triggered.connect(partial(self._lend, seat, None))
 
     def _add_the_levels(self, menu: QMenu, seat: Seat, player: Player) -> None:
         """Those of the only seat, below what they are for: no menu of one entry."""
@@ -92,10 +92,10 @@ class SeatMenus(QObject):
             action.setMenuRole(QAction.MenuRole.NoRole)
             action.setToolTip(self._skill(level))
             action.setStatusTip(self._skill(level))
-            action.triggered.connect(partial(self._hand, seat, level))
+            action.triggered.connect(partial(self._lend, seat, level))
 
-    def _hand(self, seat: Seat, level: str | None, *_: bool) -> None:
-        self.handed.emit(seat, level)
+    def _lend(self, seat: Seat, level: str | None, *_: bool) -> None:
+        self.lend_wanted.emit(seat, level)
 
 
 def _named(player: Player) -> str:

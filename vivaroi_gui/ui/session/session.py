@@ -82,7 +82,7 @@ class Session(QObject):
     def _connect(self) -> None:
         bridge, commands, pages = self.bridge, self._commands, self.pages
         bridge.opened.connect(self._on_opened)
-        bridge.handed_over.connect(self._on_handed_over)
+        bridge.curtain_wanted.connect(self._on_curtain_wanted)
         bridge.save_failed.connect(self._on_save_failed)
         bridge.stood_in.connect(self._on_stood_in)
         bridge.seat_changed.connect(self._on_seat_changed)
@@ -94,7 +94,7 @@ class Session(QObject):
         commands.skip.triggered.connect(pages.skip)
         commands.cover.triggered.connect(pages.toggle_cover)
         commands.seats_menu.aboutToShow.connect(self._on_seats_listed)
-        self._seat_menus.handed.connect(self._on_handed)
+        self._seat_menus.lend_wanted.connect(self._on_lend_wanted)
 
     # --- the game ------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Session(QObject):
         commands.undo.setToolTip(refused or self.tr("Take back your last move"))
         commands.cover.setEnabled(is_open and self.table.game.has_secrets)
         commands.skip.setEnabled(is_open)
-        commands.seats.setEnabled(self._may_hand_seats)
+        commands.seats.setEnabled(self._may_lend_seats)
         self.hints.refresh()
         self.recap.refresh()
         self.changed.emit()
@@ -181,7 +181,7 @@ class Session(QObject):
     # --- who plays a seat ----------------------------------------------------------------------
 
     @property
-    def _may_hand_seats(self) -> bool:
+    def _may_lend_seats(self) -> bool:
         """What lies open is read first, and a game that is over changes no more."""
         if not self.is_open or self.is_unread or self.bridge.view.result:
             return False
@@ -194,12 +194,12 @@ class Session(QObject):
         if self._commands.seats.isEnabled():
             self._seat_menus.pop_up(at, self.bridge.players, seat)
 
-    def _on_handed(self, seat: Seat, level: str | None) -> None:
+    def _on_lend_wanted(self, seat: Seat, level: str | None) -> None:
         """What moves ends first, so that nothing shows the old players any more."""
-        if not self._may_hand_seats:  # the menu was open for too long
+        if not self._may_lend_seats:  # the menu was open for too long
             return
         self.pages.skip()
-        self.bridge.hand_seat(seat, level)
+        self.bridge.lend_seat(seat, level)
         self.onlooker.begin()
         self.refresh()
 
@@ -222,7 +222,7 @@ class Session(QObject):
         curtain = CurtainOverlay(*self._ground)
         curtain.opened.connect(self._on_curtain_opened)
         curtain.undo_wanted.connect(self.bridge.undo)
-        curtain.loan_wanted.connect(self._on_seat_menu_wanted)
+        curtain.seat_menu_wanted.connect(self._on_seat_menu_wanted)
         return curtain
 
     @property
@@ -242,7 +242,7 @@ class Session(QObject):
         if self._has_curtain:
             self.curtain.setGeometry(self._ground.window.rect())
 
-    def _on_handed_over(self, seat: Seat) -> None:
+    def _on_curtain_wanted(self, seat: Seat) -> None:
         self.pages.cancel_gesture()
         bridge, players = self.bridge, self.bridge.players
         told = bridge.screens.lines(bridge.events, players, bridge.options, _RECENT)

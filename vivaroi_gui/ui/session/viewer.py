@@ -14,7 +14,7 @@ class Viewer(QObject):
 
     changed = Signal()
     """Somebody else looks, or nobody."""
-    handed_over = Signal(object)
+    curtain_wanted = Signal(object)
     """The seat to which the device goes: the curtain falls until that person opens it."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
@@ -69,7 +69,7 @@ class Viewer(QObject):
         if look.viewer != self.seat:
             self.show_to(look.viewer)
         if look.hand_to is not None:
-            self.handed_over.emit(look.hand_to)
+            self.curtain_wanted.emit(look.hand_to)
 
     def _allowed(self, watched_by: Seat | None) -> Look:
         if self._table is None or self._views is None:
