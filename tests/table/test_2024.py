@@ -14,7 +14,7 @@ from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.rules.vivaroi.actions import write_move
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Deal
-from vivaroi_gui.table.curtain import Curtain, Look, who_may_look
+from vivaroi_gui.table.curtain import CurtainPolicy, Look, who_may_look
 from vivaroi_gui.table.players import (
     BadSeat,
     Person,
@@ -195,13 +195,13 @@ def test_partners_with_one_marker_have_one_colour() -> None:
 
 def test_one_curtain_falls_for_a_team() -> None:
     players = court(TEAMS, humans=2)
-    assert who_may_look(players, 0, (1,), Curtain.AUTO) == Look(None, hand_to=1)
-    assert who_may_look(players, 1, (1,), Curtain.AUTO) == Look(1, hand_to=None)
+    assert who_may_look(players, 0, (1,), CurtainPolicy.AUTO) == Look(None, hand_to=1)
+    assert who_may_look(players, 1, (1,), CurtainPolicy.AUTO) == Look(1, hand_to=None)
 
 
 def test_a_team_alone_with_computers_needs_no_curtain() -> None:
     players = court(TEAMS, humans=1)
-    assert who_may_look(players, None, (0,), Curtain.AUTO) == Look(0, hand_to=None)
+    assert who_may_look(players, None, (0,), CurtainPolicy.AUTO) == Look(0, hand_to=None)
 
 
 def test_a_choice_of_ambition_is_taken_back_until_somebody_else_has_chosen() -> None:

@@ -7,10 +7,10 @@ import pytest
 from tests.table.games import new_table, seats, until
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Phase
-from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, who_may_look
+from vivaroi_gui.table.curtain import CurtainPolicy, Look, has_curtain, who_may_look
 from vivaroi_gui.table.players import Player
 
-AUTO, ALWAYS, NEVER = Curtain
+AUTO, ALWAYS, NEVER = CurtainPolicy
 NOBODY = Look(None, None)
 PLAYERS = 5
 ALL = tuple(range(PLAYERS))
@@ -59,13 +59,15 @@ def test_placing_and_ascent(
     humans: int, last: Seat | None, acting: tuple[Seat, ...], auto: Look, always: Look, never: Look
 ) -> None:
     players = seats(PLAYERS, humans)
-    looks = [who_may_look(players, last, acting, policy) for policy in Curtain]
+    looks = [who_may_look(players, last, acting, policy) for policy in CurtainPolicy]
     assert looks == [auto, always, never]
 
 
 @pytest.mark.parametrize("first", ALL)
 @pytest.mark.parametrize("policy", [AUTO, ALWAYS])
-def test_an_election_goes_round_from_whoever_holds_the_crown(first: Seat, policy: Curtain) -> None:
+def test_an_election_goes_round_from_whoever_holds_the_crown(
+    first: Seat, policy: CurtainPolicy
+) -> None:
     players = seats(PLAYERS, humans=3)
     waiting, last, order = set(ALL), GONE, []
     while waiting & {0, 1, 2}:
@@ -115,7 +117,7 @@ def test_a_person_who_has_lent_their_seat_is_still_in_the_room() -> None:
     assert has_curtain(two, AUTO)
     assert who_may_look(two, GONE, (0,), AUTO) == behind_the_curtain(0)
     assert not has_curtain(one, AUTO)
-    for policy in Curtain:
+    for policy in CurtainPolicy:
         assert who_may_look(one, GONE, (0,), policy) == NOBODY
 
 
@@ -127,7 +129,7 @@ def every_group() -> list[tuple[Seat, ...]]:
 @pytest.mark.parametrize("humans", [2, 3, 5])
 @pytest.mark.parametrize("policy", [AUTO, ALWAYS])
 def test_nobodys_secrets_are_open_unless_it_is_their_turn_and_they_opened_them(
-    humans: int, policy: Curtain
+    humans: int, policy: CurtainPolicy
 ) -> None:
     players = seats(PLAYERS, humans)
     for acting, last, first in product(every_group(), (GONE, *range(humans)), ALL):
@@ -138,8 +140,10 @@ def test_nobodys_secrets_are_open_unless_it_is_their_turn_and_they_opened_them(
 
 
 @pytest.mark.parametrize("humans", range(PLAYERS + 1))
-@pytest.mark.parametrize("policy", Curtain)
-def test_a_human_whose_turn_it_is_can_always_get_to_the_table(humans: int, policy: Curtain) -> None:
+@pytest.mark.parametrize("policy", CurtainPolicy)
+def test_a_human_whose_turn_it_is_can_always_get_to_the_table(
+    humans: int, policy: CurtainPolicy
+) -> None:
     players = seats(PLAYERS, humans)
     for acting, last in product(every_group(), (GONE, *range(humans))):
         if not any(seat in acting for seat in range(humans)):
@@ -151,8 +155,8 @@ def test_a_human_whose_turn_it_is_can_always_get_to_the_table(humans: int, polic
 
 
 @pytest.mark.parametrize("humans", range(PLAYERS + 1))
-@pytest.mark.parametrize("policy", Curtain)
-def test_a_computers_secrets_are_never_on_the_screen(humans: int, policy: Curtain) -> None:
+@pytest.mark.parametrize("policy", CurtainPolicy)
+def test_a_computers_secrets_are_never_on_the_screen(humans: int, policy: CurtainPolicy) -> None:
     players = seats(PLAYERS, humans)
     for acting, last, first in product(every_group(), (GONE, *ALL), ALL):
         look = who_may_look(players, last, acting, policy, first)
@@ -179,5 +183,5 @@ def test_after_loading_the_curtain_comes_first(phase: Phase) -> None:
     ],
 )
 def test_when_secrets_are_covered(humans: int, curtains: tuple[bool, ...]) -> None:
-    covered = tuple(has_curtain(seats(PLAYERS, humans), policy) for policy in Curtain)
+    covered = tuple(has_curtain(seats(PLAYERS, humans), policy) for policy in CurtainPolicy)
     assert covered == curtains

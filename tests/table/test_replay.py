@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.rules.vivaroi.moves import Vote
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Hidden, Replay
 from vivaroi_gui.table.table import Table
 
@@ -39,7 +39,9 @@ def laid(options: Options, humans: int = 1, seed: int = 3) -> Table:
     return Table.new(court(options, humans), options, Random(seed))
 
 
-def watched(table: Table, viewer: Seat | None = None, policy: Curtain = Curtain.AUTO) -> Replay:
+def watched(
+    table: Table, viewer: Seat | None = None, policy: CurtainPolicy = CurtainPolicy.AUTO
+) -> Replay:
     return Replay(table.record, viewer, policy)
 
 
@@ -90,7 +92,7 @@ def test_the_record_of_a_file_replays_like_the_one_at_the_table() -> None:
     table = new_table()
     for _ in steps(table, Random(5)):
         pass
-    read = Replay(records.read(records.write(table.record).encode()), None, Curtain.AUTO)
+    read = Replay(records.read(records.write(table.record).encode()), None, CurtainPolicy.AUTO)
     other = watched(table)
     assert read.events_until(read.last) == other.events_until(other.last)
     assert read.view(40, 2) == other.view(40, 2)
@@ -164,7 +166,7 @@ def test_between_several_humans_the_curtain_falls_first() -> None:
     replay = watched(unfinished(humans=2))
     assert (replay.open_seats, replay.hand_to) == ((), 0)
     assert refused(replay) == {0, 1, 2, 3}
-    replay.watch(0, Curtain.AUTO)
+    replay.watch(0, CurtainPolicy.AUTO)
     assert (replay.open_seats, replay.hand_to) == ((0,), None)
     assert refused(replay) == {1, 2, 3}
 
@@ -172,7 +174,7 @@ def test_between_several_humans_the_curtain_falls_first() -> None:
 def test_whoever_is_not_next_opens_no_curtain() -> None:
     replay = watched(unfinished(humans=2, turn=1))
     assert replay.hand_to == 1
-    replay.watch(0, Curtain.AUTO)
+    replay.watch(0, CurtainPolicy.AUTO)
     assert replay.open_seats == ()
     assert refused(replay) == {0, 1, 2, 3}
 
@@ -180,12 +182,12 @@ def test_whoever_is_not_next_opens_no_curtain() -> None:
 def test_what_was_open_is_closed_when_nobody_watches() -> None:
     replay = watched(unfinished(humans=2), viewer=0)
     assert replay.open_seats == (0,)
-    replay.watch(None, Curtain.AUTO)
+    replay.watch(None, CurtainPolicy.AUTO)
     assert refused(replay) == {0, 1, 2, 3}
 
 
 def test_a_lone_human_who_wants_a_curtain_has_one() -> None:
-    replay = watched(unfinished(humans=1), policy=Curtain.ALWAYS)
+    replay = watched(unfinished(humans=1), policy=CurtainPolicy.ALWAYS)
     assert (replay.open_seats, replay.hand_to) == ((), 0)
 
 
@@ -198,7 +200,7 @@ def test_in_an_election_the_curtain_falls_first_for_whoever_holds_the_crown() ->
 
 
 def test_without_a_curtain_it_is_as_at_the_table() -> None:
-    replay = watched(unfinished(humans=3, turn=2), policy=Curtain.NEVER)
+    replay = watched(unfinished(humans=3, turn=2), policy=CurtainPolicy.NEVER)
     assert replay.open_seats == (2,)
     assert refused(replay) == {0, 1, 3}
 
@@ -237,7 +239,7 @@ def test_the_last_action_but_one_still_hides_it_all() -> None:
     record = table.record
     record.inputs = record.inputs[:before]
     with pytest.raises(Hidden):
-        Replay(record, None, Curtain.AUTO).views(3)
+        Replay(record, None, CurtainPolicy.AUTO).views(3)
 
 
 def test_of_a_finished_game_all_is_to_be_seen(options: Options) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 
 from tests.toy.tables import new_table, sight, step
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.table import Table
 
@@ -20,7 +20,7 @@ def played(most: int = 1000) -> tuple[Table, list[object]]:
 
 def test_every_position_shows_what_was_seen_when_it_was_played() -> None:
     table, seen = played()
-    replay = Replay(table.record, None, Curtain.AUTO)
+    replay = Replay(table.record, None, CurtainPolicy.AUTO)
     assert replay.is_over
     told = [
         (replay.events_until(one), [replay.view(one), *replay.views(one)])
@@ -31,13 +31,13 @@ def test_every_position_shows_what_was_seen_when_it_was_played() -> None:
 
 def test_chance_did_what_the_record_says() -> None:
     table, _ = played()
-    replay = Replay(table.record, None, Curtain.AUTO)
+    replay = Replay(table.record, None, CurtainPolicy.AUTO)
     assert [replay.truth(one) for one in range(1, replay.last + 1)] == table.record.inputs
 
 
 def test_no_curtain_falls_before_it_where_nothing_is_secret() -> None:
     table, _ = played(most=5)
-    for policy in Curtain:
+    for policy in CurtainPolicy:
         replay = Replay(table.record, None, policy)
         assert replay.hand_to is None
         assert len(replay.open_seats) == 1

@@ -13,7 +13,7 @@ from tests.toy.game import Held, Hold, NothingInPot, Options, Roll, Throw, Throw
 from tests.toy.tables import Loaded, new_table, sight, step
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import CHANCE, NotYourTurn
-from vivaroi_gui.table.curtain import Curtain, Look, policy_in, who_may_look
+from vivaroi_gui.table.curtain import CurtainPolicy, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import WrongStyle, check_players
 from vivaroi_gui.table.record import DamagedRecord, read, write
 from vivaroi_gui.table.saves import Saves
@@ -138,10 +138,10 @@ def test_nothing_is_ever_turned_over_in_an_open_game() -> None:
 # --- who sits and looks ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wish", Curtain)
-def test_no_curtain_falls_where_there_are_no_secrets(wish: Curtain) -> None:
+@pytest.mark.parametrize("wish", CurtainPolicy)
+def test_no_curtain_falls_where_there_are_no_secrets(wish: CurtainPolicy) -> None:
     policy = policy_in(game, wish)
-    assert policy is Curtain.NEVER
+    assert policy is CurtainPolicy.NEVER
     for turn in range(2):
         for last in (None, 0, 1):
             assert who_may_look(seats(3, 2), last, (turn,), policy, turn) == Look(turn, None)

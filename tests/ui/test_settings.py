@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import SystemIn
 from vivaroi_gui import __version__
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.settings import TABLE, Settings, Speed, Theme
 
@@ -25,9 +25,9 @@ def file(data_dir: Path) -> Path:
 def test_a_choice_is_told_and_kept(file: Path, qtbot: QtBot) -> None:
     settings = Settings(file)
     with qtbot.waitSignal(settings.changed):
-        settings.update(speed=Speed.FAST, language="it", curtain=Curtain.NEVER)
+        settings.update(speed=Speed.FAST, language="it", curtain=CurtainPolicy.NEVER)
     again = Settings(file)
-    assert (again.speed, again.language, again.curtain) == (Speed.FAST, "it", Curtain.NEVER)
+    assert (again.speed, again.language, again.curtain) == (Speed.FAST, "it", CurtainPolicy.NEVER)
 
 
 def test_a_choice_that_went_through_qt_is_the_choice_again(file: Path) -> None:
@@ -36,7 +36,7 @@ def test_a_choice_that_went_through_qt_is_the_choice_again(file: Path) -> None:
     assert (settings.speed, settings.theme, settings.curtain) == (
         Speed.FAST,
         Theme.DAY,
-        Curtain.NEVER,
+        CurtainPolicy.NEVER,
     )
     assert settings.speed.factor == 0.5
 

@@ -141,7 +141,7 @@ class Walk:
         window.open(Table.resume(before, Random(0), window.games.store))
         if is_thorough:
             yield "opened", self._sight()
-        window.session.raise_curtain()  # whoever acts has opened it
+        window.session.lift_curtain()  # whoever acts has opened it
         bridge._play(*record.inputs[-1])
         yield "played", self._sight(with_tips=is_thorough)
         while self._read_on():

@@ -43,7 +43,7 @@ from tools.soak.near import NearWorker
 from tools.soak.strays import Strays
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
@@ -73,7 +73,7 @@ _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "is_calm": (True, False),
     "marks_favourites": (True, False),
     "shows_past_votes": (True, False),
-    "curtain": tuple(Curtain),
+    "curtain": tuple(CurtainPolicy),
 }
 
 

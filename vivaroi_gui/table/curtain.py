@@ -8,7 +8,7 @@ from vivaroi_gui.rules.core import AnyGame, Seat
 from vivaroi_gui.table.players import Player
 
 
-class Curtain(StrEnum):
+class CurtainPolicy(StrEnum):
     """When the curtain falls between humans."""
 
     AUTO = "auto"
@@ -31,7 +31,7 @@ def who_may_look(
     players: Sequence[Player],
     last_viewer: Seat | None,
     to_act: Sequence[Seat],
-    policy: Curtain,
+    policy: CurtainPolicy,
     first: Seat = 0,
 ) -> Look:
     """Whose secrets the screen may show while the seats of ``to_act`` have to act.
@@ -56,15 +56,17 @@ def who_may_look(
     return Look(next_, None) if next_ == last_viewer else Look(None, next_)
 
 
-def policy_in(game: AnyGame, wish: Curtain) -> Curtain:
+def policy_in(game: AnyGame, wish: CurtainPolicy) -> CurtainPolicy:
     """When the curtain falls in a game: never in one without secrets, whatever people wish."""
-    return wish if game.has_secrets else Curtain.NEVER
+    return wish if game.has_secrets else CurtainPolicy.NEVER
 
 
-def has_curtain(players: Sequence[Player], policy: Curtain) -> bool:
+def has_curtain(players: Sequence[Player], policy: CurtainPolicy) -> bool:
     """Whether secrets are covered when nobody watches the screen."""
     people = sum(player.is_persons for player in players)
-    return people > 0 and (policy is Curtain.ALWAYS or (policy is Curtain.AUTO and people > 1))
+    return people > 0 and (
+        policy is CurtainPolicy.ALWAYS or (policy is CurtainPolicy.AUTO and people > 1)
+    )
 
 
 def _clockwise(

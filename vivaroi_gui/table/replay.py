@@ -7,7 +7,7 @@ that seat's screen now (``curtain.who_may_look``), and all of them once the game
 from typing import Any
 
 from vivaroi_gui.rules.core import Event, Seat, State
-from vivaroi_gui.table.curtain import Curtain, Look, policy_in, who_may_look
+from vivaroi_gui.table.curtain import CurtainPolicy, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table_options import TableOptions
@@ -24,7 +24,7 @@ class Replay:
     is kept, so that it is looked up, however long the game was.
     """
 
-    def __init__(self, record: Record, viewer: Seat | None, policy: Curtain) -> None:
+    def __init__(self, record: Record, viewer: Seat | None, policy: CurtainPolicy) -> None:
         """``viewer`` is the seat whose secrets are on the screen already, None for nobody's."""
         self.options: Any = record.options
         self.players: tuple[Player, ...] = record.players
@@ -65,7 +65,7 @@ class Replay:
 
     # --- who may see what ----------------------------------------------------------------------
 
-    def watch(self, viewer: Seat | None, policy: Curtain) -> None:
+    def watch(self, viewer: Seat | None, policy: CurtainPolicy) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
         now = self.view(self.last)
         first, policy = self._game.first_to_look(now), policy_in(self._game, policy)

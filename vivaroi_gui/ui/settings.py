@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.files import read_most, write_whole
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ class Settings(QObject):
         ),
     )
     curtain = Setting(
-        Curtain.AUTO,
+        CurtainPolicy.AUTO,
         "0.1.0",
         Tab.GENERAL,
         lambda: QCoreApplication.translate("SettingsDialog", "Curtain &between players"),

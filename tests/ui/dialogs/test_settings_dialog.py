@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.conftest import Open, settle
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.settings import Speed, Theme
@@ -23,7 +23,7 @@ CHOICES: dict[str, Iterable[str]] = {
     "language": LANGUAGES,
     "speed": Speed,
     "theme": Theme,
-    "curtain": Curtain,
+    "curtain": CurtainPolicy,
 }
 
 
@@ -65,7 +65,7 @@ def test_a_choice_from_the_open_list_takes_effect(
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         QTest.keyClick(combo.view(), key)
     assert not combo.view().isVisible()
-    assert window.settings.curtain is Curtain.NEVER
+    assert window.settings.curtain is CurtainPolicy.NEVER
 
 
 @pytest.mark.parametrize("name", SWITCHES)

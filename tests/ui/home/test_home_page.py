@@ -14,7 +14,7 @@ from tests.ui.home.conftest import Host
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.edition import Placement
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Kind, check_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui.kit.controls import TOLD, ChoiceBox
@@ -251,7 +251,7 @@ def test_switches_set_what_they_say(host: Host) -> None:
     for switch in host.page.switches.all:
         host.click(switch, QPoint(20, switch.height() // 2))
     chosen = host.settings
-    assert chosen.curtain is Curtain.NEVER
+    assert chosen.curtain is CurtainPolicy.NEVER
     assert (chosen.marks_favourites, chosen.is_calm) == (False, True)
 
 
@@ -293,7 +293,7 @@ def test_past_votes_are_chosen_beside_the_gates_and_stay_chosen(host: Host) -> N
 
 
 def test_switches_follow_settings_changed_elsewhere(host: Host) -> None:
-    host.settings.update(is_calm=True, curtain=Curtain.NEVER)
+    host.settings.update(is_calm=True, curtain=CurtainPolicy.NEVER)
     assert host.page.switches.calm.isChecked()
     assert not host.page.switches.curtain.isChecked()
 

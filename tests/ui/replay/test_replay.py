@@ -24,7 +24,7 @@ from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Card, Deal, Vote
 from vivaroi_gui.table import record as records
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -530,8 +530,8 @@ def test_the_curtain_of_a_replay_may_stay_down(window: MainWindow) -> None:
 def watch_from_an_open_seat(window: MainWindow) -> ReplayScreen:
     """Seat 0 of two people has opened the curtain, and watches with its own eyes."""
     window.open(in_round_two(humans=2))
-    window.session.bridge.viewer.lift_curtain(0)
-    window.session.raise_curtain()
+    window.session.bridge.viewer.open_to(0)
+    window.session.lift_curtain()
     window.commands.replay.trigger()
     screen = shown(window)
     choose(screen, Eyes(0))
@@ -552,8 +552,8 @@ def test_what_is_open_is_closed_when_the_window_is_not_watched(window: MainWindo
 
 def test_after_the_replay_the_curtain_of_the_game_falls_again(window: MainWindow) -> None:
     window.open(in_round_two(humans=2))
-    window.session.bridge.viewer.lift_curtain(0)
-    window.session.raise_curtain()
+    window.session.bridge.viewer.open_to(0)
+    window.session.lift_curtain()
     window.commands.replay.trigger()
     assert window.session.bridge.view.goals == ()
     press(window, Key.Key_Escape)
@@ -645,7 +645,7 @@ def test_no_seat_but_the_own_is_ever_asked_for(
 
 def test_random_games_end_in_a_public_replay_without_goals(window: MainWindow) -> None:
     table = in_round_two(humans=3)
-    window.settings.update(curtain=Curtain.ALWAYS)
+    window.settings.update(curtain=CurtainPolicy.ALWAYS)
     window.replays.show(table.record)
     screen = shown(window)
     for number in Random(1).sample(range(len(screen.walk.steps)), 20):

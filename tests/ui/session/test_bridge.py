@@ -20,7 +20,7 @@ from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid
 from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import BadSeat
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.session import bridge as bridges
@@ -73,13 +73,13 @@ def test_with_two_humans_nothing_is_open_before_the_curtain_is_opened(
         bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     assert handed.args == [0]
     assert bridge.view.goal is None
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     assert bridge.view.seat == 0
 
 
 def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.step()
@@ -89,7 +89,7 @@ def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None
 
 def test_an_unwatched_window_shows_nobodys_secrets(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.hide_secrets()
     assert bridge.view.goal is None
@@ -99,7 +99,7 @@ def test_while_the_game_rests_for_a_replay_nobody_is_asked_to_look(
     bridge: Bridge, qtbot: QtBot
 ) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     bridge.pause()
     assert bridge.view.goal is None
     with qtbot.assertNotEmitted(bridge.curtain_wanted):
@@ -116,7 +116,7 @@ def test_a_human_alone_needs_no_curtain_unless_it_is_wished(
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     bridge.viewer.hide_secrets()
     assert bridge.view.seat == 0
-    settings.update(curtain=Curtain.ALWAYS)
+    settings.update(curtain=CurtainPolicy.ALWAYS)
     with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.hide_secrets()
     assert bridge.view.seat is None
@@ -224,7 +224,7 @@ def test_after_a_computer_has_acted_there_is_no_undo(bridge: Bridge, qtbot: QtBo
 
 def test_undo_in_pass_and_play_hands_the_device_back(bridge: Bridge, qtbot: QtBot) -> None:
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     bridge.step()
     with qtbot.waitSignal(bridge.curtain_wanted) as handed:
@@ -242,7 +242,7 @@ def test_the_quick_form_goes_straight_to_the_ascent(bridge: Bridge) -> None:
 def test_whoever_was_out_of_sight_opens_the_curtain_anew(bridge: Bridge, qtbot: QtBot) -> None:
     """A computer has acted in between: the screen may have another person before it."""
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     bridge.viewer.hide_secrets()
     with qtbot.waitSignal(bridge.curtain_wanted):
         bridge.viewer.look()
@@ -380,7 +380,7 @@ def asked_for_a_hint(bridge: Bridge, worker: HereWorker, table: Table) -> list[A
     bridge.advised.connect(told.append)
     bridge.open(table)
     if bridge.view.seat is None:
-        bridge.viewer.lift_curtain(0)
+        bridge.viewer.open_to(0)
     bridge.hint()
     assert bridge.is_advising
     return told
@@ -467,7 +467,7 @@ def test_a_step_taken_back_withdraws_the_hint(
     bridge.advised.connect(told.append)
     worker.is_ready = False
     bridge.open(table)
-    bridge.viewer.lift_curtain(table.last_seat)
+    bridge.viewer.open_to(table.last_seat)
     bridge.hint()
     assert bridge.is_advising
     bridge.undo()
@@ -532,7 +532,7 @@ def test_a_lent_seat_shows_nobodys_secrets_from_the_first_moment(
     seen.append(bridge.view)
     assert len(seen) == 3
     assert {view.seat for view in seen} == {None}
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     assert bridge.view.seat is None
 
 
@@ -561,7 +561,7 @@ def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
     """The person who has lent their seat may be the one before the screen."""
     table = table_at(lambda view: view.turn == 1, family(4, humans=2))
     bridge.open(table)
-    bridge.viewer.lift_curtain(1)
+    bridge.viewer.open_to(1)
     seen: list[View] = []
     handed: list[int] = []
     bridge.shown.connect(seen.append)
@@ -582,7 +582,7 @@ def test_behind_the_curtain_a_seat_that_was_lent_opens_nothing(
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.lend_seat(0, "novice")
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     assert bridge.view.seat is None
 
 
@@ -603,7 +603,7 @@ def test_while_something_moves_the_game_waits_for_the_screen(
 ) -> None:
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
-    bridge.viewer.lift_curtain(0)
+    bridge.viewer.open_to(0)
     bridge.play(step_up(bridge))
     bridge.lend_seat(1, "novice")
     assert not worker.questions

@@ -171,7 +171,7 @@ def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(
     ascent(window, humans=2)
     assert not window.commands.hint.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H)
-    window.session.bridge.viewer.lift_curtain(0)
+    window.session.bridge.viewer.open_to(0)
     window.session.curtain.lift()
     hinted(window, qtbot)
     said = line(window)
@@ -179,7 +179,7 @@ def test_a_hint_is_not_seen_under_the_curtain_nor_by_the_next_person(
     assert window.session.curtain.is_down
     assert said not in words(window)
     assert not pages_of(window).table.board._stage.lights.has_hint
-    window.session.bridge.viewer.lift_curtain(0)
+    window.session.bridge.viewer.open_to(0)
     assert said not in words(window)
 
 

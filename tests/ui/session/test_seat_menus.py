@@ -26,7 +26,7 @@ def ascent(window: MainWindow, humans: int = 1) -> None:
     window.open(table_at(human_turn(Phase.ASCENT), family(4, humans)))
     QApplication.processEvents()
     if humans > 1:
-        window.session.bridge.viewer.lift_curtain(0)
+        window.session.bridge.viewer.open_to(0)
         window.session.curtain.lift()
 
 

@@ -36,7 +36,7 @@ def revealed(
     window.open(table)
     if humans > 1:
         window.session.curtain.lift()
-        window.session.bridge.viewer.lift_curtain(0)
+        window.session.bridge.viewer.open_to(0)
     window.session.bridge.play(Vote(card))
     window.settings.update(speed=Speed.FAST)
     return window, nominee

@@ -8,7 +8,7 @@ from tests.table.games import steps
 from tools.positions import court
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.events import ElectionCalled, RoundBegun, VoteLaid
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.catalog import screens
@@ -28,7 +28,7 @@ def finished(options: Options) -> tuple[Replay, Walk]:
     table = Table.new(court(options), options, Random(3))
     for _ in steps(table, Random(5)):
         pass
-    replay = Replay(table.record, None, Curtain.AUTO)
+    replay = Replay(table.record, None, CurtainPolicy.AUTO)
     return replay, Walk(replay, screens(options.game))
 
 

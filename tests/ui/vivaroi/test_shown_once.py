@@ -64,7 +64,7 @@ def turn_of_three(opened: Opened, phase: Phase) -> MainWindow:
     if phase is Phase.ELECTION:
         seat = window.session.bridge.table.game.first_to_look(window.session.bridge.view)
     window.session.curtain.lift()
-    window.session.bridge.viewer.lift_curtain(seat)
+    window.session.bridge.viewer.open_to(seat)
     assert window.session.bridge.view.seat == seat
     return window
 
@@ -135,7 +135,7 @@ def test_what_one_seat_saw_is_never_shown_to_another(opened: Opened) -> None:
     assert window.session.bridge.view.seat is None
     assert (window.session.bridge.view.goals, window.session.bridge.view.legal) == ((), ())
     following = window.session.bridge.table.to_act()[0]
-    window.session.bridge.viewer.lift_curtain(following)
+    window.session.bridge.viewer.open_to(following)
     assert window.session.bridge.view == window.session.bridge.table.view(following)
     assert window.session.bridge.view.goals != own.goals
 

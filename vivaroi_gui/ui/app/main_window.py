@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         if self.session.is_unread:  # revealed while a dialog was open
             self.pages.set_notice(self.session.bridge.screens.reads_first())
             return
-        self.session.raise_curtain()
+        self.session.lift_curtain()
         self.replays.show(record)
 
     # --- who looks -----------------------------------------------------------------------------

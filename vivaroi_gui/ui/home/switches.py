@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.settings import Settings
 
@@ -41,11 +41,11 @@ class Switches(QWidget):
         self._settings.changed.connect(self._follow)
 
     def _on_curtain_clicked(self, is_on: bool) -> None:
-        self._settings.update(curtain=Curtain.AUTO if is_on else Curtain.NEVER)
+        self._settings.update(curtain=CurtainPolicy.AUTO if is_on else CurtainPolicy.NEVER)
 
     def _follow(self) -> None:
         settings = self._settings
-        self.curtain.setChecked(settings.curtain is not Curtain.NEVER)
+        self.curtain.setChecked(settings.curtain is not CurtainPolicy.NEVER)
         self.marks.setChecked(settings.marks_favourites)
         self.calm.setChecked(settings.is_calm)
 

@@ -95,7 +95,7 @@ class Bridge(QObject):
 
     @property
     def is_paused(self) -> bool:
-        return self.viewer.is_held
+        return self.viewer.is_paused
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -151,11 +151,11 @@ class Bridge(QObject):
         """Until :meth:`go_on` no AI thinks, and no curtain falls."""
         self._opponents.forget()
         self.viewer.look_away()
-        self.viewer.is_held = True
+        self.viewer.is_paused = True
 
     def go_on(self) -> None:
         """The game goes on where it was; between several people somebody opens the curtain anew."""
-        self.viewer.is_held = False
+        self.viewer.is_paused = False
         self.step()
 
     def shut_down(self) -> None:

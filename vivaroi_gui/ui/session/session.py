@@ -128,10 +128,10 @@ class Session(QObject):
         self.onlooker.stop()
         self.course.forget()
         self.bridge.close()
-        self.raise_curtain()
+        self.lift_curtain()
 
     def _on_opened(self) -> None:
-        self.raise_curtain()
+        self.lift_curtain()
         self._set_game()
 
     def _set_game(self) -> None:
@@ -204,7 +204,7 @@ class Session(QObject):
         self.refresh()
 
     def _on_seat_changed(self, _: Seat) -> None:
-        self.raise_curtain()
+        self.lift_curtain()
         self._set_game()
         self.course.show(self.bridge.view)
 
@@ -233,7 +233,7 @@ class Session(QObject):
     def _has_curtain(self) -> bool:
         return "curtain" in self.__dict__
 
-    def raise_curtain(self) -> None:
+    def lift_curtain(self) -> None:
         if self._has_curtain:
             self.curtain.lift()
 
@@ -251,6 +251,6 @@ class Session(QObject):
         self.curtain.fall(seat, players, told, may_undo=may_undo)
 
     def _on_curtain_opened(self, seat: Seat) -> None:
-        self.bridge.viewer.lift_curtain(seat)
+        self.bridge.viewer.open_to(seat)
         self.refresh()
         self.uncovered.emit()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.table.curtain import Curtain, Look, has_curtain, policy_in, who_may_look
+from vivaroi_gui.table.curtain import CurtainPolicy, Look, has_curtain, policy_in, who_may_look
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.session.views import Views
 from vivaroi_gui.ui.settings import Settings
@@ -23,7 +23,7 @@ class Viewer(QObject):
         self._table: Table | None = None
         self._views: Views | None = None
         self.seat: Seat | None = None
-        self.is_held = False
+        self.is_paused = False
         """Whether nobody is asked to look for now."""
 
     def sit_down(self, table: Table, views: Views) -> None:
@@ -33,9 +33,9 @@ class Viewer(QObject):
     def get_up(self) -> None:
         """No game."""
         self._table = self._views = self.seat = None
-        self.is_held = False
+        self.is_paused = False
 
-    def lift_curtain(self, seat: Seat) -> None:
+    def open_to(self, seat: Seat) -> None:
         """``seat`` has opened the curtain: its secrets may be seen, if it is still its turn."""
         if self._allowed(watched_by=seat).viewer == seat:
             self.show_to(seat)
@@ -63,7 +63,7 @@ class Viewer(QObject):
         self.changed.emit()
 
     def _look(self, watched_by: Seat | None) -> None:
-        if self._table is None or self.is_held:
+        if self._table is None or self.is_paused:
             return
         look = self._allowed(watched_by)
         if look.viewer != self.seat:
@@ -84,5 +84,5 @@ class Viewer(QObject):
         table = self._table
         return table is not None and has_curtain(table.players, self._policy(table))
 
-    def _policy(self, table: Table) -> Curtain:
+    def _policy(self, table: Table) -> CurtainPolicy:
         return policy_in(table.game, self._settings.curtain)

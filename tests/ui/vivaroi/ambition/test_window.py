@@ -229,7 +229,7 @@ def test_a_hint_for_a_team_is_for_the_one_who_chooses_now(
     options = Options(4, edition="2024", teams=((0, 1), (2,), (3,)), ambition=True)
     table = table_at(human_turn(Phase.AMBITION), court(options, humans=3), options)
     window.open(table)
-    window.session.bridge.viewer.lift_curtain(0)
+    window.session.bridge.viewer.open_to(0)
     window.commands.hint.trigger()
     asked = worker.questions[-1].view
     moves = [advise(asked, seed, budget=Budget(iterations=9)).move for seed in range(5)]

@@ -47,7 +47,7 @@ from vivaroi_gui.rules.vivaroi import Phase, State, View, apply, new, result, vi
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
 from vivaroi_gui.rules.vivaroi.records import Election, Result
-from vivaroi_gui.table.curtain import Curtain
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.settings import Settings
@@ -328,9 +328,9 @@ def test_the_first_coronation_is_counted_with_open_cards_but_secret_ambitions(
     assert not any("Ambition" in row for row in rows)
 
 
-@pytest.mark.parametrize("curtain", [Curtain.NEVER, Curtain.ALWAYS])
+@pytest.mark.parametrize("curtain", [CurtainPolicy.NEVER, CurtainPolicy.ALWAYS])
 def test_the_window_shows_the_first_count_and_goes_on_with_the_round(
-    opened: Opened, curtain: Curtain
+    opened: Opened, curtain: CurtainPolicy
 ) -> None:
     """No curtain falls before everybody has read the count."""
     options = Options(3, edition="2024", wedding=True)
@@ -352,7 +352,7 @@ def test_the_window_shows_the_first_count_and_goes_on_with_the_round(
     QTest.mouseClick(pages_of(window).count._continue, Qt.MouseButton.LeftButton)
     assert window.session.bridge.view.phase is Phase.ASCENT
     assert window.pages.currentWidget() is pages_of(window).table
-    assert window.session.curtain.is_down is (curtain is Curtain.ALWAYS)
+    assert window.session.curtain.is_down is (curtain is CurtainPolicy.ALWAYS)
 
 
 # --- the end -----------------------------------------------------------------------------------
