@@ -61,7 +61,7 @@ class Guest:
     # --- the curtain ---------------------------------------------------------------------------
 
     def _is_behind_curtain(self) -> bool:
-        return "curtain" in self.window.session.__dict__ and self.window.session.curtain.is_down
+        return self.window.session.is_covered
 
     def _open_curtain(self) -> None:
         assert self.window.session.bridge.view.goal is None, "a secret under the curtain"

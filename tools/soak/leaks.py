@@ -179,11 +179,7 @@ class Walk:
             self.window.session.bridge.hint()
             self.window.session.bridge._opponents._on_poll()
             yield "hint", self._sight()
-        if (
-            seat is None
-            and "curtain" in self.window.session.__dict__
-            and self.window.session.curtain.is_down
-        ):
+        if seat is None and self.window.session.is_covered:
             yield from self._behind_curtain()
         if self.window.commands.undo.isEnabled():
             self.window.commands.undo.trigger()

@@ -306,7 +306,7 @@ class Monkey:
 
     @property
     def _is_curtain_down(self) -> bool:
-        return "curtain" in self.window.session.__dict__ and self.window.session.curtain.is_down
+        return self.window.session.is_covered
 
     def _new_game(self) -> None:
         options = self._random.choice(TABLES)

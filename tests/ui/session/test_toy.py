@@ -69,7 +69,7 @@ def test_no_curtain_falls_where_nothing_is_secret(window: MainWindow, qtbot: QtB
         press(page.throw)
     qtbot.waitUntil(lambda: window.session.bridge.view.turn == 0)
     assert not window.session.is_covered
-    assert not window.session._has_curtain
+    assert not window.session._curtain
     assert not window.commands.cover.isEnabled()
 
 

@@ -1,6 +1,5 @@
 """The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
 
-from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -41,6 +40,7 @@ class ReplayScreen(Overlay):
         self._words = ReplayWords(self)
         self._number = 0
         self._beat = Beat(self)
+        self._curtain: CurtainOverlay | None = None
         self.transport = Transport(self, self.walk.retelling)
         self.pages = PageStack(self._settings, is_live=False)
         self._teller = Teller(replay, self.walk, self.pages)
@@ -49,9 +49,14 @@ class ReplayScreen(Overlay):
         self._connect()
         self._follow_settings()
 
-    @cached_property
+    @property
     def curtain(self) -> CurtainOverlay:
-        """Where secrets are for one seat alone."""
+        """Where secrets are for one seat alone; made when it falls for the first time."""
+        if self._curtain is None:
+            self._curtain = self._new_curtain()
+        return self._curtain
+
+    def _new_curtain(self) -> CurtainOverlay:
         curtain = CurtainOverlay(self._window, self, self._passing)
         curtain.set_game(self._screens, self.replay.options)
         curtain.opened.connect(self._on_curtain_opened)
@@ -160,9 +165,10 @@ class ReplayScreen(Overlay):
     def stop(self) -> None:
         """Nothing moves any more, and no curtain hangs before it."""
         self._stop()
-        if "curtain" in self.__dict__:
-            self.curtain.lift()
-            self.curtain.deleteLater()
+        curtain, self._curtain = self._curtain, None
+        if curtain is not None:
+            curtain.lift()
+            curtain.deleteLater()
 
     def _stop(self) -> None:
         self._turn_beat(on=False)
@@ -242,8 +248,8 @@ class ReplayScreen(Overlay):
 
     def fit_window(self) -> None:
         self.setGeometry(self._window.rect())
-        if "curtain" in self.__dict__:
-            self.curtain.setGeometry(self._window.rect())
+        if self._curtain is not None:
+            self._curtain.setGeometry(self._window.rect())
 
     @property
     def _commands(self) -> tuple[QAction, ...]:

@@ -1,6 +1,5 @@
 """One game on the screen: its table, its pages, and the curtain before its secrets."""
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -77,6 +76,7 @@ class Session(QObject):
         self.course = Course(self.bridge, pages, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
         self._seat_menus = SeatMenus(ground.window)
+        self._curtain: CurtainOverlay | None = None
         self._connect()
 
     def _connect(self) -> None:
@@ -214,9 +214,14 @@ class Session(QObject):
 
     # --- the curtain ---------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def curtain(self) -> "CurtainOverlay":
         """Made when it falls for the first time."""
+        if self._curtain is None:
+            self._curtain = self._new_curtain()
+        return self._curtain
+
+    def _new_curtain(self) -> "CurtainOverlay":
         from vivaroi_gui.ui.session.curtain import CurtainOverlay
 
         curtain = CurtainOverlay(*self._ground)
@@ -227,20 +232,17 @@ class Session(QObject):
 
     @property
     def is_covered(self) -> bool:
-        return self._has_curtain and self.curtain.is_down
-
-    @property
-    def _has_curtain(self) -> bool:
-        return "curtain" in self.__dict__
+        return self._curtain is not None and self._curtain.is_down
 
     def lift_curtain(self) -> None:
-        if self._has_curtain:
-            self.curtain.lift()
+        """Takes it away, whoever it was for; nothing where none ever fell."""
+        if self._curtain is not None:
+            self._curtain.lift()
 
     def fit_window(self) -> None:
         """The window has another size."""
-        if self._has_curtain:
-            self.curtain.setGeometry(self._ground.window.rect())
+        if self._curtain is not None:
+            self._curtain.setGeometry(self._ground.window.rect())
 
     def _on_curtain_wanted(self, seat: Seat) -> None:
         self.pages.cancel_gesture()
