@@ -136,8 +136,8 @@ def test_the_cast_is_complete_in_its_order_with_its_initials(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_33_and_the_size_of_the_deck_are_named(language: str) -> None:
     text = read(language)
-    assert f"**{data.ZERO_BONUS}**" in text
-    assert str(data.ZERO_BONUS) in headings(text)[7]
+    assert f"**{data.POINTS_FOR_ZERO}**" in text
+    assert str(data.POINTS_FOR_ZERO) in headings(text)[7]
     assert re.search(rf"\b{len(data.DECK)}\b", text)
 
 

@@ -75,7 +75,7 @@ def test_no_cards_beside_the_emissary_are_those_of_the_rules(language: str) -> N
 
 def test_characters_placed_and_left_over_are_those_of_the_rules(language: str) -> None:
     rows = body(language, PLACED)
-    assert [int(players) for players, _, _ in rows] == list(data_2024.SIDES)
+    assert [int(players) for players, _, _ in rows] == list(data_2024.SEAT_COUNTS)
     for players, each, left_over in rows:
         options = Options(int(players), edition="2024", emissary=players == "2")
         assert numbers(each)[0] == options.placed_each

@@ -24,9 +24,9 @@ from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (
     DIGNITARIES,
     NOBLES,
+    ROUND_OF_33,
     THRONE,
     WCS,
-    ZERO_BONUS_ROUND,
     Character,
 )
 from vivaroi_gui.rules.vivaroi.moves import (
@@ -185,7 +185,7 @@ class _Rules:
     def _seeks_zero(self) -> bool:
         """In round three, with little left to win, the 33 are the better prize."""
         view = self._view
-        if view.round != ZERO_BONUS_ROUND or not view.options.rule_of_33:
+        if view.round != ROUND_OF_33 or not view.options.rule_of_33:
             return False
         is_late = len(view.elections) >= _LATE
         return is_late and goal_points(self._goals[0], view.places) <= _FEW

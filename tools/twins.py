@@ -7,7 +7,7 @@ from random import Random
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, ChooseAmbition, Deal, EmissaryDeal, Vote
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
@@ -99,7 +99,7 @@ def _other_pile(emissary: EmissaryDeal, view: View, random: Random) -> EmissaryD
 
 def _is_drawn(options: Options, emissary: EmissaryDeal, nominee: int) -> bool:
     """Whether the Emissary turned a card: it says Yes to its favourites without one."""
-    return nominee not in counted(options, emissary.goal)
+    return nominee not in favourites_that_count(options, emissary.goal)
 
 
 def _choose_again(record: Record, strangers: list[int], random: Random) -> None:

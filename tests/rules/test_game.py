@@ -48,13 +48,14 @@ def test_a_game_that_was_added_is_found_until_it_is_taken_away() -> None:
 def test_what_people_may_not_see_is_sealed_and_final_once_it_is_open(options: Options) -> None:
     for state, seat, move in random_game(options, Random(4)):
         is_secret = isinstance(move, Deal | Vote | ChooseAmbition)
-        assert (VIVA.sealed_size(move) is not None) is is_secret
+        assert (VIVA.seal_block(move) is not None) is is_secret
         events: list[Event] = []
         after = state.copy()
         VIVA.apply(after, seat, move, events.append)
         turned = [event for event in events if isinstance(event, VotesRevealed)]
         assert VIVA.reveals(events) is bool(turned)
-        assert VIVA.laid(VIVA.view(after)) == sum(vote is not None for vote in after.votes)
+        laid = sum(vote is not None for vote in after.votes)
+        assert VIVA.sealed_waiting(VIVA.view(after)) == laid
         json.dumps(VIVA.public_facts(after))
     assert not VIVA.reveals([Placed(0, 0, 1)])
 

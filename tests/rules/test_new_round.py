@@ -114,7 +114,7 @@ def test_exactly_zero_in_the_third_round_scores_thirty_three() -> None:
     state = third_round(["ACEFNO", "BDEMNP", "CFGILO"])
     crown(castle(state, {NOBLES: {IRINA}}), IRINA)
     assert state.history[2].points == (33, 33, 10)
-    assert state.history[2].zero_bonus == (0, 1)
+    assert state.history[2].got_33 == (0, 1)
     assert state.totals == [33, 33, 10]
 
 
@@ -124,7 +124,7 @@ def test_thirty_three_is_the_highest_that_a_round_can_give() -> None:
     floors = {NOBLES: (CLEMENTE, FIORELLO, GAVINO, IRINA), DIGNITARIES: (LEONARDO, ODESSA)}
     crown(castle(state, floors), IRINA)
     assert state.history[2].points[2] == 33
-    assert state.history[2].zero_bonus == (1,)
+    assert state.history[2].got_33 == (1,)
 
 
 @pytest.mark.parametrize("rounds_before", [0, 1])
@@ -135,7 +135,7 @@ def test_exactly_zero_in_an_earlier_round_scores_zero(rounds_before: int) -> Non
         next_deal(state, ["ABGIMO", "CGMNOP", "ACDLMO"])
     crown(castle(state, {NOBLES: {IRINA}}), IRINA)
     assert state.history[-1].points[1] == 0
-    assert state.history[-1].zero_bonus == ()
+    assert state.history[-1].got_33 == ()
 
 
 def test_a_single_point_in_the_third_round_stays_a_single_point() -> None:

@@ -45,7 +45,7 @@ from tests.rules.tables import (
 )
 from vivaroi_gui.rules.vivaroi import Phase, Placement, view
 from vivaroi_gui.rules.vivaroi.data import DECK
-from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
+from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
 from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, goal_points
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.rules.vivaroi.score import decide

@@ -122,4 +122,4 @@ def test_the_record_of_a_round_tells_how_it_went() -> None:
     assert finished.places[PIERO] == THRONE
     assert finished.elections == (Election(PIERO, 0, (YES, YES, YES), THRONE),)
     assert finished.totals == (28, 16, 8)
-    assert finished.zero_bonus == ()
+    assert finished.got_33 == ()

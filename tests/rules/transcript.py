@@ -198,7 +198,7 @@ def outcome(options: Options, election: Election) -> str:
 def count(options: Options, finished: Round) -> Iterator[str]:
     for seat, goal in enumerate(finished.goals):
         scored = f"{finished.points[seat]} points, {finished.totals[seat]} in all"
-        bonus = ", zero in the third round" if seat in finished.zero_bonus else ""
+        bonus = ", zero in the third round" if seat in finished.got_33 else ""
         yield f"{PLAYERS[seat]} had {by_place(options, goal, finished.places)}: {scored}{bonus}"
 
 

@@ -24,7 +24,7 @@ from vivaroi_gui.table.players import (
     WrongCount,
     WrongTeams,
     check_players,
-    markers_of,
+    marker_owners,
     sides_of,
 )
 from vivaroi_gui.table.record import DamagedRecord, read, read_players, write, write_players
@@ -154,12 +154,12 @@ def test_all_persons_are_counted_round_the_table() -> None:
 
 
 def test_every_person_has_a_marker_but_where_teams_share_one_it_is_the_firsts() -> None:
-    assert [marker.name for marker in markers_of(court(TEAMS), TEAMS)] == [
+    assert [marker.name for marker in marker_owners(court(TEAMS), TEAMS)] == [
         person.name for player in court(TEAMS) for person in player.persons
     ]
     shared = replace(TEAMS, shared_marker=True)
     firsts = [player.persons[0] for player in court(shared)]
-    assert list(markers_of(court(shared), shared)) == firsts
+    assert list(marker_owners(court(shared), shared)) == firsts
 
 
 @pytest.mark.parametrize(

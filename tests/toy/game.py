@@ -11,7 +11,17 @@ from typing import ClassVar, Final
 
 from tests.toy.state import State
 from vivaroi_gui.rules import core
-from vivaroi_gui.rules.core import CHANCE, BadConfig, Emit, Event, IllegalMove, Json, Seat, Sides
+from vivaroi_gui.rules.core import (
+    CHANCE,
+    BadConfig,
+    Emit,
+    Event,
+    IllegalMove,
+    Json,
+    MarkerPersons,
+    Seat,
+    Sides,
+)
 
 name: Final = "toy"
 editions: Final = ("toy",)
@@ -33,7 +43,7 @@ class Options:
     players: ClassVar[int] = 3
     seats: ClassVar[int] = 3
     sides: ClassVar[Sides] = ((0,), (1,), (2,))
-    markers: ClassVar[Sides] = sides
+    markers: ClassVar[MarkerPersons] = sides
 
 
 @dataclass(frozen=True)
@@ -200,7 +210,7 @@ def read_move(options: Options, action: object, turn: Seat | None) -> tuple[Seat
     raise IllegalMove("throw, hold or roll")
 
 
-def sealed_size(move: Move) -> int | None:
+def seal_block(move: Move) -> int | None:
     return None
 
 
@@ -212,7 +222,7 @@ def reveals(events: Sequence[Event]) -> bool:
     return False
 
 
-def laid(view: View) -> int:
+def sealed_waiting(view: View) -> int:
     return 0
 
 

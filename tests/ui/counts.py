@@ -6,7 +6,7 @@ from typing import Any
 
 from vivaroi_gui.rules.core import CHANCE, Event, Seat
 from vivaroi_gui.rules.vivaroi import Options, State, View, apply, draw, legal, new, to_act, view
-from vivaroi_gui.rules.vivaroi.data import OUT, ZERO_BONUS
+from vivaroi_gui.rules.vivaroi.data import OUT, POINTS_FOR_ZERO
 from vivaroi_gui.rules.vivaroi.moves import YES, Vote
 from vivaroi_gui.rules.vivaroi.records import Result
 
@@ -49,15 +49,15 @@ def all_eliminated(seen: View, seat: Seat) -> View:
     for favourite in last.goals[seat]:
         places[favourite] = OUT
     points, totals = list(last.points), list(last.totals)
-    totals[seat] += ZERO_BONUS - points[seat]
-    points[seat] = ZERO_BONUS
+    totals[seat] += POINTS_FOR_ZERO - points[seat]
+    points[seat] = POINTS_FOR_ZERO
     return _with_count(
         seen,
         places=tuple(places),
         points=tuple(points),
         gained=tuple(points),
         totals=tuple(totals),
-        zero_bonus=(seat,),
+        got_33=(seat,),
     )
 
 

@@ -36,7 +36,10 @@ NOBODY: Final[Seat] = -2
 """The seat of whoever has none: it is never on turn."""
 
 Sides = tuple[tuple[int, ...], ...]
-"""Persons by seat, or by scoring marker: one, or the two of a team."""
+"""The persons of each seat: one, or the two of a team."""
+
+MarkerPersons = tuple[tuple[int, ...], ...]
+"""The persons of each scoring marker: one, or the two of a team that shares it."""
 
 LEVELS: Final = ("novice", "courtier", "counsellor", "eminence")
 """How well an opponent of any game plays, weakest first."""
@@ -96,7 +99,7 @@ class Options(Protocol):
         """The persons of each seat, all numbered round the table."""
 
     @property
-    def markers(self) -> Sides:
+    def markers(self) -> MarkerPersons:
         """The persons of each scoring marker."""
 
 
@@ -232,16 +235,18 @@ class Game(Protocol[O, S, V, M]):
 
     # --- what is kept of it --------------------------------------------------------------------
 
-    def sealed_size(self, move: M) -> int | None:
-        """The block of bytes that hides what a sealed move is; None for one that all may read.
+    def seal_block(self, move: M) -> int | None:
+        """How many bytes hide what a sealed move says; None for a move that all may read.
 
-        All moves that nobody may tell apart fill as many blocks when they are written.
+        Moves that nobody may tell apart have the same block.  It should hold the longest of them:
+        a text that is longer is filled up to a multiple, which is a safety net.
         """
 
     def public_facts(self, state: S) -> object:
-        """What everybody sees, as values of JSON: equal as long as the rules replay a file alike.
+        """What everybody sees, as values of JSON.
 
-        Files keep a digest of it before each move of :data:`CHANCE`.
+        Files keep a digest of it before each move of :data:`CHANCE`: where a replay has another
+        one there, the rules have changed since the file was written, or the file is damaged.
         """
 
     # --- what is final -------------------------------------------------------------------------
@@ -253,11 +258,11 @@ class Game(Protocol[O, S, V, M]):
         final without being asked for.
         """
 
-    def laid(self, view: V) -> int:
-        """How many of the last inputs are sealed moves that wait to be turned together.
+    def sealed_waiting(self, view: V) -> int:
+        """How many of the last inputs are sealed moves that are turned when the last one is in.
 
-        They are taken back where people load a game: whoever has seen how it went on could choose
-        anew, against the same sealed moves of others.
+        When people load a game these are taken back.  Else whoever has played it on already, and
+        seen what the others had sealed, could now choose against what they sealed.
         """
 
     # --- who looks at the screen ---------------------------------------------------------------

@@ -175,7 +175,7 @@ def sides_of(players: Sequence[Player]) -> Sides:
     return tuple(tuple(next(numbers) for _ in player.persons) for player in players)
 
 
-def markers_of(players: Sequence[Player], options: Options) -> tuple[Person, ...]:
+def marker_owners(players: Sequence[Player], options: Options) -> tuple[Person, ...]:
     """Whose each scoring marker is; of a shared one the first of the team."""
     persons = _persons(players)
     return tuple(persons[first] for first, *_ in options.markers)
@@ -186,7 +186,7 @@ def _persons(players: Sequence[Player]) -> tuple[Person, ...]:
 
 
 def _check_colours(players: Sequence[Player], options: Options) -> None:
-    colours = [marker.colour for marker in markers_of(players, options)]
+    colours = [marker.colour for marker in marker_owners(players, options)]
     if len(set(colours)) != len(colours):
         raise SameColour("every scoring marker needs a colour of its own")
     persons = _persons(players)

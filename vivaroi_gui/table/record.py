@@ -132,7 +132,7 @@ def _write_player(player: Player) -> Json:
 
 def _write_input(record: Record, game: AnyGame, number: int, seat: Seat, move: Move) -> Json:
     action = game.write_move(record.options, seat, move)
-    block = game.sealed_size(move)
+    block = game.seal_block(move)
     if block is None:
         return {"seat": seat, "do": action}
     return {"seat": seat, "sealed": _seal(record.game_id, number, json.dumps(action), block)}
@@ -353,7 +353,7 @@ def _read_input(record: Record, game: AnyGame, number: int, text: str) -> tuple[
     actor, move = game.read_move(record.options, action, seat)
     if type(seat) is not int or actor != seat:
         raise DamagedRecord("a line of another seat")
-    what = "do" if game.sealed_size(move) is None else "sealed"
+    what = "do" if game.seal_block(move) is None else "sealed"
     _check_fields(line, {"seat", what, "check"} if seat == CHANCE else {"seat", what})
     return seat, move, line.get("check")
 

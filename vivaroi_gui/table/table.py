@@ -80,8 +80,8 @@ class Table:
 
         Whoever has seen how it went on would otherwise choose again, against the same moves.
         """
-        laid = record.game.laid(cls.resume(record, random).view())
-        kept = record.inputs[: len(record.inputs) - laid]
+        waiting = record.game.sealed_waiting(cls.resume(record, random).view())
+        kept = record.inputs[: len(record.inputs) - waiting]
         return cls.resume(replace(record, inputs=kept), random, store)
 
     @property

@@ -11,9 +11,9 @@ from typing import Final
 
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.data import THRONE, WCS, ZERO_BONUS_ROUND, Goal
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
-from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
+from vivaroi_gui.rules.vivaroi.data import ROUND_OF_33, THRONE, WCS, Goal
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
+from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, MoveUp, Place
 from vivaroi_gui.rules.vivaroi.points import goal_points, points_at
 
@@ -49,7 +49,7 @@ def _gains(view: View, king: int) -> tuple[int, list[int]]:
     """Points of the seat, and of each card that another may hold; of a team, of who is behind."""
     assert view.seat is not None
     totals = [view.totals[marker] for marker in view.options.markers_of(view.seat)]
-    own = _points(view, [counted(view.options, goal) for goal in view.goals], king)
+    own = _points(view, [favourites_that_count(view.options, goal) for goal in view.goals], king)
     totals *= len(own) // len(totals)
     _, behind = min(
         (total + gain, number) for number, (total, gain) in enumerate(zip(totals, own, strict=True))
@@ -75,14 +75,16 @@ def _of_others(view: View) -> list[Goal]:
         used = chain.from_iterable(finished.goals for finished in view.history)
         gone = {*view.goals, view.emissary_goal, *(() if view.options.cards_come_back else used)}
         held = [goal for goal in view.options.deck if goal not in gone]
-    return [counted(view.options, goal) for goal in held]
+    return [favourites_that_count(view.options, goal) for goal in held]
 
 
 # --- who, where and what is in hand ------------------------------------------------------------
 
 
 def _is_mine(view: View, move: Move) -> bool:
-    return any(_subject(view, move) in counted(view.options, goal) for goal in view.goals)
+    return any(
+        _subject(view, move) in favourites_that_count(view.options, goal) for goal in view.goals
+    )
 
 
 def _is_strange(view: View, move: Move) -> bool:
@@ -113,7 +115,7 @@ def _others_hold_no(view: View) -> bool:
 
 def _another_can_say_no(view: View, move: Move) -> bool:
     nominee, emissary = _subject(view, move), view.emissary_goal
-    sides_with = emissary is not None and nominee in counted(view.options, emissary)
+    sides_with = emissary is not None and nominee in favourites_that_count(view.options, emissary)
     has_pile = view.emissary_pile > 1 and not sides_with  # one of its cards is a Yes
     return has_pile or _others_hold_no(view)
 
@@ -134,7 +136,7 @@ CLAIMS: Final[dict[Reason, Callable[[View, Move], bool]]] = {
     Reason.ACHE_SAVES: _is_mine,
     Reason.YES_OTHERS: lambda view, move: bool(view.no_cards) and _another_can_say_no(view, move),
     Reason.YES_EMPTY: lambda view, _: not view.no_cards,
-    Reason.SEEK_ZERO: lambda view, _: view.options.rule_of_33 and view.round == ZERO_BONUS_ROUND,
+    Reason.SEEK_ZERO: lambda view, _: view.options.rule_of_33 and view.round == ROUND_OF_33,
     Reason.HIDE_IN_WC: lambda view, move: _is_mine(view, move) and _goes_into_a_wc(view, move),
     Reason.BLOCK_WC: lambda view, move: _is_strange(view, move) and _goes_into_a_wc(view, move),
     Reason.LEAVE_WC: _is_worth_more,

@@ -6,7 +6,7 @@ from random import Random
 from tests.rules.tables import CHANCE, random_step
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, View, apply, new, to_act, view
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 
 
 def views(options: Options, random: Random) -> Iterator[tuple[State, View]]:
@@ -31,5 +31,5 @@ def in_phase(phase: Phase, options: Options, seed: int, skip: int = 0) -> State:
 def goals_of(state: State) -> list[tuple[int, ...]]:
     """What counts of everybody's cards, by seat."""
     options = state.options
-    masks = [mask_of(counted(options, goal)) for goal in state.goals]
+    masks = [mask_of(favourites_that_count(options, goal)) for goal in state.goals]
     return [tuple(masks[person] for person in side) for side in options.sides]

@@ -10,9 +10,8 @@ from vivaroi_gui.ai.vivaroi.playout_2003 import Playout2003, opened
 from vivaroi_gui.ai.vivaroi.policies import KINDS, UNRULY
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.data import DECK, NO_CARDS
-from vivaroi_gui.rules.vivaroi.masks import mask_of
+from vivaroi_gui.rules.vivaroi.masks import EVERYBODY, mask_of
 from vivaroi_gui.rules.vivaroi.moves import NO, YES
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 GOALS = [(mask_of(goal),) for goal in DECK]
 

@@ -152,7 +152,7 @@ def test_there_is_no_rule_of_33() -> None:
     castle(state, {NOBLES: {LEONARDO}})
     crown(state, LEONARDO)
     assert state.totals == [20, 30, 30]
-    assert state.history[0].zero_bonus == ()
+    assert state.history[0].got_33 == ()
 
 
 def test_a_tie_goes_to_the_highest_favourite_in_the_castle() -> None:

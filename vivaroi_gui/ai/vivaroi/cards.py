@@ -5,18 +5,18 @@ from functools import lru_cache
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 
 
 @lru_cache
 def masks_of(options: Options) -> tuple[int, ...]:
     """What counts of each card of the deck, as masks."""
-    return tuple(mask_of(counted(options, goal)) for goal in options.deck)
+    return tuple(mask_of(favourites_that_count(options, goal)) for goal in options.deck)
 
 
 def own_cards(view: View) -> tuple[int, ...]:
     """What counts of the cards of a view's seat, as masks, in the order of its persons."""
-    return tuple(mask_of(counted(view.options, goal)) for goal in view.goals)
+    return tuple(mask_of(favourites_that_count(view.options, goal)) for goal in view.goals)
 
 
 def seen_cards(view: View) -> set[Goal]:

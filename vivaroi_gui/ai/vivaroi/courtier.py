@@ -17,13 +17,13 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import (
     DIGNITARIES,
     NOBLES,
+    ROUND_OF_33,
     THRONE,
     WCS,
-    ZERO_BONUS_ROUND,
     Goal,
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.points import goal_points
 
@@ -160,7 +160,9 @@ def cards_against_left(view: View) -> list[int]:
 
 def emissary_says_yes(view: View, nominee: int) -> float:
     """The chance of its Yes; it has one among its cards."""
-    if view.emissary_goal is None or nominee in counted(view.options, view.emissary_goal):
+    if view.emissary_goal is None or nominee in favourites_that_count(
+        view.options, view.emissary_goal
+    ):
         return 1.0
     return 1 / view.emissary_pile
 
@@ -196,7 +198,7 @@ def other_cards(view: View) -> list[Goal]:
     else:
         seen = seen_cards(view)
         cards = [card for card in options.deck if card not in seen]
-    return [counted(options, card) for card in cards]
+    return [favourites_that_count(options, card) for card in cards]
 
 
 def crowned(view: View, nominee: int) -> tuple[int, ...]:
@@ -206,7 +208,7 @@ def crowned(view: View, nominee: int) -> tuple[int, ...]:
 
 def seeks_zero(view: View) -> bool:
     """Whether, in round three, with little left to win, the 33 are the better prize."""
-    if view.round != ZERO_BONUS_ROUND or not view.options.rule_of_33:
+    if view.round != ROUND_OF_33 or not view.options.rule_of_33:
         return False
     if view.phase is Phase.PLACING:
         return False
@@ -220,7 +222,7 @@ def _goal(view: View) -> Goal:
 
 def own_goals(view: View) -> list[Goal]:
     """What counts of the seat's cards, in the order of its persons."""
-    return [counted(view.options, goal) for goal in view.goals]
+    return [favourites_that_count(view.options, goal) for goal in view.goals]
 
 
 def all_favourites(view: View) -> frozenset[int]:

@@ -15,10 +15,10 @@ from vivaroi_gui.ai.vivaroi.policy import (
 )
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.data import FLOORS, THRONE, ZERO_BONUS, ZERO_BONUS_ROUND
+from vivaroi_gui.rules.vivaroi.data import FLOORS, POINTS_FOR_ZERO, ROUND_OF_33, THRONE
+from vivaroi_gui.rules.vivaroi.masks import EVERYBODY
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Card, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.records import Election
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY
 
 
 @dataclass(slots=True, eq=False)
@@ -149,7 +149,7 @@ class Playout2003(Playout[Policy]):
     def totals(self, goals: Goals) -> Markers:
         sums = self.gains(goals).seats
         if self.pays_33:
-            sums = [ZERO_BONUS if sum_ == 0 else sum_ for sum_ in sums]
+            sums = [POINTS_FOR_ZERO if sum_ == 0 else sum_ for sum_ in sums]
         return Markers([old + sum_ for old, sum_ in zip(self.before, sums, strict=True)])
 
     def tie_break(self, cards: Cards) -> int:
@@ -183,5 +183,5 @@ def playout_of(view: View) -> Playout2003:
         turn=turn,
         first=view.first_player,
         before=view.totals,
-        pays_33=options.rule_of_33 and view.round == ZERO_BONUS_ROUND,
+        pays_33=options.rule_of_33 and view.round == ROUND_OF_33,
     )

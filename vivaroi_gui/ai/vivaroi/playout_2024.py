@@ -39,7 +39,7 @@ from vivaroi_gui.rules.vivaroi.data import (
 )
 from vivaroi_gui.rules.vivaroi.data_2024 import COMPENSATION, EMISSARY_START
 from vivaroi_gui.rules.vivaroi.masks import mask_of
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.modules.dungeons import DUNGEON_ORDER
 from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Card, Move
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -304,7 +304,7 @@ def opened(options: Options, opening: Opening) -> Playout2024:
     """A round before anybody has moved; the order of the Emissary's pile is not known."""
     emissary, pile = 0, list[Card]()
     if opening.emissary_goal is not None:
-        emissary = mask_of(counted(options, opening.emissary_goal))
+        emissary = mask_of(favourites_that_count(options, opening.emissary_goal))
         pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
     places = [0] * ANNEXES.stop
     places[RESERVE], places[OFFICERS] = COURT, JESTER

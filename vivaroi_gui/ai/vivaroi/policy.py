@@ -10,7 +10,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.vivaroi.data import FLOOR_LIMIT, FLOORS, NOBLES, OUT, RESERVE, THRONE
-from vivaroi_gui.rules.vivaroi.state import EVERYBODY
+from vivaroi_gui.rules.vivaroi.masks import EVERYBODY
 
 Weights = tuple[float, ...]
 Pair = tuple[Weights, Weights]

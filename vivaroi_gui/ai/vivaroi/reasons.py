@@ -22,7 +22,7 @@ from vivaroi_gui.ai.vivaroi.worlds import World
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import OFFICERS, THRONE, WCS, Goal
-from vivaroi_gui.rules.vivaroi.modules.zero_bonus import corrected
+from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import corrected
 from vivaroi_gui.rules.vivaroi.moves import (
     STOMACH_ACHE,
     YES,

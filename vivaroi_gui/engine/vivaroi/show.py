@@ -142,7 +142,7 @@ def _round_2003(options: Options, finished: Round) -> Json:
         "board": _board(options, finished.places),
         "goals": [write_goal(options, goal) for goal in finished.goals],
         "points": list(finished.points),
-        "zero_bonus": list(finished.zero_bonus),
+        "zero_bonus": list(finished.got_33),
         "elections": [_election(options, election) for election in finished.elections],
         "totals": list(finished.totals),
     }

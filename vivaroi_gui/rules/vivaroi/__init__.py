@@ -9,7 +9,7 @@ Preparation, the cast         ``data`` (figures, deck), ``edition_2003``, ``deal
 The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._fate``
 End of the round, scoring     ``score.count``, ``points``
 New round                     ``flow._begin_round``
-Special scoring rule (33)     ``modules.zero_bonus``
+Special scoring rule (33)     ``modules.rule_of_33``
 End of the game, ties         ``score.final_result``, ``score.decide``
 ============================  =====================================================
 

@@ -75,9 +75,9 @@ NO_CARDS: Final = {3: 4, 4: 3, 5: 2, 6: 2}
 PLACED_EACH: Final = {3: 4, 4: 3, 5: 2, 6: 2}
 """Characters that each player places, by players (2003, "Placing the characters")."""
 
-ZERO_BONUS: Final = 33
-"""Points for exactly zero in the third round (2003, "Special Scoring Rule!")."""
-ZERO_BONUS_ROUND: Final = 3
+POINTS_FOR_ZERO: Final = 33
+"""The rule of 33: for exactly zero in the third round (2003, "Special Scoring Rule!")."""
+ROUND_OF_33: Final = 3
 
 RANDOM_FLOORS: Final = range(SERVANTS, OFFICERS + 1)
 """Floors of the quick form's random placing (online form, "The game"; ruling B5)."""
@@ -96,4 +96,3 @@ def _deck() -> tuple[Goal, ...]:
 
 DECK: Final[tuple[Goal, ...]] = _deck()
 """26 cards of six: every character on 12 cards, every pair on 5 (a 2-(13,6,5) design, ours)."""
-CARD_NUMBERS: Final = {goal: number for number, goal in enumerate(DECK)}

@@ -32,14 +32,15 @@ MEN: Final = frozenset(
 )
 """Neither the dog Ouaf nor the Jester (2024, "Cartes Ambition")."""
 
-SIDES: Final = range(2, 9)
-"""Players; in teams, teams and single players (2024, "En équipe"; ruling D10)."""
+SEAT_COUNTS: Final = range(2, 9)
+"""How many sides may play: teams and single players (2024, "En équipe"; ruling D10)."""
 MOST_PERSONS: Final = 8
 MOST_PERSONS_ON_SHARED_MARKERS: Final = 16
 
 START: Final = 20
 """Where the scoring markers start (2024, "Installation")."""
 SMALL_TABLE: Final = 2
+"""So few sides need the Emissary (D38), and their floors hold less."""
 FLOOR_LIMIT_OF_TWO: Final = 3
 """Never more characters on one floor with two players (2024, "Placement initial")."""
 
@@ -53,7 +54,7 @@ PLACED: Final = {2: 11, 3: 12, 4: 12, 5: 10, 6: 12, 7: 13, 8: 13}
 COMPENSATION: Final = 3
 """Points for each who places one character less than the others (7 and 8 players; D4)."""
 
-EMISSARY_SIDES: Final = range(2, 6)
+EMISSARY_SEAT_COUNTS: Final = range(2, 6)
 EMISSARY_START: Final = 40
 EMISSARY_NO_CARDS: Final = {2: 4, 3: 3, 4: 2, 5: 2}
 """No vote cards of each player and of the Emissary (2024, "L'Émissaire de l'Empire")."""
@@ -100,4 +101,3 @@ SEALS: Final = _deck()
 """By card the one favourite who bears the black seal (2024, "le Banni")."""
 DECK: Final = tuple(SEALS)
 """26 cards of six: every character but the Jester on 12 cards, every pair on 5."""
-CARD_NUMBERS: Final = {goal: number for number, goal in enumerate(DECK)}

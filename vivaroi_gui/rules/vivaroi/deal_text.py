@@ -92,10 +92,10 @@ def _read_placement(options: Options, placement: object) -> tuple[int, ...] | No
 
 def write_card(options: Options, goal: Goal) -> Json:
     """A Favourites card: ``favourites``, and ``banished`` who bears the seal."""
-    return {"favourites": write_goal(options, goal), "banished": _sealed(options, goal)}
+    return {"favourites": write_goal(options, goal), "banished": _banished_on(options, goal)}
 
 
-def _sealed(options: Options, goal: Goal) -> str:
+def _banished_on(options: Options, goal: Goal) -> str:
     return options.cast[options.figures.seals[goal]]
 
 
@@ -128,7 +128,7 @@ def _read_card(options: Options, card: object) -> Goal:
     if not isinstance(card, dict) or card.keys() != {"favourites", "banished"}:
         raise BadDeal("favourites: a card has favourites and banished")
     goal = _read_goal(options, card["favourites"])
-    if card["banished"] != _sealed(options, goal):
+    if card["banished"] != _banished_on(options, goal):
         raise BadDeal("favourites: another one bears the seal on that card")
     return goal
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vivaroi_gui.rules.vivaroi import data
 from vivaroi_gui.rules.vivaroi.deal_text import GOALS
 from vivaroi_gui.rules.vivaroi.edition import Edition, is_exactly
-from vivaroi_gui.rules.vivaroi.modules.zero_bonus import ZeroBonus
+from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import RuleOf33
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.options import Options
@@ -27,7 +27,7 @@ EDITION: Final = Edition(
     name="2003",
     choices=("players", "rounds", "placement"),
     forbids=_forbids,
-    rules=(ZeroBonus(),),
+    rules=(RuleOf33(),),
     variants={},
     deal_form=GOALS,
     cast=data.CAST,

@@ -29,13 +29,13 @@ def _forbids(options: Options) -> Iterator[str]:
     if options.placement is not Placement.PLAYERS:
         yield "placement: by the players in 2024"
     yield from _wrong_teams(options)
-    if options.seats not in data_2024.SIDES:
+    if options.seats not in data_2024.SEAT_COUNTS:
         yield f"players: 2 to 8 players or teams, not {options.seats}"
     if options.players > _most_persons(options):
         yield f"players: {_most_persons(options)} persons at most, not {options.players} (D36)"
     if options.ambition and options.players > data_2024.MOST_PERSONS:
         yield "ambition: there are cards for eight persons (D13)"
-    if options.emissary and options.seats not in data_2024.EMISSARY_SIDES:
+    if options.emissary and options.seats not in data_2024.EMISSARY_SEAT_COUNTS:
         yield f"emissary: 2 to 5 players or teams, not {options.seats}"
     if options.seats == data_2024.SMALL_TABLE and not options.emissary:
         yield "emissary: two players or teams need it (D38)"
@@ -87,7 +87,7 @@ EDITION: Final = Edition(
     stomach_aches=data_2024.STOMACH_ACHES,
     placed=data_2024.PLACED,
     floor_limits={
-        **dict.fromkeys(data_2024.SIDES, data.FLOOR_LIMIT),
+        **dict.fromkeys(data_2024.SEAT_COUNTS, data.FLOOR_LIMIT),
         data_2024.SMALL_TABLE: data_2024.FLOOR_LIMIT_OF_TWO,
     },
     seats_after_crown=0,  # D39

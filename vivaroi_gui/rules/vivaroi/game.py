@@ -24,7 +24,6 @@ __all__ = [
     "first_to_look",
     "has_secrets",
     "is_read_first",
-    "laid",
     "legal",
     "name",
     "new",
@@ -33,7 +32,8 @@ __all__ = [
     "read_options",
     "result",
     "reveals",
-    "sealed_size",
+    "seal_block",
+    "sealed_waiting",
     "styles",
     "to_act",
     "view",
@@ -47,13 +47,13 @@ styles: Final = STYLES
 agreements: Final = ("shows_past_votes",)
 has_secrets: Final = True
 
-_SEALED: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}
+_SEAL_BLOCK: Final[dict[type, int]] = {Deal: 2048, Vote: 256, ChooseAmbition: 256}
 """A Yes is as long as a No, every Ambition as any other, and no deal is longer than a block."""
 
 
-def sealed_size(move: Move) -> int | None:
+def seal_block(move: Move) -> int | None:
     """Deals, votes and Ambitions are sealed; pawns move in sight of everybody."""
-    return _SEALED.get(type(move))
+    return _SEAL_BLOCK.get(type(move))
 
 
 def public_facts(state: State) -> object:
@@ -69,8 +69,11 @@ def reveals(events: Sequence[Event]) -> bool:
     return any(isinstance(event, VotesRevealed) for event in events)
 
 
-def laid(view: View) -> int:
-    """The votes of an election that is not over: it begins anew."""
+def sealed_waiting(view: View) -> int:
+    """The votes of an election that is not over: it begins anew.
+
+    Ambitions are kept: nothing of one is shown before the round is counted.
+    """
     return len(view.voted)
 
 

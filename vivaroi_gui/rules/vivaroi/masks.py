@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
-from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.data import CAST, Character
+
+EVERYBODY: Final = (1 << len(CAST)) - 1
+"""The mask of all characters of 2003."""
 
 
 @cache

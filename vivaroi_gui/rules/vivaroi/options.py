@@ -5,12 +5,12 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import ClassVar, Final
 
-from vivaroi_gui.rules.core import BadConfig, Seat, Sides
+from vivaroi_gui.rules.core import BadConfig, MarkerPersons, Seat, Sides
 from vivaroi_gui.rules.vivaroi import edition_2003, edition_2024
 from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.edition import Edition, Placement, is_exactly
 from vivaroi_gui.rules.vivaroi.modules.module import Modules
-from vivaroi_gui.rules.vivaroi.modules.zero_bonus import ZeroBonus
+from vivaroi_gui.rules.vivaroi.modules.rule_of_33 import RuleOf33
 
 GAME: Final = "vivaroi"
 EDITION_NAMED: Final = {one.name: one for one in (edition_2003.EDITION, edition_2024.EDITION)}
@@ -82,7 +82,7 @@ class Options:
         return tuple((seat + 1) % self.seats for seat in range(self.seats))
 
     @cached_property
-    def markers(self) -> Sides:
+    def markers(self) -> MarkerPersons:
         """The persons of each scoring marker; of a shared one, the lower points move it."""
         return self.sides if self.shared_marker else tuple((one,) for one in range(self.players))
 
@@ -149,7 +149,7 @@ class Options:
     @cached_property
     def rule_of_33(self) -> bool:
         """Whether zero points in the third round bring 33 (2003, "Special Scoring Rule!")."""
-        return ZeroBonus in map(type, self.figures.rules)
+        return RuleOf33 in map(type, self.figures.rules)
 
     @property
     def start(self) -> int:

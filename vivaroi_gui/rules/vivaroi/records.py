@@ -41,7 +41,7 @@ class Count(NamedTuple):
     after it, which never fall below 0.  Of what there was before, ``compensation`` came since the
     last count.  The fields of the Emissary are its own points and totals.
 
-    ``is_inverted``: the Jester is King.  ``zero_bonus`` lists whom the rule of 33 struck;
+    ``is_inverted``: the Jester is King.  ``got_33`` are the seats that the rule of 33 gave them to;
     ``points`` are after it.
     """
 
@@ -52,7 +52,7 @@ class Count(NamedTuple):
     goals: tuple[Goal, ...]
     points: tuple[int, ...]
     ambition: tuple[int, ...]
-    zero_bonus: tuple[Seat, ...]
+    got_33: tuple[Seat, ...]
     compensation: tuple[int, ...]
     before: tuple[int, ...]
     gained: tuple[int, ...]
@@ -104,9 +104,9 @@ class Round(NamedTuple):
         return tuple(map(sum, zip(*brought, strict=True)))
 
     @property
-    def zero_bonus(self) -> tuple[Seat, ...]:
-        """Whom the rule of 33 struck."""
-        return self.counts[-1].zero_bonus
+    def got_33(self) -> tuple[Seat, ...]:
+        """The seats to which the rule of 33 gave them in the last count."""
+        return self.counts[-1].got_33
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -29,9 +29,9 @@ def count(state: State, *, is_last: bool) -> Count:
     sign = -1 if is_inverted else 1
     worth = [sign * POINTS_AT[place] for place in where]
     points = tuple([total_of(goal, worth) for goal in state.counted_goals])
-    struck: tuple[Seat, ...] = ()
+    got_33: tuple[Seat, ...] = ()  # at most one module corrects, so that none is forgotten
     for module in modules.corrects:
-        points, struck = module.corrects(state.round, points)
+        points, got_33 = module.corrects(state.round, points)
     bonus = _bonus(state, where, points) if is_last else (0,) * len(points)
     emissary = _scored(state, worth)
     before = tuple(state.totals)
@@ -44,7 +44,7 @@ def count(state: State, *, is_last: bool) -> Count:
         goals=tuple(state.goals),
         points=points,
         ambition=bonus,
-        zero_bonus=struck,
+        got_33=got_33,
         compensation=tuple(map(sub, before, _totals_of_last_count(state))),
         before=before,
         gained=gained,

@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 
 from vivaroi_gui.rules.core import CHANCE, Seat
-from vivaroi_gui.rules.vivaroi.data import ANNEXES, CAST, FLOORS, OUT, RESERVE, Character, Goal
+from vivaroi_gui.rules.vivaroi.data import ANNEXES, FLOORS, OUT, RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.masks import members, room
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.options import Options
 from vivaroi_gui.rules.vivaroi.phase import AMBITION, DEAL, ELECTION
 from vivaroi_gui.rules.vivaroi.records import Act, Count, Election, Result, Round
-
-EVERYBODY = (1 << len(CAST)) - 1
-"""The mask of all characters of 2003."""
 
 
 class State:
@@ -122,12 +119,12 @@ class State:
     @property
     def counted_goals(self) -> list[Goal]:
         """What counts of each person's card."""
-        return [counted(self.options, goal) for goal in self.goals]
+        return [favourites_that_count(self.options, goal) for goal in self.goals]
 
     @property
     def emissary_favourites(self) -> Goal:
         """Those for whom the Emissary says Yes, and scores."""
-        return counted(self.options, self.emissary_goal or ())
+        return favourites_that_count(self.options, self.emissary_goal or ())
 
     def copy(self) -> "State":
         """A position of its own that shares nothing mutable with this one.

@@ -1,7 +1,7 @@
 """The rules that not every game has, a file each, in the order in which their hooks are called.
 
 =================  ===========================================================================
-``zero_bonus``     2003: "Special Scoring Rule!"
+``rule_of_33``     2003: "Special Scoring Rule!"
 ``stomach_ache``   2024: "Le couronnement du Roi", cancellation
 ``jester``         "Cas particulier: le Bouffon"
 ``dungeons``       "Le couronnement du Roi", rejection

@@ -11,14 +11,13 @@ if TYPE_CHECKING:
 
 
 def banished(options: Options, goal: Goal) -> Character | None:
-    """The favourite with the black seal, where that option is played."""
-    return options.figures.seals[goal] if options.banished else None
+    """The favourite with the black seal, where that option is played and a card is dealt."""
+    return options.figures.seals[goal] if options.banished and goal else None
 
 
-def counted(options: Options, goal: Goal) -> Goal:
-    """The favourites of a card that count: neither for points nor for an Ambition does the Banished
-    (ruling D11)."""
-    if not options.banished or not goal:
+def favourites_that_count(options: Options, goal: Goal) -> Goal:
+    """All favourites on a card but the Banished, who counts for nothing (ruling D11)."""
+    banished_one = banished(options, goal)
+    if banished_one is None:
         return goal
-    sealed = options.figures.seals[goal]
-    return tuple(favourite for favourite in goal if favourite != sealed)
+    return tuple(favourite for favourite in goal if favourite != banished_one)

@@ -10,7 +10,7 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.events import FirstCrowned, RoundOver
 from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.table.players import Person, Player, markers_of
+from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
@@ -196,7 +196,7 @@ class CountPage(GamePage[Options, View, Move]):
     def _fill_road(self, reckoned: Reckoning) -> None:
         """The shields in the order of the markers, the Emissary's at last."""
         by_marker = self._by_marker
-        markers: list[Person | None] = list(markers_of(self._players, reckoned.options))
+        markers: list[Person | None] = list(marker_owners(self._players, reckoned.options))
         markers += [None] * (len(by_marker) - len(markers))
         before, after = zip(*((row.before, row.total) for row in by_marker), strict=True)
         self._road.show_totals(markers, before, after)

@@ -131,7 +131,7 @@ class CountRow(PlayerStrip):
         if standing.compensation:
             self._paint_compensation(painter, columns.before, standing.compensation)
         if self._popped >= self._shape.tiles:
-            is_teal, is_plain = self._is_best or standing.is_struck, standing.is_struck
+            is_teal, is_plain = self._is_best or standing.got_33, standing.got_33
             self.paint_pill(
                 painter, columns.round, self._points, is_teal=is_teal, is_plain=is_plain
             )

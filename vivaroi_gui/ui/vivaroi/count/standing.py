@@ -83,7 +83,7 @@ class Standing:
     before: int
     points: int
     total: int
-    is_struck: bool = False
+    got_33: bool = False
     is_counted: bool = True
     compensation: int = 0
 
@@ -148,7 +148,7 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
         before=count.before[marker],
         points=count.gained[marker],
         total=total,
-        is_struck=persons[0] in count.zero_bonus,
+        got_33=persons[0] in count.got_33,
         is_counted=total == by_seat[seat],
         compensation=count.compensation[marker],
     )

@@ -50,10 +50,10 @@ class CountWords(PageWords):
 
     def note(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
         """What the points come from, or the rule of 33 where it happens."""
-        struck = reckoned.count.zero_bonus
-        if not struck:
+        got_33 = reckoned.count.got_33
+        if not got_33:
             return self.lore.worth(reckoned.count.king)
-        names = people().names([players[seat].name for seat in struck])
+        names = people().names([players[seat].name for seat in got_33])
         told = self.tr("Exactly 0 points in round 3 count as 33: {names}.")
         return told.format(names=names)
 
@@ -210,7 +210,7 @@ class CountWords(PageWords):
 
     def points(self, standing: Standing) -> str:
         """The points of the round; those of the rule of 33 with what was counted."""
-        if standing.is_struck:
+        if standing.got_33:
             return self.tr("{counted} → {points}").format(
                 counted=standing.cards[0].counted, points=standing.points
             )

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vivaroi.records import Election, Result
 class FinalStanding:
     """The row of a seat; ``seat`` is None for the Emissary.
 
-    ``points`` and ``is_struck`` are by round; a team with two markers has the points of both,
+    ``points`` and ``got_33`` are by round; a team with two markers has the points of both,
     each from ``start``.  ``totals`` are those of its markers, ``total`` is what counts.  The last
     four are public facts.
     """
@@ -21,7 +21,7 @@ class FinalStanding:
     seat: Seat | None
     start: int
     points: tuple[tuple[int, ...], ...]
-    is_struck: tuple[bool, ...]
+    got_33: tuple[bool, ...]
     totals: tuple[int, ...]
     total: int
     no_used: int = 0
@@ -58,7 +58,7 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
         seat=seat,
         start=view.options.start,
         points=tuple(tuple(round_.gained[marker] for marker in markers) for round_ in view.history),
-        is_struck=tuple(seat in round_.zero_bonus for round_ in view.history),
+        got_33=tuple(seat in round_.got_33 for round_ in view.history),
         totals=tuple(view.totals[marker] for marker in markers),
         total=result.totals[seat],
         no_used=sum(election.votes[seat] is Card.NO for election in held),
@@ -77,7 +77,7 @@ def _of_emissary(view: View, total: int, ahead: int) -> FinalStanding:
         seat=None,
         start=view.history[0].counts[0].emissary_before or 0,
         points=points,
-        is_struck=(False,) * len(points),
+        got_33=(False,) * len(points),
         totals=(total,),
         total=total,
         no_used=cards.count(Card.NO),

@@ -79,7 +79,7 @@ class FinalRow(PlayerStrip):
         self, painter: QPainter, standing: FinalStanding, number: int, x: float
     ) -> None:
         text = self._scores[number]
-        if standing.is_struck[number]:
+        if standing.got_33[number]:
             self.paint_pill(painter, x, text, is_teal=True, is_plain=True)
         elif len(standing.points[number]) > 1:
             self.paint_number(painter, x, text, 19, tones().soft_ink)

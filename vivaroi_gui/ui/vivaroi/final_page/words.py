@@ -85,15 +85,15 @@ class FinalWords(PageWords):
         result = view.result
         if result is None:
             return ""
-        told = [*self._struck(view, players), *self._tie(view, result, players)]
+        told = [*self._got_33(view, players), *self._tie(view, result, players)]
         if view.options.teams and not view.options.shared_marker:
             told.append(self.tr("For a team, the lower total counts."))
         if result.is_emissary:
             told = [self.tr("It is ahead of everybody, and wins alone.")]
         return " ".join(told) or self.tr("The highest total wins.")
 
-    def _struck(self, view: View, players: Players) -> list[str]:
-        seats = [seat for round_ in view.history for seat in round_.zero_bonus]
+    def _got_33(self, view: View, players: Players) -> list[str]:
+        seats = [seat for round_ in view.history for seat in round_.got_33]
         if not seats:
             return []
         names = people().names([people().seat(players[seat]) for seat in seats])
@@ -143,7 +143,7 @@ class FinalWords(PageWords):
     def score(self, standing: FinalStanding, number: int) -> str:
         """The points of a round, of two markers both; 33 with the zero it comes from."""
         points = [signed(one) for one in standing.points[number]]
-        if standing.is_struck[number]:
+        if standing.got_33[number]:
             return self.tr("{counted} → {points}").format(counted=0, points=points[0])
         return " · ".join(points)
 

@@ -9,9 +9,9 @@ from typing import Final
 from vivaroi_gui.rules.core import BadConfig, Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.data import NO_CARDS
-from vivaroi_gui.rules.vivaroi.data_2024 import SIDES
+from vivaroi_gui.rules.vivaroi.data_2024 import SEAT_COUNTS
 
-_SEATS: Final = {"2003": range(min(NO_CARDS), max(NO_CARDS) + 1), "2024": SIDES}
+_SEATS: Final = {"2003": range(min(NO_CARDS), max(NO_CARDS) + 1), "2024": SEAT_COUNTS}
 
 
 class Wish(StrEnum):

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Character, Goal
-from vivaroi_gui.rules.vivaroi.modules.banished import counted
+from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.rules.vivaroi.records import Election
 
@@ -117,7 +117,7 @@ def places(view: View) -> tuple[Seat | None, ...]:
 
 def emissary_favourites(view: View) -> Goal:
     """Those for whom the Emissary says Yes: not the Banished (ruling D11)."""
-    return counted(view.options, view.emissary_goal or ())
+    return favourites_that_count(view.options, view.emissary_goal or ())
 
 
 def _sealed(view: View, nominee: Character, seat: Seat | None) -> Lying:

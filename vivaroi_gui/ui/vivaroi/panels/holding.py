@@ -6,7 +6,7 @@ from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import RESERVE, Character, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
 from vivaroi_gui.rules.vivaroi.modules.ambition import is_met, outcome_so_far
-from vivaroi_gui.rules.vivaroi.modules.banished import banished, counted
+from vivaroi_gui.rules.vivaroi.modules.banished import banished, favourites_that_count
 from vivaroi_gui.rules.vivaroi.points import points_at
 
 _OF_THE_KING = ("bouffon_king", "woman_queen", "man_king", "raised_the_king")
@@ -41,7 +41,7 @@ def points_now(view: View, character: Character) -> int | None:
 def _holding(view: View, number: int) -> Holding:
     goal = view.goals[number]
     ambition = view.ambitions[number] if number < len(view.ambitions) else None
-    favourites = counted(view.options, goal)
+    favourites = favourites_that_count(view.options, goal)
     worth = sum(points_now(view, favourite) or 0 for favourite in favourites)
     return Holding(
         goal=goal,

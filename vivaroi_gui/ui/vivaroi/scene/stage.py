@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
-from vivaroi_gui.table.players import Player, markers_of
+from vivaroi_gui.table.players import Player, marker_owners
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
@@ -27,7 +27,7 @@ class Stage:
 
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """The shields on the score road, the cast, the castle."""
-        looks = [marker.colour for marker in markers_of(players, options)]
+        looks = [marker.colour for marker in marker_owners(players, options)]
         self.road.seat([*looks, EMPIRE] if options.emissary else looks)
         self.cast.dress(options.edition)
         self.furniture.hold(options.floor_limit)
