@@ -18,7 +18,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.session import bridge, opponents
+from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed
 
 QUICK = Options(players=4, rounds=1, placement=Placement.RANDOM)
@@ -28,7 +28,7 @@ QUICK = Options(players=4, rounds=1, placement=Placement.RANDOM)
 def window(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
-    monkeypatch.setattr(bridge, "AT_ONCE_MS", 0)
+    monkeypatch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
     monkeypatch.setattr(opponents, "POLL_MS", 0)
     _, window = open_window(StartOptions(data_dir=data_dir, language="en"), HereWorker())
     window.settings.update(speed=Speed.OFF)

@@ -23,7 +23,7 @@ from vivaroi_gui.ui.kit import pictures
 from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session import bridge
+from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall import stage
 from vivaroi_gui.ui.vivaroi.scene import furniture
@@ -130,7 +130,7 @@ def opened(
     """Opens a window on ``data_dir``, shown, in English, without animations."""
     monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
     monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
-    monkeypatch.setattr(bridge, "AT_ONCE_MS", 0)
+    monkeypatch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
     windows = []
 
     def open_(game_file: Path | None = None, speed: Speed = Speed.OFF) -> MainWindow:

@@ -48,7 +48,7 @@ from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
-from vivaroi_gui.ui.session import bridge
+from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed, Theme
 from vivaroi_gui.ui.vivaroi.count import CountPage
 from vivaroi_gui.ui.vivaroi.hall import HallPage
@@ -87,7 +87,7 @@ def run(seconds: float, seed: int, least: int = 0) -> str:
         for owner, name, value in (
             (HoldButton, "HOLD_MS", 1),
             (HoldButton, "DEAF_MS", 0),
-            (bridge, "AT_ONCE_MS", 0),
+            (opponents, "TOGETHER_BEAT_MS", 0),
         ):
             stack.enter_context(patch.object(owner, name, value))
         strays = stack.enter_context(Strays())

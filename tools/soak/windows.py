@@ -24,13 +24,13 @@ from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.launch import open_window
 from vivaroi_gui.ui.kit.hold_button import HoldButton
-from vivaroi_gui.ui.session import bridge, opponents
+from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed
 
 _AT_ONCE: Final = (
     (HoldButton, "HOLD_MS", 1),
     (HoldButton, "DEAF_MS", 0),
-    (bridge, "AT_ONCE_MS", 0),
+    (opponents, "TOGETHER_BEAT_MS", 0),
     (opponents, "POLL_MS", 0),
 )
 _MOST_STEPS: Final = 6000

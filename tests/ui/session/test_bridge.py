@@ -23,9 +23,9 @@ from vivaroi_gui.rules.vivaroi.moves import Card, Move, MoveUp, Vote
 from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import BadSeat
 from vivaroi_gui.table.table import Table, UndoRefusal
-from vivaroi_gui.ui.session import bridge as bridges
-from vivaroi_gui.ui.session.bridge import AT_ONCE_MS, Bridge
-from vivaroi_gui.ui.session.opponents import POLL_MS
+from vivaroi_gui.ui.session import opponents
+from vivaroi_gui.ui.session.bridge import Bridge
+from vivaroi_gui.ui.session.opponents import POLL_MS, TOGETHER_BEAT_MS
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -40,7 +40,7 @@ def settings() -> Settings:
 def bridge(
     qapp: QApplication, settings: Settings, worker: HereWorker, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Bridge]:
-    monkeypatch.setattr(bridges, "AT_ONCE_MS", 0)
+    monkeypatch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
     bridge = Bridge(settings, worker, Random(1))
     yield bridge
     bridge.shut_down()
@@ -291,7 +291,7 @@ def moments_of_votes(
     bridge.advanced.connect(on_advanced)
     bridge.open(table)
     while len(moments) < 3:
-        assert clock.now < 4 * AT_ONCE_MS
+        assert clock.now < 4 * TOGETHER_BEAT_MS
         clock.now += POLL_MS
         bridge._opponents._on_poll()
     bridge.shut_down()
@@ -318,13 +318,14 @@ def test_all_votes_are_seen_at_the_same_moments_whatever_they_are_and_took(
             moments.append(found)
             seen |= votes
     assert seen == {Card.YES, Card.NO}
-    assert AT_ONCE_MS <= moments[0][0] < AT_ONCE_MS + POLL_MS
+    assert TOGETHER_BEAT_MS <= moments[0][0] < TOGETHER_BEAT_MS + POLL_MS
     assert moments == [moments[0]] * 6
 
 
 def test_votes_that_are_late_wait_for_the_next_beat(settings: Settings) -> None:
-    moments, _ = moments_of_votes(settings, election(3), AT_ONCE_MS // 2, AT_ONCE_MS // 2)
-    assert 2 * AT_ONCE_MS <= moments[0] < 2 * AT_ONCE_MS + POLL_MS
+    half = TOGETHER_BEAT_MS // 2
+    moments, _ = moments_of_votes(settings, election(3), half, half)
+    assert 2 * TOGETHER_BEAT_MS <= moments[0] < 2 * TOGETHER_BEAT_MS + POLL_MS
 
 
 def test_the_seat_at_work_does_not_tell_how_long_each_voter_thinks(
@@ -342,7 +343,7 @@ def test_voters_think_no_longer_together_than_their_votes_take_to_be_seen(
 ) -> None:
     bridge.open(table_at(human_turn(Phase.ELECTION), family(6)))
     qtbot.waitUntil(lambda: len(worker.questions) == 5)
-    assert sum(question.limit_s for question in worker.questions) * 1000 < AT_ONCE_MS
+    assert sum(question.limit_s for question in worker.questions) * 1000 < TOGETHER_BEAT_MS
 
 
 # --- an AI that does not answer ---------------------------------------------------------------

@@ -24,20 +24,11 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
-from vivaroi_gui.ui.session.opponents import Opponents, Turn
+from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, Opponents, Turn
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.session.viewer import Viewer
 from vivaroi_gui.ui.session.views import Views
 from vivaroi_gui.ui.settings import Settings
-
-THINKING_MS = 700
-"""The beat of the AIs' moves: a pace that people can follow."""
-AT_ONCE_MS = 2000
-"""After how long the AIs' moves come where all choose at once, at every speed and whatever they
-hold: all at the same beat, and what one of them chooses after that at the next.
-"""
-_AT_ONCE_S = 1.5
-"""How long they may think about it, all together: they are done before that beat."""
 
 
 class Bridge(QObject):
@@ -268,9 +259,9 @@ class Bridge(QObject):
             return
         turns = [Turn.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
-            self._opponents.decide(turns, AT_ONCE_MS, _AT_ONCE_S / len(turns))
+            self._opponents.decide_together(turns)
         else:
-            self._opponents.decide(turns, THINKING_MS * self._settings.speed.factor)
+            self._opponents.decide(turns, AI_BEAT_MS * self._settings.speed.factor)
 
     def _on_viewer_changed(self) -> None:
         self._opponents.withdraw_advice()

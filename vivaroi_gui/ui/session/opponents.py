@@ -12,6 +12,14 @@ from vivaroi_gui.rules.core import Move, Seat, View
 from vivaroi_gui.table.players import Player
 
 POLL_MS = 15
+AI_BEAT_MS = 700
+"""The beat of the AIs' moves at normal speed: a pace that people can follow."""
+TOGETHER_BEAT_MS = 2000
+"""After how long the AIs' moves come where all choose at once, at every speed and whatever they
+hold: all at the same beat, and what one of them chooses after that at the next.
+"""
+TOGETHER_THINK_S = 1.5
+"""How long they may think about it, all together: they are done before that beat."""
 
 
 class Turn(NamedTuple):
@@ -32,7 +40,9 @@ class Turn(NamedTuple):
 class Opponents(QObject):
     """Asks for the moves of some AIs, or for advice; one thing at a time.
 
-    Moves come on a beat, when all are there: nobody learns how long a seat has thought.
+    Moves come on a beat, when all are there: nobody learns how long a seat has thought.  A beat
+    of nothing, as at speed "off", has them come as soon as they are there; what all choose at once
+    never does, for there the time could tell what one of them holds.
     """
 
     decided = Signal(object, object)
@@ -73,6 +83,7 @@ class Opponents(QObject):
         """Asks one after the other, each to think at most ``limit_s``.
 
         The first move comes after ``beat_ms``; where somebody is late, after more whole beats.
+        Without a beat it comes with the last answer.
         """
         self.forget()
         self._waiting = list(turns)
@@ -83,6 +94,10 @@ class Opponents(QObject):
         self._poll.start()
         self._is_thinking = True
         self.thinking.emit(turns[0].seat)
+
+    def decide_together(self, turns: Sequence[Turn]) -> None:
+        """The same where all choose at once, sealed: no speed changes when the moves come."""
+        self.decide(turns, TOGETHER_BEAT_MS, TOGETHER_THINK_S / len(turns))
 
     def go_on(self) -> None:
         """The screen is ready for the next move, if there is one."""

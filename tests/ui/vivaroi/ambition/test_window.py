@@ -24,7 +24,7 @@ from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.session import bridge as bridge_module
+from vivaroi_gui.ui.session import opponents as opponents_module
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vivaroi.hall.geometry import WIDTH
 from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
@@ -117,7 +117,7 @@ def test_a_team_of_computers_chooses_for_both_partners(window: MainWindow, qtbot
 def test_the_choices_come_on_a_beat_that_no_speed_changes(
     opened: Opened, worker: HereWorker, monkeypatch: pytest.MonkeyPatch, speed: Speed
 ) -> None:
-    monkeypatch.setattr(bridge_module, "AT_ONCE_MS", 5000)
+    monkeypatch.setattr(opponents_module, "TOGETHER_BEAT_MS", 5000)
     window = opened(speed=speed)
     open_(window)
     opponents = window.session.bridge._opponents
