@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.ui.session.pages import PageStack
-from vivaroi_gui.ui.vivaroi.pages import CastlePages
+from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.vivaroi.castle_pages import CastlePages
 
 
 class HasPages(Protocol):

@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit import pictures
 from vivaroi_gui.ui.kit.pictures import ground
 from vivaroi_gui.ui.session import ahead
 from vivaroi_gui.ui.session.ahead import Ahead
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.vivaroi.ahead import paint_ahead
 
 

@@ -7,7 +7,7 @@ from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 

@@ -13,8 +13,8 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
-from vivaroi_gui.ui.app.pages import Pages
 from vivaroi_gui.ui.app.top_bar import TopBar
+from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self)
         self._centre = QWidget()
         self._top_bar = TopBar(self.commands)
-        self.pages = Pages(settings)
+        self.pages = WindowPages(settings)
         self._messages = Messages(self)
         ground = Ground(self, self._centre, self._passing)
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
 from vivaroi_gui.ui.session.overlay import Overlay
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings, Speed
 
 

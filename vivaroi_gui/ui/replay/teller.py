@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
 from vivaroi_gui.ui.replay.walk import Walk
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyPage
 
 

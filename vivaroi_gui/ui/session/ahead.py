@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from vivaroi_gui.ui.session.course import Course
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 
 REST_MS, BREATH_MS = 700, 60
 """How long everything has stood still before the first piece, and between two pieces."""

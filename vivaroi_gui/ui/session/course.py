@@ -6,7 +6,7 @@ from vivaroi_gui.rules.core import Event, View
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.moment import Moment, Telling
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyPage
 
 

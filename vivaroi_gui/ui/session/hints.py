@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 

@@ -18,7 +18,7 @@ from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.session.bridge import Bridge
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
 
 SHOWN_MS, ROW_MS = 2500, 700

@@ -15,7 +15,7 @@ from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.onlooker import Onlooker
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.recap import Recap
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings

@@ -50,7 +50,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     """Castle, hall, count and end, with the words of the editions."""
 
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
-        from vivaroi_gui.ui.vivaroi.pages import CastlePages
+        from vivaroi_gui.ui.vivaroi.castle_pages import CastlePages
 
         return CastlePages(settings, is_live=is_live)
 

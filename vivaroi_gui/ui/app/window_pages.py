@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from vivaroi_gui.ui.replay import load_ahead
-from vivaroi_gui.ui.session.pages import PageStack
+from vivaroi_gui.ui.session.page_stack import PageStack
 
 if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
     from vivaroi_gui.ui.home import HomePage
 
 
-class Pages(PageStack):
+class WindowPages(PageStack):
     """The pages of games, and the one that leads to them."""
 
     started = Signal(object, object)
