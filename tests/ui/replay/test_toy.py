@@ -75,7 +75,7 @@ def test_it_is_loaded_ahead_in_pieces_and_not_before() -> None:
 
 def test_the_keys_jump_to_what_the_game_calls_its_landmarks(window: MainWindow) -> None:
     screen = watched(window)
-    assert screen.transport.later.text() == "Later one"
+    assert screen.transport.next_landmark.text() == "Later one"
     for number in screen.walk.landmarks[:3]:
         press(window, Key.Key_PageDown)
         assert screen.number == number

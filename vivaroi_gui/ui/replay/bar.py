@@ -30,7 +30,7 @@ from vivaroi_gui.ui.settings import Speed
 _EYES_TEXT = Size(16.5, least=15)
 _EYES_WIDTH = Size(210, least=158)
 _EYES_HEIGHT = Size(38, least=34)
-_TELLER_HEIGHT = Size(46, least=42)
+_CAPTION_HEIGHT = Size(46, least=42)
 _WHERE_TEXT = Size(18, least=16)
 _SPEED_WIDTH = Size(42, least=36)
 _SPEED_HEIGHT = Size(34, least=32)
@@ -55,11 +55,11 @@ class ReplayBar(QWidget):
         self.track.set_game(walk.last, walk.rounds, walk.landmarks, walk.retelling.landmark)
         self.play = RoundButton(transport.play, "play", self)
         self.buttons = [
-            RoundButton(transport.earlier, "first", self),
+            RoundButton(transport.previous_landmark, "first", self),
             RoundButton(transport.back, "prev", self),
             self.play,
             RoundButton(transport.forward, "next", self),
-            RoundButton(transport.later, "last", self),
+            RoundButton(transport.next_landmark, "last", self),
         ]
         self.speeds = {speed: SpeedButton(text, self) for speed, text in SPEEDS.items()}
         self.eyes = ChoiceBox(self)
@@ -176,7 +176,7 @@ class Caption(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(_TELLER_HEIGHT.at(self._unit)))
+        return QSize(200, round(_CAPTION_HEIGHT.at(self._unit)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

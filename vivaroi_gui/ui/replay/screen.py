@@ -81,11 +81,11 @@ class ReplayScreen(Overlay):
         self.bar.chosen_speed.connect(self.set_speed)
         self._shared.changed.connect(self._follow_settings)
         for action, slot in (
-            (keys.earlier, lambda: self.go(self.walk.landmark_before(self._number))),
+            (keys.previous_landmark, lambda: self.go(self.walk.landmark_before(self._number))),
             (keys.back, lambda: self.go(self._number - 1)),
             (keys.play, self.toggle),
             (keys.forward, self.step_forward),
-            (keys.later, lambda: self.go(self.walk.landmark_after(self._number))),
+            (keys.next_landmark, lambda: self.go(self.walk.landmark_after(self._number))),
             (keys.start, lambda: self.go(0)),
             (keys.end, lambda: self.go(self.walk.last)),
             (keys.slower, lambda: self.set_speed(self._beat.beside(-1))),

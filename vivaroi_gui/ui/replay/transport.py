@@ -14,11 +14,11 @@ class Transport(QObject):
         super().__init__(screen)
         self._retelling = retelling
         self._screen = screen
-        self.earlier = self._make("PgUp", "Ctrl+Left")
+        self.previous_landmark = self._make("PgUp", "Ctrl+Left")
         self.back = self._make("Left")
         self.play = self._make("Space")
         self.forward = self._make("Right")
-        self.later = self._make("PgDown", "Ctrl+Right")
+        self.next_landmark = self._make("PgDown", "Ctrl+Right")
         self.start = self._make("Home")
         self.end = self._make("End")
         self.slower = self._make("-")
@@ -34,11 +34,11 @@ class Transport(QObject):
     def retranslate(self, *, is_playing: bool) -> None:
         """Names the commands in the language that is spoken now."""
         for action, text in (
-            (self.earlier, self._retelling.earlier()),
+            (self.previous_landmark, self._retelling.earlier()),
             (self.back, self.tr("One step back")),
             (self.play, self.tr("Pause") if is_playing else self.tr("Play")),
             (self.forward, self.tr("One step forward")),
-            (self.later, self._retelling.later()),
+            (self.next_landmark, self._retelling.later()),
             (self.start, self.tr("To the start")),
             (self.end, self.tr("To the end")),
             (self.slower, self.tr("Slower")),
