@@ -65,7 +65,7 @@ class ToyEnd(GamePage[Options, View, Move]):
     def __init__(self) -> None:
         super().__init__()
         self.said, self.again = QLabel(), QPushButton("Again")
-        self.again.clicked.connect(self.play_again)
+        self.again.clicked.connect(self.play_again_wanted)
         column = QVBoxLayout(self)
         for part in (self.said, self.again):
             column.addWidget(part)

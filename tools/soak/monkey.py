@@ -313,7 +313,7 @@ class Monkey:
         players = court(options, self._random.randint(0, options.seats))
         self._note(f"new game {options}")
         self.games += 1
-        self.window.pages.started.emit(players, options)
+        self.window.pages.start_wanted.emit(players, options)
 
     def _hand_seat(self) -> None:
         """Lends a seat, or takes it back."""

@@ -217,7 +217,9 @@ def test_a_game_that_is_not_over_is_not_thrown_away_by_a_slip(
     before = store.file.read_bytes()
     window = opened()
     answer("Cancel")
-    window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
+    window.pages.start_wanted.emit(
+        family(4), table_at(human_turn(Phase.PLACING), family(4)).options
+    )
     assert store.file.read_bytes() == before
     assert window.pages.currentWidget() is window.pages.home
 
@@ -226,7 +228,9 @@ def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) ->
     store = save(data_dir)
     window = opened()
     answer("Start without saving")
-    window.pages.started.emit(family(4), table_at(human_turn(Phase.PLACING), family(4)).options)
+    window.pages.start_wanted.emit(
+        family(4), table_at(human_turn(Phase.PLACING), family(4)).options
+    )
     assert window.session.bridge.view.round == 1
     assert store.load().view().round == 1
 
@@ -333,7 +337,7 @@ def test_a_new_game_is_not_suspected_for_the_one_before(opened: Opened, data_dir
     store = fatal(data_dir)
     window = opened()
     answer("Start without saving")
-    window.pages.started.emit(family(4), Options(4))
+    window.pages.start_wanted.emit(family(4), Options(4))
     assert not store.was_fatal
 
 

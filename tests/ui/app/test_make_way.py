@@ -30,7 +30,7 @@ NAME = "Giulia – Round 2"
 
 
 def start(window: MainWindow, _: Path) -> None:
-    window.pages.started.emit(family(3), Options(3))
+    window.pages.start_wanted.emit(family(3), Options(3))
 
 
 def load(window: MainWindow, folder: Path) -> None:

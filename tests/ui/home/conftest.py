@@ -28,7 +28,7 @@ class Host:
         self.page = page
         self.settings = settings
         self.started: list[tuple[tuple[Player, ...], Any]] = []
-        page.start_requested.connect(lambda *start: self.started.append(start))
+        page.start_wanted.connect(lambda *start: self.started.append(start))
 
     @property
     def form(self) -> FormPanel:

@@ -305,7 +305,7 @@ def test_a_game_can_be_continued_only_if_there_is_one(host: Host, qtbot: QtBot) 
     assert page.resume.toolTip()
     page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), Options(), 2))
     assert "Giulia, <b>Marco</b> · Round 2 of 3" in page.resume.accessibleDescription()
-    with qtbot.waitSignal(page.continue_requested):
+    with qtbot.waitSignal(page.resume_wanted):
         host.click(page.resume)
 
 
@@ -326,9 +326,9 @@ def test_a_choice_without_an_explanation_takes_one_line(host: Host) -> None:
 
 
 def test_rules_and_settings_are_a_click_away(host: Host, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(host.page.rules_requested):
+    with qtbot.waitSignal(host.page.rules_wanted):
         host.click(host.page.rules)
-    with qtbot.waitSignal(host.page.settings_requested):
+    with qtbot.waitSignal(host.page.settings_wanted):
         host.click(host.page.settings)
 
 

@@ -38,7 +38,7 @@ def test_a_game_has_what_was_chosen_before_it_and_no_later_choice(
 def test_a_game_that_goes_on_has_its_own(opened: Opened) -> None:
     first = opened()
     first.settings.update(shows_past_votes=True)
-    first.pages.started.emit(family(3), Options(3))
+    first.pages.start_wanted.emit(family(3), Options(3))
     first.close()
     second = opened()
     second.settings.update(shows_past_votes=False)
@@ -51,5 +51,5 @@ def test_another_game_of_the_same_table_has_the_same(window: MainWindow) -> None
     table = table_at(lambda view: view.result is not None, family(3))
     table.record.agreed = SHOWN
     window.open(table)
-    pages_of(window).end.play_again.emit()
+    pages_of(window).end.play_again_wanted.emit()
     assert window.session.bridge.table.agreed == SHOWN

@@ -16,9 +16,9 @@ if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
 class WindowPages(PageStack):
     """The pages of games, and the one that leads to them."""
 
-    started = Signal(object, object)
+    start_wanted = Signal(object, object)
     """Players and options of a new game."""
-    resumed = Signal()
+    resume_wanted = Signal()
     load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -34,10 +34,10 @@ class WindowPages(PageStack):
         from vivaroi_gui.ui.home import HomePage
 
         page = HomePage(self._settings)
-        page.start_requested.connect(self.started)
-        page.continue_requested.connect(self.resumed)
-        page.load_requested.connect(self.load_wanted)
-        page.rules_requested.connect(self.rules_wanted)
-        page.settings_requested.connect(self.settings_wanted)
+        page.start_wanted.connect(self.start_wanted)
+        page.resume_wanted.connect(self.resume_wanted)
+        page.load_wanted.connect(self.load_wanted)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.settings_wanted.connect(self.settings_wanted)
         self.addWidget(page)
         return page

@@ -48,12 +48,12 @@ _COMPACT = 0.8
 class HomePage(QWidget):
     """Everything has a sensible start: one press of the gates, and the game begins."""
 
-    start_requested = Signal(object, object)
+    start_wanted = Signal(object, object)
     """The players, by seat, and the options."""
-    continue_requested = Signal()
-    load_requested = Signal()
-    rules_requested = Signal()
-    settings_requested = Signal()
+    resume_wanted = Signal()
+    load_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,10 +117,10 @@ class HomePage(QWidget):
         self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
-        self.resume.clicked.connect(self.continue_requested)
-        self.load.clicked.connect(self.load_requested)
-        self.rules.clicked.connect(self.rules_requested)
-        self.settings.clicked.connect(self.settings_requested)
+        self.resume.clicked.connect(self.resume_wanted)
+        self.load.clicked.connect(self.load_wanted)
+        self.rules.clicked.connect(self.rules_wanted)
+        self.settings.clicked.connect(self.settings_wanted)
         self.start.clicked.connect(self._on_start)
         self.seats.changed.connect(self._on_seats_changed)
         self.form.changed.connect(self._on_form_changed)
@@ -151,7 +151,7 @@ class HomePage(QWidget):
             last_table=json.dumps(write_players(players)),
             last_form=json.dumps(GAMES[options.game].write_options(options)),
         )
-        self.start_requested.emit(players, options)
+        self.start_wanted.emit(players, options)
 
     def _seat_last_table(self) -> None:
         """The people of the last game sit down again, to a game of the same form."""

@@ -33,9 +33,9 @@ class GamePage(QWidget, Generic[O, V, M]):
     """The viewer's secrets are hidden from view now."""
     seat_menu_wanted = Signal(object, QPoint)
     """A seat, or None for all of them, and a point of the screen."""
-    play_again = Signal()
-    watch_again = Signal()
-    left = Signal()
+    play_again_wanted = Signal()
+    watch_again_wanted = Signal()
+    home_wanted = Signal()
     """Back to the home page."""
 
     has_secrets = False

@@ -34,9 +34,9 @@ class PageStack(QStackedWidget):
     """The viewer's secrets are hidden from view now."""
     seat_menu_wanted = Signal(object, QPoint)
     """A seat, or None for all of them, and a point of the screen."""
-    played_again = Signal()
-    watched_again = Signal()
-    left = Signal()
+    play_again_wanted = Signal()
+    watch_again_wanted = Signal()
+    home_wanted = Signal()
 
     def __init__(self, settings: Settings, *, is_live: bool = True) -> None:
         super().__init__()
@@ -92,9 +92,9 @@ class PageStack(QStackedWidget):
         page.continued.connect(self.read)
         page.covered.connect(self.covered)
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
-        page.play_again.connect(self.played_again)
-        page.watch_again.connect(self.watched_again)
-        page.left.connect(self.left)
+        page.play_again_wanted.connect(self.play_again_wanted)
+        page.watch_again_wanted.connect(self.watch_again_wanted)
+        page.home_wanted.connect(self.home_wanted)
         self.addWidget(page)
         page.set_notice(self._told)
         if self._game is not None:

@@ -25,8 +25,8 @@ def end(settings: Settings, focused: Focused) -> Fixture:
     page, told = FinalPage(settings), list[str]()
     page.resize(1024, 562)
     page.set_game(players(4), Options(4), TableOptions())
-    page.play_again.connect(lambda: told.append("play again"))
-    page.left.connect(lambda: told.append("home"))
+    page.play_again_wanted.connect(lambda: told.append("play again"))
+    page.home_wanted.connect(lambda: told.append("home"))
     page.idle.connect(lambda: told.append("idle"))
     focused(page)
     return page, told

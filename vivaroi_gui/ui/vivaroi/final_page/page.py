@@ -59,11 +59,11 @@ class FinalPage(GamePage[Options, View, Move]):
         self._standings: tuple[FinalStanding, ...] = ()
         self._footer_right = 0.0
         self._menu = PaperButton(self)
-        self._menu.clicked.connect(self.left)
+        self._menu.clicked.connect(self.home_wanted)
         self._again = PaperButton(self, "restart", is_primary=True)
-        self._again.clicked.connect(self.play_again)
+        self._again.clicked.connect(self.play_again_wanted)
         self._watch = PaperButton(self, "eye")
-        self._watch.clicked.connect(self.watch_again)
+        self._watch.clicked.connect(self.watch_again_wanted)
         if not is_live:
             for button in self._buttons:
                 button.hide()
