@@ -21,7 +21,7 @@ from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.moment import Moment, Telling
 from vivaroi_gui.ui.session.retelling import Retelling
-from vivaroi_gui.ui.session.screens import AnyPage, GamePages, Screens, Steps
+from vivaroi_gui.ui.session.screens import AnyPage, GamePages, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 
 
@@ -214,8 +214,8 @@ class ToyScreens(Screens[Options, View, Move]):
     def advice(self, advice: Advice, options: Options) -> str:
         return f"{type(advice.move).__name__}: {advice.reason}"
 
-    def steps(self, view: View, *, is_counting: bool) -> Steps:
-        return Steps("Dice", self.round_of(view.options, view.round), ("Turn",))
+    def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
+        return RoundProgress("Dice", self.round_of(view.options, view.round), ("Turn",))
 
     # --- what happened since one's turn --------------------------------------------------------
 

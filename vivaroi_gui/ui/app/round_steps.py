@@ -12,7 +12,7 @@ from vivaroi_gui.ui.kit.ink import fill, outline, rounded
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.sizes import NOTE
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session.screens import Steps
+from vivaroi_gui.ui.session.screens import RoundProgress
 
 
 class RoundSteps(QWidget):
@@ -27,7 +27,7 @@ class RoundSteps(QWidget):
         self._unit = 1.0
         self._is_compact = False
         self._room = 0
-        self._steps = Steps("")
+        self._progress = RoundProgress("")
 
     def set_unit(self, unit: float, is_compact: bool) -> None:
         self._unit, self._is_compact = unit, is_compact
@@ -38,9 +38,9 @@ class RoundSteps(QWidget):
         self._room = room
         self._refresh()
 
-    def show_steps(self, steps: Steps) -> None:
+    def show_progress(self, progress: RoundProgress) -> None:
         """Where a game stands; without steps there is none, and nothing to be seen."""
-        self._steps = steps
+        self._progress = progress
         self._refresh()
 
     def _refresh(self) -> None:
@@ -49,17 +49,17 @@ class RoundSteps(QWidget):
         self.update()
 
     def _described(self) -> str:
-        names = self._steps.names
-        return f"{self._steps.round}, {names[self._nearest]}" if names else ""
+        names = self._progress.names
+        return f"{self._progress.round}, {names[self._nearest]}" if names else ""
 
     @property
     def _nearest(self) -> int:
         """The current step; the last one after all of them."""
-        return min(self._steps.current, len(self._steps.names) - 1)
+        return min(self._progress.current, len(self._progress.names) - 1)
 
     @property
     def _shown(self) -> list[int]:
-        every = list(range(len(self._steps.names)))
+        every = list(range(len(self._progress.names)))
         if self._is_compact or self._width_of(every) > self._room:
             return [self._nearest]
         return every
@@ -70,44 +70,45 @@ class RoundSteps(QWidget):
 
     def _pill_width(self, step: int) -> float:
         return (
-            QFontMetricsF(bold(self._pixels)).horizontalAdvance(self._steps.names[step])
+            QFontMetricsF(bold(self._pixels)).horizontalAdvance(self._progress.names[step])
             + self._pixels * 3
         )
 
     def sizeHint(self) -> QSize:
-        if not self._steps.names:
+        if not self._progress.names:
             return QSize(0, 0)
         return QSize(round(self._width_of(self._shown)), round(self._pixels * 2.1))
 
     def _width_of(self, shown: Sequence[int]) -> float:
         gap, metrics = 10 * self._unit, QFontMetricsF(display(self._pixels + 2))
-        width = metrics.horizontalAdvance(self._steps.round) + gap + 4
+        width = metrics.horizontalAdvance(self._progress.round) + gap + 4
         return width + sum(self._pill_width(step) + gap for step in shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._steps.names:
+        if not self._progress.names:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         made = display(self._pixels + 2)
         baseline = self.height() / 2 + QFontMetricsF(made).capHeight() / 2
         at = QPointF(0, baseline)
-        write(painter, at, self._steps.round, made, tones().gold_text, Qt.AlignmentFlag.AlignLeft)
-        x = QFontMetricsF(made).horizontalAdvance(self._steps.round) + 10 * self._unit
+        ink, left = tones().gold_text, Qt.AlignmentFlag.AlignLeft
+        write(painter, at, self._progress.round, made, ink, left)
+        x = QFontMetricsF(made).horizontalAdvance(self._progress.round) + 10 * self._unit
         for step in self._shown:
             width = self._pill_width(step)
             self._paint_pill(painter, QRectF(x, 2, width, self.height() - 4), step)
             x += width + 10 * self._unit
 
     def _paint_pill(self, painter: QPainter, area: QRectF, step: int) -> None:
-        is_current = step == self._steps.current
+        is_current = step == self._progress.current
         path = rounded(area, area.height() / 2)
         fill(painter, path, tones().gold if is_current else tones().pill)
         outline(painter, path, tones().gold_text if is_current else tones().pill_edge, 1.2)
         size = area.height() - 7
         disc = QRectF(area.left() + 3.5, area.top() + 3.5, size, size)
         fill(painter, rounded(disc, size / 2), tones().bar[0])
-        if step < self._steps.current:
+        if step < self._progress.current:
             mark = tinted_icon("check", size * 0.6, tones().on_heading, self)
             painter.drawPixmap(disc.center() - QPointF(size * 0.3, size * 0.3), mark)
         else:
@@ -115,4 +116,4 @@ class RoundSteps(QWidget):
             write_middle(painter, disc, number, numeral(self._pixels * 0.86), tones().on_heading)
         words = area.adjusted(size + 4, 0, -4, 0)
         ink = tones().ink if is_current else tones().night_text
-        write_middle(painter, words, self._steps.names[step], bold(self._pixels), ink)
+        write_middle(painter, words, self._progress.names[step], bold(self._pixels), ink)

@@ -23,7 +23,7 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session.screens import Steps
+from vivaroi_gui.ui.session.screens import RoundProgress
 
 _HEIGHT = Size(48, least=40)
 _MENU_TEXT = Size(16, least=15)
@@ -106,11 +106,11 @@ class TopBar(QWidget):
 
     def _show(self, view: View | None, *, is_counting: bool) -> None:
         self._shown = (view, is_counting)
-        steps = Steps(PROGRAM)
+        progress = RoundProgress(PROGRAM)
         if view is not None:
-            steps = screens(view.options.game).steps(view, is_counting=is_counting)
-        self._title.show_name(steps.title)
-        self._steps.show_steps(steps)
+            progress = screens(view.options.game).round_progress(view, is_counting=is_counting)
+        self._title.show_name(progress.title)
+        self._steps.show_progress(progress)
         self._give_room()
 
     def _retranslate(self) -> None:

@@ -28,7 +28,7 @@ AnyPage = GamePage[Any, Any, Any]
 G = TypeVar("G", bound=AnyPage)
 
 
-class Steps(NamedTuple):
+class RoundProgress(NamedTuple):
     """Where a game stands, for the bar over the pages: what is done, current, to come."""
 
     title: str
@@ -157,7 +157,7 @@ class Screens(ABC, Generic[O, V, M]):
         """What a strong player would do now, and why."""
 
     @abstractmethod
-    def steps(self, view: V, *, is_counting: bool) -> Steps:
+    def round_progress(self, view: V, *, is_counting: bool) -> RoundProgress:
         """Where the game stands; while a count is read, at that, whatever the view goes on to."""
 
     # --- what happened since one's turn --------------------------------------------------------

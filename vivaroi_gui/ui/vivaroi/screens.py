@@ -17,11 +17,11 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
-from vivaroi_gui.ui.session.screens import GamePages, Keys, Screens, Steps
+from vivaroi_gui.ui.session.screens import GamePages, Keys, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
-from vivaroi_gui.ui.vivaroi.steps import steps
+from vivaroi_gui.ui.vivaroi.round_progress import round_progress
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
@@ -93,8 +93,8 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def advice(self, advice: Advice, options: Options) -> str:
         return advice_words().advice(advice, lore(options.edition))
 
-    def steps(self, view: View, *, is_counting: bool) -> Steps:
-        return steps(view, is_counting=is_counting)
+    def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
+        return round_progress(view, is_counting=is_counting)
 
     # --- what happened since one's turn --------------------------------------------------------
 

@@ -5,14 +5,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
-from vivaroi_gui.ui.session.screens import Steps
+from vivaroi_gui.ui.session.screens import RoundProgress
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _STEPS: Final = (Phase.AMBITION, Phase.PLACING, Phase.ASCENT, Phase.ELECTION, Phase.DEAL)
 """The scoring is over with the deal of the next round."""
 
 
-def steps(view: View, *, is_counting: bool) -> Steps:
+def round_progress(view: View, *, is_counting: bool) -> RoundProgress:
     """What is done, current and to come in this round."""
     options, words = view.options, lore(view.options.edition)
     first, current = _first(options), len(_STEPS)
@@ -21,7 +21,7 @@ def steps(view: View, *, is_counting: bool) -> Steps:
     elif view.phase in _STEPS:
         current = _STEPS.index(view.phase)
     where = words.round_of(view.round, options.rounds) if view.round else ""
-    return Steps(words.title(), where, _names()[first:], current - first)
+    return RoundProgress(words.title(), where, _names()[first:], current - first)
 
 
 def _first(options: Options) -> int:
