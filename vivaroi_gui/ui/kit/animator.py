@@ -1,4 +1,4 @@
-"""Plays steps one after the other; can be stopped at any moment."""
+"""Plays motions one after the other; can be stopped at any moment."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -7,8 +7,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from vivaroi_gui.ui.kit.tween import tweens_in
 
-Step = Callable[[], QAbstractAnimation | None]
-"""Makes the animation when its turn comes; None for a step that only sets something."""
+Motion = Callable[[], QAbstractAnimation | None]
+"""Makes the animation when its turn comes; None for a motion that only sets something."""
 
 
 class Animator(QObject):
@@ -18,21 +18,21 @@ class Animator(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._steps: deque[Step] = deque()
+        self._coming: deque[Motion] = deque()
         self._current: QAbstractAnimation | None = None
         self.is_running = False
 
-    def play(self, steps: Iterable[Step]) -> None:
-        """Starts; ``finished`` follows at the end of the last step, but never before return
-        unless no step takes time."""
+    def play(self, motions: Iterable[Motion]) -> None:
+        """Starts; ``finished`` follows at the end of the last motion, but never before return
+        unless no motion takes time."""
         self.stop()
-        self._steps = deque(steps)
+        self._coming = deque(motions)
         self.is_running = True
         self._next()
 
     def stop(self) -> None:
         """Drops everything, silently; items stay where they are."""
-        self._steps.clear()
+        self._coming.clear()
         self._drop()
         self.is_running = False
 
@@ -43,8 +43,8 @@ class Animator(QObject):
 
     def _next(self) -> None:
         self._drop()
-        while self._steps:
-            animation = self._steps.popleft()()
+        while self._coming:
+            animation = self._coming.popleft()()
             if animation is not None:
                 self._run(animation)
                 return

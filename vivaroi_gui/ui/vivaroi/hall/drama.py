@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QPointF,
 )
 
-from vivaroi_gui.ui.kit.animator import Animator, Step
+from vivaroi_gui.ui.kit.animator import Animator, Motion
 from vivaroi_gui.ui.kit.tween import Follow, Tween
 from vivaroi_gui.ui.vivaroi.hall.place import VoterPlace
 from vivaroi_gui.ui.vivaroi.hall.sight import Lying, Sight
@@ -50,14 +50,14 @@ class Drama(QObject):
         self._factor = factor
         self._stage.show(before)
         down = _face_down(before)
-        steps: list[Step] = [
+        motions: list[Motion] = [
             lambda: self._lay(late, down),
             lambda: self._gather(down),
             lambda: self._drum(down),
             lambda: self._turn(after),
             lambda: self._outcome(after),
         ]
-        self.animator.play(steps)
+        self.animator.play(motions)
 
     def again(self) -> None:
         """The stage has another size: the running step goes on there, no card sooner."""
@@ -65,7 +65,7 @@ class Drama(QObject):
             self._set()
             self.animator.again()
 
-    # --- the steps -----------------------------------------------------------------------------
+    # --- the motions ---------------------------------------------------------------------------
 
     def _begin(self, sight: Sight, arrange: Callable[[], None]) -> None:
         """Arranges what is on the stage; after another layout on one that is set for ``sight``."""

@@ -11,7 +11,7 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.animator import Step
+from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.scene.board_tips import BoardTips
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
@@ -115,7 +115,7 @@ class BoardView(HandledCanvas):
         if before is not None:
             self._prepare(before, events, view)
         self._awaited = view
-        self._animator.play(self._steps(before, events, view))
+        self._animator.play(self._motions(before, events, view))
 
     def skip(self) -> None:
         if self._animator.is_running:
@@ -177,12 +177,12 @@ class BoardView(HandledCanvas):
         moved = next((event for event in events if isinstance(event, Placed | MovedUp)), None)
         self._stage.still(moved.character if moved and moved.seat == view.seat else None)
 
-    def _steps(self, before: View | None, events: Sequence[Event], view: View) -> list[Step]:
+    def _motions(self, before: View | None, events: Sequence[Event], view: View) -> list[Motion]:
         factor = self._settings.speed.factor
         if before is None or not factor or self._areas.is_empty or not self.isVisible():
             return []
         motions = Motions(self._stage, factor, self._settings.is_calm)
-        return Story(motions, view.seat).steps(events, before, view)
+        return Story(motions, view.seat).motions_of(events, before, view)
 
     def _mark_favourites(self) -> None:
         self._stage.cast.mark(self._pins)

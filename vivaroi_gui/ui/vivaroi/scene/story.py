@@ -1,4 +1,4 @@
-"""Events as steps of animation; only decoration, the view that follows is the truth."""
+"""Events as motions; only decoration, the view that follows is the truth."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ from vivaroi_gui.rules.vivaroi.events import (
     RoundBegun,
     VotesRevealed,
 )
-from vivaroi_gui.ui.kit.animator import Step
+from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.vivaroi.scene.motions import Motions
 from vivaroi_gui.ui.vivaroi.scene.stage import points_of
 
@@ -24,15 +24,15 @@ Curve = QEasingCurve.Type
 
 
 class Story:
-    """Turns events into steps; ``own`` is the seat whose moves need no announcement."""
+    """Turns events into motions; ``own`` is the seat whose moves need no announcement."""
 
     def __init__(self, motions: Motions, own: Seat | None) -> None:
         self._motions = motions
         self._own = own
 
-    def steps(self, events: Sequence[Event], before: View, after: View) -> list[Step]:
-        """The steps of all events between two views."""
-        found: list[Step] = []
+    def motions_of(self, events: Sequence[Event], before: View, after: View) -> list[Motion]:
+        """The motions of all events between two views."""
+        found: list[Motion] = []
         for event in events:
             tell = _TELLERS.get(type(event))
             if tell is not None:
@@ -40,31 +40,31 @@ class Story:
         found.append(lambda: self._motions.walk(points_of(before), points_of(after)))
         return found
 
-    def _round_begun(self, event: RoundBegun) -> list[Step]:
+    def _round_begun(self, event: RoundBegun) -> list[Motion]:
         return [self._motions.fade_all_out, lambda: self._motions.fade_all_in(event.places)]
 
-    def _placed(self, event: Placed) -> list[Step]:
+    def _placed(self, event: Placed) -> list[Motion]:
         return self._acted(event.seat, event.character, event.floor)
 
-    def _moved_up(self, event: MovedUp) -> list[Step]:
+    def _moved_up(self, event: MovedUp) -> list[Motion]:
         return self._acted(event.seat, event.character, event.to)
 
-    def _acted(self, seat: Seat, character: Character, floor: int) -> list[Step]:
-        steps: list[Step] = []
+    def _acted(self, seat: Seat, character: Character, floor: int) -> list[Motion]:
+        motions: list[Motion] = []
         if seat != self._own:
-            steps.append(lambda: self._motions.announce(character))
-        steps.append(lambda: self._motions.bring({character: floor}))
-        steps.append(self._motions.count)
-        return steps
+            motions.append(lambda: self._motions.announce(character))
+        motions.append(lambda: self._motions.bring({character: floor}))
+        motions.append(self._motions.count)
+        return motions
 
-    def _left_over(self, event: LeftOver) -> list[Step]:
+    def _left_over(self, event: LeftOver) -> list[Motion]:
         going = dict.fromkeys(event.characters, SERVANTS)
         return [lambda: self._motions.bring(going), self._motions.count] if going else []
 
-    def _election_called(self, event: ElectionCalled) -> list[Step]:
+    def _election_called(self, event: ElectionCalled) -> list[Motion]:
         return [lambda: self._motions.crown(event.nominee)]
 
-    def _votes_revealed(self, event: VotesRevealed) -> list[Step]:
+    def _votes_revealed(self, event: VotesRevealed) -> list[Motion]:
         election = event.election
         character = election.character
         if election.is_crowned:
@@ -73,24 +73,24 @@ class Story:
             return self._cancelled(character, election.to)
         return self._refused(character, election.to)
 
-    def _cancelled(self, character: Character, back: int) -> list[Step]:
+    def _cancelled(self, character: Character, back: int) -> list[Motion]:
         return [
             lambda: self._motions.wobble(character),
             lambda: self._motions.bring({character: back}),
             self._motions.count,
         ]
 
-    def _refused(self, character: Character, place: int) -> list[Step]:
-        steps: list[Step] = [lambda: self._motions.uncrown(character)]
+    def _refused(self, character: Character, place: int) -> list[Motion]:
+        motions: list[Motion] = [lambda: self._motions.uncrown(character)]
         if place in DUNGEONS:
-            steps += self._locked_up(character, place)
+            motions += self._locked_up(character, place)
         elif place < NOBLES:  # the Jester, who falls
-            steps.append(lambda: self._motions.bring({character: place}))
+            motions.append(lambda: self._motions.bring({character: place}))
         else:
-            steps.append(lambda: self._motions.send_out(character))
-        return [*steps, self._motions.count]
+            motions.append(lambda: self._motions.send_out(character))
+        return [*motions, self._motions.count]
 
-    def _locked_up(self, character: Character, dungeon: int) -> list[Step]:
+    def _locked_up(self, character: Character, dungeon: int) -> list[Motion]:
         return [
             lambda: self._motions.slide_grille(dungeon, 1, Curve.OutQuad),
             lambda: self._motions.bring({character: dungeon}),
@@ -98,13 +98,13 @@ class Story:
             lambda: self._motions.slide_grille(dungeon, 0, Curve.OutBounce),
         ]
 
-    def _first_crowned(self, event: FirstCrowned) -> list[Step]:
+    def _first_crowned(self, event: FirstCrowned) -> list[Motion]:
         """Aside, with the crown: the throne is free for the second of the couple."""
         king = event.count.king
         return [lambda: self._motions.bring({king: BESIDE_THRONE}), self._motions.count]
 
 
-_TELLERS: dict[type[Event], Callable[..., list[Step]]] = {
+_TELLERS: dict[type[Event], Callable[..., list[Motion]]] = {
     RoundBegun: Story._round_begun,
     Placed: Story._placed,
     MovedUp: Story._moved_up,
