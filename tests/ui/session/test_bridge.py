@@ -82,7 +82,7 @@ def test_the_secrets_go_when_the_turn_goes(bridge: Bridge, qtbot: QtBot) -> None
     bridge.viewer.open_to(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     with qtbot.waitSignal(bridge.curtain_wanted) as handed:
-        bridge.step()
+        bridge.ask_next()
     assert handed.args == [1]
     assert bridge.view.seat is None
 
@@ -126,7 +126,7 @@ def test_a_computer_acts_when_the_screen_is_at_rest(bridge: Bridge, qtbot: QtBot
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     with qtbot.waitSignal(bridge.advanced) as told:
-        bridge.step()
+        bridge.ask_next()
     ((event,), _) = told.args
     assert event.seat == 1
 
@@ -140,7 +140,7 @@ def test_a_computer_is_asked_with_its_own_view_level_and_style_only(
     table = table_at(human_turn(Phase.ASCENT), (anna, bruno, *others))
     bridge.open(table)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
-    bridge.step()
+    bridge.ask_next()
     (question,) = worker.questions
     assert question.view == table.view(1)
     assert (question.level, question.style) == ("courtier", "burner")
@@ -152,7 +152,7 @@ def test_an_old_answer_never_reaches_a_new_game(
     worker.is_ready = False
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
-    bridge.step()
+    bridge.ask_next()
     assert len(worker.questions) == 1
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4), seed=2))
     worker.is_ready = True
@@ -165,7 +165,7 @@ def test_the_computers_vote_while_the_human_still_thinks(bridge: Bridge, qtbot: 
     told = opened(bridge, table_at(human_turn(Phase.ELECTION), family(4)))
     qtbot.waitUntil(lambda: len(told) == 1)
     assert bridge.view.vote is None
-    bridge.step()
+    bridge.ask_next()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert all(type(event) is VoteLaid for events, _ in told for event in events)
 
@@ -194,7 +194,7 @@ def test_out_of_turn_nothing_is_played(bridge: Bridge, worker: HereWorker) -> No
 def test_the_next_round_is_dealt_when_people_are_ready(bridge: Bridge) -> None:
     table = table_at(lambda view: len(view.history) == 1, family(4))
     told = opened(bridge, table)
-    bridge.step()
+    bridge.ask_next()
     assert not told
     bridge.proceed()
     assert bridge.view.round == 2
@@ -207,7 +207,7 @@ def test_undo_takes_back_the_own_step_until_somebody_acts(
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     before = bridge.view
     bridge.play(next(move for move in before.legal if getattr(move, "to", 6) < 6))
-    bridge.step()
+    bridge.ask_next()
     assert bridge.undo_refusal() is None
     bridge.undo()
     assert bridge.view == before
@@ -218,7 +218,7 @@ def test_after_a_computer_has_acted_there_is_no_undo(bridge: Bridge, qtbot: QtBo
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4)))
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
     with qtbot.waitSignal(bridge.advanced):
-        bridge.step()
+        bridge.ask_next()
     assert bridge.undo_refusal() is UndoRefusal.ANOTHER_HAS_ACTED
 
 
@@ -226,7 +226,7 @@ def test_undo_in_pass_and_play_hands_the_device_back(bridge: Bridge, qtbot: QtBo
     bridge.open(table_at(human_turn(Phase.ASCENT), family(4, humans=2)))
     bridge.viewer.open_to(0)
     bridge.play(next(move for move in bridge.view.legal if getattr(move, "to", 6) < 6))
-    bridge.step()
+    bridge.ask_next()
     with qtbot.waitSignal(bridge.curtain_wanted) as handed:
         bridge.undo()
     assert handed.args == [0]
@@ -285,7 +285,7 @@ def moments_of_votes(
         assert [type(event) for event in events] == [VoteLaid]
         moments.append(clock.now)
         seen = len(moments)
-        bridge.step()  # the screen rests at once
+        bridge.ask_next()  # the screen rests at once
         assert len(moments) == seen, "the page still ends the vote before"
 
     bridge.advanced.connect(on_advanced)
@@ -358,9 +358,9 @@ def test_a_move_without_thinking_is_told_once_a_game(
     for game in (1, 2):
         told = opened(bridge, table_at(human_turn(Phase.ASCENT), family(4), seed=game))
         bridge.play(step_up(bridge))
-        bridge.step()
+        bridge.ask_next()
         qtbot.waitUntil(lambda told=told: len(told) == 2)  # type: ignore[misc]
-        bridge.step()
+        bridge.ask_next()
         qtbot.waitUntil(lambda told=told: len(told) == 3)  # type: ignore[misc]
     assert seats == [1, 1]
 
@@ -497,7 +497,7 @@ def test_no_hint_before_the_computers_have_voted_or_the_screen_rests(
     for votes in (1, 2, 3):
         qtbot.waitUntil(lambda votes=votes: len(told) == votes)  # type: ignore[misc]
         assert not bridge.may_hint
-        bridge.step()
+        bridge.ask_next()
     assert bridge.may_hint
 
 
@@ -572,7 +572,7 @@ def test_whoever_stays_opens_the_curtain_before_their_own_secrets_are_seen(
     while 0 not in table.to_act():
         before = len(seen)
         qtbot.waitUntil(lambda before=before: len(seen) > before)  # type: ignore[misc]
-        bridge.step()
+        bridge.ask_next()
     assert {view.seat for view in seen} == {None}
     assert handed == [0]
 
@@ -608,7 +608,7 @@ def test_while_something_moves_the_game_waits_for_the_screen(
     bridge.play(step_up(bridge))
     bridge.lend_seat(1, "novice")
     assert not worker.questions
-    bridge.step()
+    bridge.ask_next()
     assert len(worker.questions) == 1
 
 
@@ -619,7 +619,7 @@ def test_votes_that_are_decided_but_not_laid_go_with_a_change_of_hands(
     qtbot.waitUntil(lambda: len(told) == 1)  # one vote is laid, one is decided
     worker.questions.clear()
     bridge.lend_seat(0, "novice")
-    bridge.step()
+    bridge.ask_next()
     assert {question.view.seat for question in worker.questions} == {0}
     qtbot.waitUntil(lambda: len(told) == 2)
     assert [event for events, _ in told for event in events] == [VoteLaid(2), VoteLaid(0)]

@@ -2,7 +2,7 @@
 
 A gesture becomes :meth:`Bridge.play`; the table answers with events, and ``advanced`` carries them
 up with the view of whoever may look.  When the screen has come to rest it calls
-:meth:`Bridge.step`, and the next seat acts: a human, perhaps behind a curtain first, or an AI.
+:meth:`Bridge.ask_next`, and the next seat acts: a human, perhaps behind a curtain first, or an AI.
 """
 
 from random import Random, SystemRandom
@@ -129,7 +129,7 @@ class Bridge(QObject):
             self._tell(table.last_reveal)
             return
         self.shown.emit(self.view)
-        self.step()
+        self.ask_next()
 
     def close(self) -> None:
         """Takes the game off the screen; an AI at work is forgotten."""
@@ -147,7 +147,7 @@ class Bridge(QObject):
     def go_on(self) -> None:
         """The game goes on where it was; between several people somebody opens the curtain anew."""
         self.viewer.is_paused = False
-        self.step()
+        self.ask_next()
 
     def shut_down(self) -> None:
         """Ends the AI's process."""
@@ -189,7 +189,7 @@ class Bridge(QObject):
         self.table.undo(seat)
         self._warn()
         self.shown.emit(self.view)
-        self.step()
+        self.ask_next()
 
     @property
     def may_hint(self) -> bool:
@@ -233,11 +233,11 @@ class Bridge(QObject):
             self.viewer.show_to(None)
         self.seat_changed.emit(seat)
         if self._is_at_rest:
-            self.step()
+            self.ask_next()
 
     # --- the next seat -------------------------------------------------------------------------
 
-    def step(self) -> None:
+    def ask_next(self) -> None:
         """The screen is at rest: whoever is next may act."""
         if self._table is None or self.is_paused:
             return

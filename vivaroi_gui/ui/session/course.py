@@ -98,7 +98,7 @@ class Course(QObject):
     def _rest(self) -> None:
         """The next seat acts; where that shows the game to other eyes, nothing is shown twice."""
         way = self._way
-        self._bridge.step()
+        self._bridge.ask_next()
         if self._way is way:
             self.show(self._bridge.view)
 
