@@ -10,7 +10,7 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 
-class Station(NamedTuple):
+class ReplayStep(NamedTuple):
     """A moment, and the position to which it belongs: a move may be told in several moments."""
 
     position: int
@@ -24,13 +24,13 @@ class Walk:
         self._replay = replay
         self._screens = screens
         self.retelling = screens.retelling()
-        self.steps: tuple[Station, ...] = tuple(self._all())
+        self.steps: tuple[ReplayStep, ...] = tuple(self._all())
 
-    def _all(self) -> Iterator[Station]:
+    def _all(self) -> Iterator[ReplayStep]:
         for position in range(self._replay.last + 1):
             events, view = self._replay.events(position), self._replay.view(position)
             for moment in self._screens.timeline(events, view):
-                yield Station(position, moment)
+                yield ReplayStep(position, moment)
 
     @property
     def last(self) -> int:
