@@ -22,8 +22,8 @@ class Course(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._pages = pages
-        self._way: tuple[Moment, ...] = ()
-        self._place = 0
+        self._moments: tuple[Moment, ...] = ()
+        self._index = 0
         self._is_moving = False
         bridge.advanced.connect(self._on_advanced)
         bridge.shown.connect(self._on_shown)
@@ -35,7 +35,7 @@ class Course(QObject):
     @property
     def moment(self) -> Moment | None:
         """What is seen now; None beyond the last one, and without a game."""
-        return self._way[self._place] if self._place < len(self._way) else None
+        return self._moments[self._index] if self._index < len(self._moments) else None
 
     @property
     def is_unread(self) -> bool:
@@ -49,20 +49,20 @@ class Course(QObject):
 
     @property
     def is_behind(self) -> bool:
-        """Whether what is seen is still on its way to the view: to be read, or moving."""
+        """Whether what is seen is still on its moments to the view: to be read, or moving."""
         if self.moment is None or self.moment.telling is Telling.AT_ONCE:
             return False
         return self._is_moving or self.is_unread
 
     def forget(self) -> None:
         """The game is left, or another one comes: nobody reads on."""
-        self._way, self._place, self._is_moving = (), 0, False
+        self._moments, self._index, self._is_moving = (), 0, False
 
     def show(self, view: View) -> None:
         """The page of the view, as it is."""
-        self._way, self._place, self._is_moving = self._timeline((), view), 0, False
+        self._moments, self._index, self._is_moving = self._timeline((), view), 0, False
         self.changed.emit()
-        name = self._way[0].rests
+        name = self._moments[0].rests
         self._pages.set_history(self._bridge.events)
         self._turn_to(name)
         self._pages.game_pages.show(name, view)
@@ -70,9 +70,9 @@ class Course(QObject):
     # --- from moment to moment -----------------------------------------------------------------
 
     def _on_advanced(self, events: tuple[Event, ...], view: View) -> None:
-        self._way, self._place = self._timeline(events, view), 0
+        self._moments, self._index = self._timeline(events, view), 0
         self._pages.show_refusal(None)
-        self._begin(self._way[0])
+        self._begin(self._moments[0])
 
     def _begin(self, moment: Moment) -> None:
         self._is_moving = not (moment.is_known or self._pages.is_still)
@@ -97,16 +97,16 @@ class Course(QObject):
 
     def _rest(self) -> None:
         """The next seat acts; where that shows the game to other eyes, nothing is shown twice."""
-        way = self._way
+        moments = self._moments
         self._bridge.ask_next()
-        if self._way is way:
+        if self._moments is moments:
             self.show(self._bridge.view)
 
     def _on_read(self) -> None:
         """All heads were together: nobody's secrets are open now."""
         if self.is_unread:
             self._bridge.viewer.look_away()
-        self._place += 1
+        self._index += 1
         if self.moment is None:
             self._bridge.proceed()
         else:
