@@ -88,7 +88,7 @@ class Motions:
 
         return self._tween(_DOWN, Curve.InOutCubic, sink)
 
-    def count(self) -> None:
+    def update_plaques(self) -> None:
         """The plaques follow at once."""
         places = self._stage.cast.seating.places
         self._stage.furniture.show_taken([places.count(floor) for floor in range(7)])
@@ -163,18 +163,18 @@ class Motions:
         cast.seating = Seating().after(places)
         cast.shows_reserve = True
         cast.put_down_all()
-        self.count()
+        self.update_plaques()
         self._stage.furniture.show_tray(RESERVE in places)
         return self._tween(_SLIDE, Curve.InOutCubic, self._show_all)
 
-    def walk(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
+    def move_shields(self, before: Sequence[int], after: Sequence[int]) -> QAbstractAnimation:
         """Shields go to their new stones."""
         road = self._stage.road
         together = QParallelAnimationGroup()
         for marker, (old, new) in enumerate(zip(before, after, strict=False)):
             if old != new and marker < len(road.shields):
                 time = min(_LONGEST_WALK, abs(new - old) * _STONE)
-                follow = partial(road.walk, marker, before, after)
+                follow = partial(road.move_shield, marker, before, after)
                 together.addAnimation(self._tween(time, Curve.InOutCubic, follow))
         return together
 

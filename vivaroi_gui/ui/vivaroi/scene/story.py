@@ -37,7 +37,7 @@ class Story:
             tell = _TELLERS.get(type(event))
             if tell is not None:
                 found += tell(self, event)
-        found.append(lambda: self._motions.walk(points_of(before), points_of(after)))
+        found.append(lambda: self._motions.move_shields(points_of(before), points_of(after)))
         return found
 
     def _round_begun(self, event: RoundBegun) -> list[Motion]:
@@ -54,12 +54,12 @@ class Story:
         if seat != self._own:
             motions.append(lambda: self._motions.announce(character))
         motions.append(lambda: self._motions.bring({character: floor}))
-        motions.append(self._motions.count)
+        motions.append(self._motions.update_plaques)
         return motions
 
     def _left_over(self, event: LeftOver) -> list[Motion]:
         going = dict.fromkeys(event.characters, SERVANTS)
-        return [lambda: self._motions.bring(going), self._motions.count] if going else []
+        return [lambda: self._motions.bring(going), self._motions.update_plaques] if going else []
 
     def _election_called(self, event: ElectionCalled) -> list[Motion]:
         return [lambda: self._motions.crown(event.nominee)]
@@ -77,7 +77,7 @@ class Story:
         return [
             lambda: self._motions.wobble(character),
             lambda: self._motions.bring({character: back}),
-            self._motions.count,
+            self._motions.update_plaques,
         ]
 
     def _refused(self, character: Character, place: int) -> list[Motion]:
@@ -88,7 +88,7 @@ class Story:
             motions.append(lambda: self._motions.bring({character: place}))
         else:
             motions.append(lambda: self._motions.send_out(character))
-        return [*motions, self._motions.count]
+        return [*motions, self._motions.update_plaques]
 
     def _locked_up(self, character: Character, dungeon: int) -> list[Motion]:
         return [
@@ -101,7 +101,7 @@ class Story:
     def _first_crowned(self, event: FirstCrowned) -> list[Motion]:
         """Aside, with the crown: the throne is free for the second of the couple."""
         king = event.count.king
-        return [lambda: self._motions.bring({king: BESIDE_THRONE}), self._motions.count]
+        return [lambda: self._motions.bring({king: BESIDE_THRONE}), self._motions.update_plaques]
 
 
 _TELLERS: dict[type[Event], Callable[..., list[Motion]]] = {
