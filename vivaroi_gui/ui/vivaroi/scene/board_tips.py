@@ -7,16 +7,16 @@ from PySide6.QtCore import QObject, QPointF
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage, points_of
 from vivaroi_gui.ui.vivaroi.scene.descriptions import Descriptions
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
-from vivaroi_gui.ui.vivaroi.scene.stage import Stage, points_of
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class BoardTips:
     """Follows the view that is shown; ``pins`` are those that can be seen, and no others."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: BoardStage, parent: QObject) -> None:
         self._stage = stage
         self.words = Descriptions(parent)
         self._players: Sequence[Player] = ()

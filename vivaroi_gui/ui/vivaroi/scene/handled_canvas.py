@@ -15,12 +15,12 @@ from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.kit.grip import LOSSES
 from vivaroi_gui.ui.kit.tips import tells_tip
+from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.canvas import Canvas
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
 from vivaroi_gui.ui.vivaroi.scene.menu import character_menu
 from vivaroi_gui.ui.vivaroi.scene.mouse import Mouse, pointer_of
-from vivaroi_gui.ui.vivaroi.scene.stage import Stage
 
 _TABBED = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
@@ -33,7 +33,7 @@ class HandledCanvas(Canvas):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._stage = Stage(self.scene())
+        self._stage = BoardStage(self.scene())
         self._animator = Animator(self)
         self._hand = Hand(self._stage.cast, self)
         cast = self._stage.cast

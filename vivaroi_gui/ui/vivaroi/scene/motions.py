@@ -13,10 +13,10 @@ from PySide6.QtCore import (
 
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.ui.kit.tween import Follow, Tween, between
+from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
-from vivaroi_gui.ui.vivaroi.scene.stage import Stage
 from vivaroi_gui.ui.vivaroi.scene.way import Way
 
 Curve = QEasingCurve.Type
@@ -29,7 +29,7 @@ _STONE, _LONGEST_WALK = 60, 1200
 class Motions:
     """``factor`` multiplies every duration; calm motion fades instead of moving."""
 
-    def __init__(self, stage: Stage, factor: float, is_calm: bool) -> None:
+    def __init__(self, stage: BoardStage, factor: float, is_calm: bool) -> None:
         self._stage = stage
         self._factor = factor
         self._is_calm = is_calm

@@ -14,12 +14,12 @@ from PySide6.QtCore import (
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import MOVING, RESTING
 from vivaroi_gui.ui.vivaroi.scene.hand import Drag, Hand
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
 from vivaroi_gui.ui.vivaroi.scene.pawn import HELD, LIFTED, Pawn
-from vivaroi_gui.ui.vivaroi.scene.stage import Stage
-from vivaroi_gui.ui.vivaroi.scene.tweens import Tweens
+from vivaroi_gui.ui.vivaroi.scene.small_moves import SmallMoves
 
 Curve = QEasingCurve.Type
 _HOVER, _PICK_UP, _HOME, _SHAKE, _BREATH, _ALARM = 90, 140, 200, 320, 1600, 1400
@@ -29,11 +29,11 @@ _TILT_MOST = 9.0
 class Poses(QObject):
     """Sets pawns and marks by the state of the hand; small movements are decoration."""
 
-    def __init__(self, stage: Stage, hand: Hand, parent: QObject) -> None:
+    def __init__(self, stage: BoardStage, hand: Hand, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._hand = hand
-        self._tweens = Tweens(self)
+        self._small_moves = SmallMoves(self)
         self.hint: Move | None = None
         self._alarmed: Character | None = None
         self._alarm_ends = QTimer(self, singleShot=True, interval=_ALARM)
@@ -53,7 +53,7 @@ class Poses(QObject):
 
     def finish(self) -> None:
         """Ends every small movement at once."""
-        self._tweens.finish()
+        self._small_moves.finish()
 
     def refresh(self, has_focus: bool) -> None:
         """Everything by the state of the hand."""
@@ -85,7 +85,7 @@ class Poses(QObject):
         wide = QPointF(5 * pawn.height / 84, 0)
         swings = ((0.12, 1), (0.37, -1), (0.62, 1), (0.87, -1))
         by = tuple((share, rest + wide * side) for share, side in swings)
-        self._tweens.start(pawn.body, b"pos", rest, _SHAKE, Curve.Linear, by)
+        self._small_moves.start(pawn.body, b"pos", rest, _SHAKE, Curve.Linear, by)
 
     def send_home(self, character: Character, factor: float) -> None:
         """Back to where the pawn belongs."""
@@ -96,8 +96,8 @@ class Poses(QObject):
             return
         time = round(_HOME * factor)
         pawn.setZValue(RESTING)
-        self._tweens.start(pawn, b"pos", stand.feet, time, Curve.OutCubic)
-        self._tweens.start(pawn.body, b"rotation", 0.0, time)
+        self._small_moves.start(pawn, b"pos", stand.feet, time, Curve.OutCubic)
+        self._small_moves.start(pawn.body, b"rotation", 0.0, time)
         self._settle_body(pawn, 0, 1.0, time)
 
     # --- marks ---------------------------------------------------------------------------------
@@ -183,15 +183,15 @@ class Poses(QObject):
         tilt = math.copysign(min(_TILT_MOST, abs(speed) * 0.6), speed)
         pawn.setPos(to)
         pawn.body.setRotation(tilt)
-        self._tweens.start(pawn.body, b"rotation", 0.0, 260)
+        self._small_moves.start(pawn.body, b"rotation", 0.0, 260)
         self._settle_body(pawn, HELD, 1.08, _PICK_UP)
 
     def _settle_body(self, pawn: Pawn, lift: float, scale: float, time: int) -> None:
         to = QPointF(0, -lift * pawn.height / 84)
         if pawn.lift != (lift, scale):
             pawn.lift = (lift, scale)
-            self._tweens.start(pawn.body, b"pos", to, time)
-            self._tweens.start(pawn.body, b"scale", scale, time)
+            self._small_moves.start(pawn.body, b"pos", to, time)
+            self._small_moves.start(pawn.body, b"scale", scale, time)
             pawn.shadow.setOpacity(0.6 if scale > 1.05 else 1.0)
 
     def _on_alarm_ended(self) -> None:

@@ -17,8 +17,8 @@ from vivaroi_gui.rules.vivaroi.events import (
     VotesRevealed,
 )
 from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.vivaroi.scene.board_stage import points_of
 from vivaroi_gui.ui.vivaroi.scene.motions import Motions
-from vivaroi_gui.ui.vivaroi.scene.stage import points_of
 
 Curve = QEasingCurve.Type
 

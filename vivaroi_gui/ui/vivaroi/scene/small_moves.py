@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsWidget
 
 
-class Tweens(QObject):
+class SmallMoves(QObject):
     """One running animation for each item and property; a later one replaces it."""
 
     def __init__(self, parent: QObject) -> None:

@@ -76,7 +76,9 @@ class ScoreRoad:
         aside = asides(totals)[marker]
         return geometry.stone(here) + QPointF(aside, beside_stone(here)) * geometry.road_scale
 
-    def move_shield(self, marker: int, before: Sequence[int], after: Sequence[int], share: float) -> None:
+    def move_shield(
+        self, marker: int, before: Sequence[int], after: Sequence[int], share: float
+    ) -> None:
         """A shield on its way from one score to another."""
         start, end = self.spot(before, marker), self.spot(after, marker)
         self.shields[marker].setPos(start + (end - start) * share)

@@ -11,12 +11,12 @@ from vivaroi_gui.table.players import Player, marker_owners
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.furniture import Furniture, Words
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
-from vivaroi_gui.ui.vivaroi.scene.road import EMPIRE, ScoreRoad
+from vivaroi_gui.ui.vivaroi.scene.score_road import EMPIRE, ScoreRoad
 from vivaroi_gui.ui.vivaroi.scene.seating import seated
 from vivaroi_gui.ui.vivaroi.scene.spotlights import Spotlights
 
 
-class Stage:
+class BoardStage:
     """The parts that a story moves and a pose marks; :meth:`show` puts them all at rest."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
