@@ -36,10 +36,10 @@ class Animator(QObject):
         self._drop()
         self.is_running = False
 
-    def again(self) -> None:
+    def follow_layout(self) -> None:
         """The layout is another one: what moves goes on there."""
         for tween in tweens_in(self._current):
-            tween.again()
+            tween.follow_layout()
 
     def _next(self) -> None:
         self._drop()

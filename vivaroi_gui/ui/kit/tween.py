@@ -21,7 +21,7 @@ class Tween(QVariantAnimation):
         self.valueChanged.connect(follow)
         follow(0.0)
 
-    def again(self) -> None:
+    def follow_layout(self) -> None:
         """The layout is another one: puts everything there where it is now."""
         self._follow(float(self.currentValue() or 0.0))
 

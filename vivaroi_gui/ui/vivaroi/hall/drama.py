@@ -59,11 +59,11 @@ class Drama(QObject):
         ]
         self.animator.play(motions)
 
-    def again(self) -> None:
+    def follow_layout(self) -> None:
         """The stage has another size: the running step goes on there, no card sooner."""
         if self.animator.is_running:
             self._set()
-            self.animator.again()
+            self.animator.follow_layout()
 
     # --- the motions ---------------------------------------------------------------------------
 

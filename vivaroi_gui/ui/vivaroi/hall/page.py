@@ -189,7 +189,7 @@ class HallPage(GamePage[Options, View, Move]):
     def _go_on_playing(self) -> None:
         """In another size: what moves goes on, and nothing is told that was not told before."""
         self._stage.resize(self.width(), self.height(), self.devicePixelRatioF())
-        self._drama.again()
+        self._drama.follow_layout()
         if self._election is None and self._view is not None:
             self._show_ballot(self._view)
             self._show_emissary(self._view)

@@ -196,8 +196,8 @@ class BoardView(HandledCanvas):
     def _draw(self, size: QRectF) -> None:
         self._stage.draw(size, self._areas, self.devicePixelRatioF())
         if self._animator.is_running:
-            self._stage.lights.again()
-            self._animator.again()
+            self._stage.lights.follow_layout()
+            self._animator.follow_layout()
         elif self._view is not None:
             self._show(self._view)
 

@@ -44,7 +44,7 @@ class Spotlights:
         self._ratio = ratio
         self._units.clear()
 
-    def again(self) -> None:
+    def follow_layout(self) -> None:
         """The characters stand elsewhere, because the layout is another one."""
         self.hem(self._hemmed)
 
