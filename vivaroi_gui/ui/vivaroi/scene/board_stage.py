@@ -28,9 +28,9 @@ class BoardStage:
     def set_game(self, players: Sequence[Player], options: Options) -> None:
         """The shields on the score road, the cast, the castle."""
         looks = [marker.colour for marker in marker_owners(players, options)]
-        self.road.seat([*looks, EMPIRE] if options.emissary else looks)
-        self.cast.dress(options.edition)
-        self.furniture.hold(options.floor_limit)
+        self.road.set_markers([*looks, EMPIRE] if options.emissary else looks)
+        self.cast.set_edition(options.edition)
+        self.furniture.set_floor_limit(options.floor_limit)
 
     def draw(self, size: QRectF, areas: Geometry, ratio: float) -> None:
         """Paints everything for another layout; what stands where is left to others."""

@@ -49,7 +49,7 @@ class Cast:
         """The pawns of the edition that is played."""
         return self._courts[self.edition]
 
-    def dress(self, edition: str) -> None:
+    def set_edition(self, edition: str) -> None:
         """Another edition is played: its pawns come, the others go."""
         if edition != self.edition:
             self.crown_heads(())

@@ -85,7 +85,7 @@ class Furniture:
         self._draw_plaques()
         self._draw_tray()
 
-    def hold(self, limit: int) -> None:
+    def set_floor_limit(self, limit: int) -> None:
         """Each floor holds so many characters."""
         self._limit = limit
         self._draw_plaques()

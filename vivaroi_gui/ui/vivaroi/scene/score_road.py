@@ -37,7 +37,7 @@ class ScoreRoad:
         self._ratio = 1.0
         self._totals: Sequence[int] = ()
 
-    def seat(self, looks: Sequence[str]) -> None:
+    def set_markers(self, looks: Sequence[str]) -> None:
         """One shield for each scoring marker, by its colour; those not needed are hidden."""
         self._looks = looks
         while len(self.shields) < len(looks):
