@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,10 @@ from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit import pictures
-from vivaroi_gui.ui.kit.pictures import ground
+from vivaroi_gui.ui.kit.pictures import Ground
+from vivaroi_gui.ui.kit.sheet import Draw, blank
+from vivaroi_gui.ui.kit.tones import DAY
+from vivaroi_gui.ui.replay import replayed_size
 from vivaroi_gui.ui.session import ahead
 from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -132,11 +136,61 @@ def test_the_pages_find_what_was_painted_ahead(
     assert set(pictures._grounds) == known
 
 
+@pytest.mark.parametrize("options", [Options(5), Options(4, edition="2024", emissary=True)])
+@pytest.mark.parametrize("size", [(1024, 640), (1900, 1300)])
+def test_a_replay_finds_its_first_page_painted(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, options: Options, size: tuple[int, int]
+) -> None:
+    window = opened()
+    window.resize(*size)
+    window.open(table_at(human_turn(Phase.ASCENT), court(options), options))
+    for _ in window.pages.first_ahead(replayed_size(QSize(*size))):
+        pass
+    known = set(pictures._grounds)
+    painted: list[str] = []
+
+    def rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
+        painted.append(name)
+        return blank(QRectF(QPointF(), size), ratio)
+
+    monkeypatch.setattr(pictures, "_rendered", rendered)
+    window.commands.replay.trigger()
+    assert window.replays.screen is not None
+    assert window.replays.screen.pages.size() == replayed_size(QSize(*size))
+    assert set(pictures._grounds) == known
+    pawns = {name for name in painted if name.startswith("pawns")}
+    assert pawns <= {"pawns2024/bouffon"}, "all others wait at the gate"
+
+
+def test_a_ground_is_painted_in_layers_and_only_in_one_light(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = type(pictures._grounds)()
+    monkeypatch.setattr(pictures, "_grounds", known)
+    painted: list[int] = []
+
+    def layer(place: int) -> Draw:
+        return lambda _: painted.append(place)
+
+    layers = [layer(place) for place in range(3)]
+    sky = Ground("sky", QRectF(0, 0, 10, 10), 1.0, layers)
+    steps = sky.ahead()
+    next(steps)
+    assert painted == [0]
+    monkeypatch.setattr(pictures, "tones", lambda: DAY)
+    assert list(steps) == []
+    assert (painted, len(known)) == ([0], 0)
+    assert len(list(sky.ahead())) == 3
+    assert sky.pixmap() is next(iter(known.values()))
+    assert painted == [0, 0, 1, 2]
+
+
 def test_a_ground_is_painted_once_for_a_size_and_the_oldest_are_dropped() -> None:
     painted: list[float] = []
 
     def of(width: float) -> None:
-        ground("test", QRectF(0, 0, width, 10), 1.0, lambda _: painted.append(width))
+        layers = (lambda _: painted.append(width),)
+        Ground("test", QRectF(0, 0, width, 10), 1.0, layers).pixmap()
 
     of(10)
     of(10)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from vivaroi_gui.ui.replay import load_ahead
+from vivaroi_gui.ui.replay import load_ahead, replayed_size
 from vivaroi_gui.ui.session.page_stack import PageStack
 
 if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
@@ -24,10 +24,11 @@ class WindowPages(PageStack):
     settings_wanted = Signal()
 
     def ahead(self) -> Iterator[None]:
-        """The way home leads over a picture of its own size; a replay has to be loaded."""
+        """The way home leads over a picture of its own size, and so does a replay."""
         yield from super().ahead()
         yield from self.home.ahead(self.size())
         yield from load_ahead()
+        yield from self.first_ahead(replayed_size(self.window().size()))
 
     @cached_property
     def home(self) -> "HomePage":

@@ -22,6 +22,11 @@ _AROUND = 5.0
 """Room for the focus ring."""
 
 
+def button_height(unit: float) -> int:
+    """Focus ring included, in pixels."""
+    return round(_HEIGHT.at(unit) + _LIP + 2 * _AROUND)
+
+
 class PaperButton(Control):
     """A push button, golden where it is the one thing to do next."""
 
@@ -75,8 +80,7 @@ class PaperButton(Control):
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(display(self.pixels)).horizontalAdvance(self.words)
         across = width + self._icon_room + 2 * (20 * self.unit + _AROUND)
-        down = _HEIGHT.at(self.unit) + _LIP + 2 * _AROUND
-        return QSize(round(across), round(down))
+        return QSize(round(across), button_height(self.unit))
 
     @property
     def _face(self) -> QRectF:

@@ -1,15 +1,16 @@
 """Pictures from the resources at the pixels of the device, each drawn once."""
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from vivaroi_gui.ui.kit.resources import resource
-from vivaroi_gui.ui.kit.sheet import Draw, painted
+from vivaroi_gui.ui.kit.sheet import Draw, blank, paint_onto, painted
 from vivaroi_gui.ui.kit.sizes import PAGE
 from vivaroi_gui.ui.kit.tones import tones
 
@@ -18,8 +19,8 @@ PAWN_RATIO = 200 / 280
 _KEPT = 160
 _LANDSCAPE = (1440, 900)
 """As its picture is drawn: it goes on behind the top bar."""
-_GROUNDS_KEPT = 4
-"""As large as the screen each, hence few: hall, count with its road, end."""
+_GROUNDS_KEPT = 6
+"""As large as the screen each, hence few: table, hall, count with its road, end, replay."""
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
 _grounds: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
@@ -34,18 +35,43 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
     return _cache[key]
 
 
-def ground(key: Hashable, area: QRectF, ratio: float, paint: Draw) -> QPixmap:
+class Ground(NamedTuple):
     """What stands still behind a whole page, painted once for a ``key``, a size and a theme.
 
     It may be painted before the page is wanted, as soon as what is in the key is known.
     """
-    whole = key, area.width(), area.height(), ratio, tones().name
-    if whole not in _grounds:
-        _grounds[whole] = painted(area, ratio, paint)
+
+    key: Hashable
+    area: QRectF
+    ratio: float
+    layers: Sequence[Draw]
+    """One upon the other; each leaves the painter as it was."""
+
+    def pixmap(self) -> QPixmap:
+        whole = self._whole
+        for _ in self.ahead():
+            pass
+        _grounds.move_to_end(whole)
+        return _grounds[whole]
+
+    def ahead(self) -> Iterator[None]:
+        """Paints it, a layer at each step."""
+        whole = self._whole
+        if whole in _grounds:
+            return
+        pixmap = blank(self.area, self.ratio)
+        for layer in self.layers:
+            if self._whole != whole:  # another theme since the last step
+                return
+            paint_onto(pixmap, self.area, layer)
+            yield
+        _grounds[whole] = pixmap
         if len(_grounds) > _GROUNDS_KEPT:
             _grounds.popitem(last=False)
-    _grounds.move_to_end(whole)
-    return _grounds[whole]
+
+    @property
+    def _whole(self) -> Hashable:
+        return self.key, self.area.width(), self.area.height(), self.ratio, tones().name
 
 
 @cache

@@ -31,17 +31,28 @@ class Sheet(QGraphicsPixmapItem):
 
 def painted(area: QRectF, ratio: float, paint: Draw) -> QPixmap:
     """A pixmap of ``area`` with device pixels ``ratio`` to the logical one."""
+    pixmap = blank(area, ratio)
+    paint_onto(pixmap, area, paint)
+    return pixmap
+
+
+def blank(area: QRectF, ratio: float) -> QPixmap:
+    """Nothing yet, as large as ``area`` with device pixels ``ratio`` to the logical one."""
     size = (area.size() * ratio).toSize()
     pixmap = QPixmap(max(1, size.width()), max(1, size.height()))
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def paint_onto(pixmap: QPixmap, area: QRectF, paint: Draw) -> None:
+    """Goes on with a pixmap of ``area``."""
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(-area.topLeft())
     paint(painter)
     painter.end()
-    return pixmap
 
 
 class Backing:

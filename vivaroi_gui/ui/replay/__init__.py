@@ -3,6 +3,6 @@
 It may use kit and session; of a game it knows its screens, and how they retell it.
 """
 
-from vivaroi_gui.ui.replay.replays import Replays, load_ahead
+from vivaroi_gui.ui.replay.replays import Replays, load_ahead, replayed_size
 
-__all__ = ["Replays", "load_ahead"]
+__all__ = ["Replays", "load_ahead", "replayed_size"]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.kit import faces
-from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
@@ -21,7 +21,7 @@ from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
-from vivaroi_gui.ui.replay.track import Track
+from vivaroi_gui.ui.replay.track import Track, track_height
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
@@ -35,7 +35,14 @@ _WHERE_TEXT = Size(18, least=16)
 _SPEED_WIDTH = Size(42, least=36)
 _SPEED_HEIGHT = Size(34, least=32)
 
+_SIDE, _ABOVE, _BETWEEN, _BELOW = 14, 3, 1, 4
 _LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+def bar_height(window: QSize) -> int:
+    """Of the bar in a window of that size: it is known before there is a bar."""
+    unit = _unit_in(window)
+    return _ABOVE + track_height(unit) + _BETWEEN + button_height(unit) + _BELOW
 
 
 class ReplayBar(QWidget):
@@ -79,8 +86,8 @@ class ReplayBar(QWidget):
         row.addWidget(self.eyes)
         row.addWidget(self.close_)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 3, 14, 4)
-        column.setSpacing(1)
+        column.setContentsMargins(_SIDE, _ABOVE, _SIDE, _BELOW)
+        column.setSpacing(_BETWEEN)
         column.addWidget(self.track)
         column.addLayout(row)
 
@@ -94,7 +101,7 @@ class ReplayBar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
-        unit = max(0.82, min(window.width() / 1440, window.height() / 900))
+        unit = _unit_in(window)
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
@@ -150,6 +157,10 @@ class ReplayBar(QWidget):
         area = QRectF(self.rect())
         painter.fillRect(area, falling(area, *tones().bar))
         painter.fillRect(QRectF(0, 0, area.width(), 2), tones().bar_edge)
+
+
+def _unit_in(window: QSize) -> float:
+    return max(0.82, min(window.width() / 1440, window.height() / 900))
 
 
 class Caption(QWidget):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -26,6 +26,13 @@ def load_ahead() -> Iterator[None]:
     from vivaroi_gui.ui.replay import screen  # noqa: F401
 
     yield
+
+
+def replayed_size(window: QSize) -> QSize:
+    """Of the pages of a replay in a window of that size: a bar lies below them."""
+    from vivaroi_gui.ui.replay.bar import bar_height
+
+    return window - QSize(0, bar_height(window))
 
 
 class Replays(QObject):

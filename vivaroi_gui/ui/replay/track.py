@@ -20,6 +20,11 @@ _GROOVE = Size(7, least=6)
 _KNOB = Size(8.5, least=7)
 
 
+def track_height(unit: float) -> int:
+    """In pixels."""
+    return round(_HEIGHT.at(unit))
+
+
 class Track(QSlider):
     """Its value is the number of the step.
 
@@ -53,7 +58,7 @@ class Track(QSlider):
         self.setFixedHeight(self.sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(_HEIGHT.at(self._unit)))
+        return QSize(200, track_height(self._unit))
 
     # --- where things are ----------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
@@ -108,6 +108,12 @@ class PageStack(QStackedWidget):
         if self._game is None:
             return iter(())
         return self.game_pages.ahead(self._game[1], self.size(), self.devicePixelRatioF())
+
+    def first_ahead(self, page: QSize) -> Iterator[None]:
+        """The same for the page with which this game begins, in another size."""
+        if self._game is None:
+            return iter(())
+        return self.game_pages.first_ahead(self._game[1], page, self.devicePixelRatioF())
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""

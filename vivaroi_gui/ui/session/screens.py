@@ -90,6 +90,10 @@ class GamePages(QObject):
         """
         return iter(())
 
+    def first_ahead(self, options: Any, page: QSize, ratio: float) -> Iterator[None]:
+        """The same for the page with which a game begins, alone: a replay has its own size."""
+        return iter(())
+
     def _added(self, page: G) -> G:
         self._all.append(page)
         self.made.emit(page)

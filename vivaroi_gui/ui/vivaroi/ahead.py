@@ -13,6 +13,9 @@ from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
+from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
+from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 
 _PAWNS = 3
 """Pawns of a piece."""
@@ -26,6 +29,24 @@ def paint_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
     yield from _hall(width, height, ratio)
     yield from _count(options, width, height, ratio)
     yield from _end(options, width, height, ratio)
+
+
+def paint_table_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+    """The castle, and the pawns as they wait at its gate."""
+    area = QRectF(0, 0, page.width(), page.height())
+    tickets = options.seats + options.emissary
+    areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
+    castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.annexes))
+    yield from scenery(area, castle, ratio).ahead()
+    stands = castle.gate_stands(len(CASTS[options.edition]))
+    yield from _pawns(options.edition, stands[0].height, ratio)
+
+
+def _pawns(edition: str, height: float, ratio: float) -> Iterator[None]:
+    for character in range(len(CASTS[edition])):
+        pawn_picture(edition, character, height, ratio)
+        if character % _PAWNS == 0:
+            yield
 
 
 def _ambition() -> Iterator[None]:
@@ -70,10 +91,7 @@ def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[
     row = layout.row(0).toRect()
     columns = CountColumns(row.width(), row.height(), layout.unit, shape)
     tile = columns.tile(columns.cards[0], 0)
-    for character in range(len(CASTS[options.edition])):
-        pawn_picture(options.edition, character, pawn_height(tile), ratio)
-        if character % _PAWNS == 0:
-            yield
+    yield from _pawns(options.edition, pawn_height(tile), ratio)
 
 
 def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:

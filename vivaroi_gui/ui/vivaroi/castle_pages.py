@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
-from vivaroi_gui.ui.vivaroi.ahead import paint_ahead
+from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_table_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import TABLE
@@ -35,6 +35,9 @@ class CastlePages(GamePages):
 
     def ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_ahead(options, page, ratio)
+
+    def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
+        return paint_table_ahead(options, page, ratio)
 
     @cached_property
     def table(self) -> TablePage:

@@ -154,7 +154,7 @@ def _painted_once(
     ratio: float,
 ) -> QPixmap:
     geometry = Geometry(QRectF(*castle[:4]), QRectF(*castle[4:]), has_annexes=has_annexes)
-    return scenery(QRectF(*size), geometry, ratio)
+    return scenery(QRectF(*size), geometry, ratio).pixmap()
 
 
 def scenery_once(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:

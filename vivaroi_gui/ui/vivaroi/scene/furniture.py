@@ -69,7 +69,7 @@ class Furniture:
         kept = (*_lines(self.geometry), self._ratio)
         backdrop = (size, tones(), *_lines(geometry), ratio)
         if self._drawn.get(-1) != backdrop:
-            self._backdrop.show_picture(scenery(size, geometry, ratio), 0, 0)
+            self._backdrop.show_picture(scenery(size, geometry, ratio).pixmap(), 0, 0)
         if kept != (*_lines(geometry), ratio):
             self._drawn.clear()
             self.facade.draw(geometry, ratio)

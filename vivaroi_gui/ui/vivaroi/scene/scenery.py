@@ -1,13 +1,12 @@
 """Everything that never moves: sky, castle, road and stones, in one pixmap."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write_on_picture
-from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
-from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.pictures import Ground, paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
@@ -22,17 +21,17 @@ _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
 
-def scenery(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:
+def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Ground:
     """The backdrop of a viewport of that size."""
-
-    def paint(painter: QPainter) -> None:
-        paint_landscape(painter, size, tones().landscape)
-        if not geometry.is_empty:
-            paint_castle(painter, geometry)
-            _paint_road(painter, size, geometry)
-        paint_grain(painter, size)
-
-    return painted(size, ratio, paint)
+    layers = (
+        lambda painter: paint_landscape(painter, size, tones().landscape),
+        lambda painter: paint_castle(painter, geometry),
+        lambda painter: _paint_road(painter, size, geometry),
+        lambda painter: paint_grain(painter, size),
+    )
+    lines = geometry.castle.getRect(), geometry.road.getRect(), geometry.has_annexes
+    shown = (layers[0], layers[-1]) if geometry.is_empty else layers
+    return Ground(("castle", *lines), size, ratio, shown)
 
 
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:
