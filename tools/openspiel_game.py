@@ -159,7 +159,7 @@ class Position:
             return list(range(players))
         cards = drawn[self.rules.round == 0 :][:players]
         if len(cards) < players:
-            gone = self.rules.used.union(cards)
+            gone = self.rules.used_cards.union(cards)
             return [number for number in range(len(DECK)) if number not in gone]
         floors = drawn[(self.rules.round == 0) + players :]
         return [floor for floor in RANDOM_FLOORS for _ in range(FLOOR_LIMIT - floors.count(floor))]
@@ -264,12 +264,14 @@ def possible_state(seen: View, random: Random) -> State:
     state = _public(seen)
     state.goals = _goals(seen, random)
     shown = [goal for finished in seen.history for goal in finished.goals]
-    state.used = frozenset(DECK.index(goal) for goal in (*shown, *state.goals))
+    state.used_cards = frozenset(DECK.index(goal) for goal in (*shown, *state.goals))
     for seat in range(seen.options.players):
         played = sum(election.votes[seat] is NO for election in seen.elections)
-        state.hands[seat] = seen.options.no_cards - played
+        state.no_cards[seat] = seen.options.no_cards - played
     for seat in seen.voted:
-        state.votes[seat] = seen.vote if seat == seen.seat else _sealed(state.hands[seat], random)
+        state.votes[seat] = (
+            seen.vote if seat == seen.seat else _sealed(state.no_cards[seat], random)
+        )
     return state
 
 
@@ -282,7 +284,7 @@ def _public(seen: View) -> State:
     state.reserve = _standing_on(seen, RESERVE)
     if seen.phase is Phase.PLACING:
         placed = len(CAST) - state.reserve.bit_count()
-        state.to_place = seen.options.placed_each * seen.options.players - placed
+        state.left_to_place = seen.options.placed_each * seen.options.players - placed
     state.totals, state.elections = list(seen.totals), list(seen.elections)
     state.history, state.result = list(seen.history), seen.result
     state.acts, state.counts = list(seen.acts), list(seen.counts)

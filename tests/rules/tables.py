@@ -129,7 +129,7 @@ def dealt(
 def castle(state: State, floors: Mapping[int, Iterable[Character]], turn: Seat = 0) -> State:
     """A round begins in the ascent: these characters on these floors, all others eliminated."""
     state.floors = [mask_of(tuple(floors.get(floor, ()))) for floor in range(7)]
-    state.reserve = state.to_place = 0
+    state.reserve = state.left_to_place = 0
     state.first_places = places(state)
     state.phase = Phase.ASCENT
     state.turn = turn
@@ -179,7 +179,7 @@ def crown(state: State, character: Character) -> None:
 
 def next_deal(state: State, goals: Iterable[str] = ()) -> None:
     """Deals the next round: these goals, or the first cards not used yet."""
-    unused = [goal for number, goal in enumerate(DECK) if number not in state.used]
+    unused = [goal for number, goal in enumerate(DECK) if number not in state.used_cards]
     hands = tuple(map(card, goals)) or tuple(unused[: state.options.players])
     apply(state, CHANCE, Deal(hands))
 
@@ -240,10 +240,10 @@ def with_other_secrets(state: State, seat: Seat | None, random: Random) -> State
         if other != seat:
             for person in persons:
                 _deal_again(twin, person, random)
-            twin.hands[other] = (state.hands[other] + random.randrange(1, 5)) % 5
+            twin.no_cards[other] = (state.no_cards[other] + random.randrange(1, 5)) % 5
             twin.stomach_aches[other] = random.randrange(2)
             twin.votes[other] = random.choice(cards) if twin.votes[other] else None
-    twin.used = frozenset(random.sample(range(len(options.deck)), len(state.used)))
+    twin.used_cards = frozenset(random.sample(range(len(options.deck)), len(state.used_cards)))
     random.shuffle(twin.pile)
     return twin
 

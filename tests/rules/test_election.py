@@ -110,12 +110,12 @@ def test_a_yes_is_taken_back_and_can_be_played_any_number_of_times() -> None:
 def test_a_no_is_discarded_into_the_box() -> None:
     state = election()
     vote(state, YES, NO, NO, YES)
-    assert state.hands == [3, 2, 2, 3]
+    assert state.no_cards == [3, 2, 2, 3]
 
 
 def test_without_a_no_left_one_can_only_vote_yes() -> None:
     state = election()
-    state.hands[2] = 0
+    state.no_cards[2] = 0
     assert legal(state, 2) == (Vote(YES),)
     with pytest.raises(NoSuchCard):
         apply(state, 2, Vote(NO))
@@ -123,9 +123,9 @@ def test_without_a_no_left_one_can_only_vote_yes() -> None:
 
 def test_the_last_no_can_be_played() -> None:
     state = election()
-    state.hands[2] = 1
+    state.no_cards[2] = 1
     vote(state, YES, YES, NO, YES)
-    assert state.hands[2] == 0
+    assert state.no_cards[2] == 0
 
 
 def test_the_number_of_cards_in_hand_stays_secret_while_cards_lie_sealed() -> None:

@@ -60,7 +60,7 @@ def ascending() -> State:
 def voting() -> State:
     state = ascending()
     nominate(state, FIORELLO)
-    state.hands[2] = 0
+    state.no_cards[2] = 0
     apply(state, 0, Vote(NO))
     return state
 

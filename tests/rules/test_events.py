@@ -57,7 +57,7 @@ def test_a_placing_is_seen() -> None:
 
 def test_after_the_last_placing_the_leftover_characters_are_seen() -> None:
     state = dealt(4)
-    while state.to_place > 1:
+    while state.left_to_place > 1:
         play_first(state)
     last = next(c for c in range(13) if state.reserve >> c & 1)
     left = tuple(c for c in range(13) if state.reserve >> c & 1 and c != last)

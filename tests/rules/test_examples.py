@@ -117,8 +117,8 @@ def test_rachel_and_umberto_take_their_yes_back_simon_and_theresa_lose_their_no(
     state = nobles_before(THERESA)
     apply(state, THERESA, MoveUp(CLEMENTE, THRONE))
     vote(state, YES, NO, NO, YES)
-    assert (state.hands[RACHEL], state.hands[UMBERTO]) == (3, 3)
-    assert (state.hands[SIMON], state.hands[THERESA]) == (2, 2)
+    assert (state.no_cards[RACHEL], state.no_cards[UMBERTO]) == (3, 3)
+    assert (state.no_cards[SIMON], state.no_cards[THERESA]) == (2, 2)
 
 
 def test_the_game_goes_on_with_umberto_left_of_theresa() -> None:

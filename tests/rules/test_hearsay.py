@@ -51,7 +51,7 @@ class Listener:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.places: list[int] = []
-        self.totals = (options.start,) * len(options.markers)
+        self.totals = (options.start_total,) * len(options.markers)
         self.given = [0] * len(options.markers)
         self.emissary_total: int | None = None
         self.went: set[int] = set()
@@ -87,11 +87,11 @@ class Listener:
     def _count(self, count: Count) -> None:
         self.counts += 1
         assert count.compensation == tuple(self.given)
-        assert count.before == tuple(map(add, self.totals, self.given))
+        assert count.totals_before == tuple(map(add, self.totals, self.given))
         assert count.places == tuple(self.places)
         assert self.emissary_total in (None, count.emissary_before)
         self.given = [0] * len(self.given)
-        self.totals = tuple(max(0, total) for total in map(add, count.before, count.gained))
+        self.totals = tuple(max(0, total) for total in map(add, count.totals_before, count.gained))
         self.emissary_total = count.emissary_total
 
     def totals_now(self) -> list[int]:
@@ -128,6 +128,7 @@ def test_what_a_round_brought_is_what_its_counts_brought(options: Options) -> No
         if not options.shared_marker:
             assert finished.gained == finished.points
         if options.emissary:
-            assert finished.emissary == sum(count.emissary or 0 for count in finished.counts)
+            brought = [count.emissary_points or 0 for count in finished.counts]
+            assert finished.emissary_points == sum(brought)
         else:
-            assert finished.emissary is None
+            assert finished.emissary_points is None

@@ -80,7 +80,7 @@ def trials(monkeypatch: pytest.MonkeyPatch) -> None:
     for edition in (
         replace(FIRST, name="idle 2003", rules=(*FIRST.rules, Idle())),
         replace(SECOND, name="idle 2024", rules=(Idle(), *SECOND.rules)),
-        replace(FIRST, name="high", start=7, floor_limits={4: 5}, seats_after_crown=2),
+        replace(FIRST, name="high", start_total=7, floor_limits={4: 5}, seats_after_crown=2),
     ):
         monkeypatch.setitem(EDITION_NAMED, edition.name, edition)
 

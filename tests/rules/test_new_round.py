@@ -74,9 +74,9 @@ def test_a_goal_of_an_earlier_round_is_not_dealt_again() -> None:
 
 def test_each_player_takes_all_vote_cards_back() -> None:
     state = after_round_one()
-    assert state.hands == [2, 2, 3, 3]
+    assert state.no_cards == [2, 2, 3, 3]
     next_deal(state)
-    assert state.hands == [3, 3, 3, 3]
+    assert state.no_cards == [3, 3, 3, 3]
 
 
 def test_all_thirteen_characters_go_beside_the_board() -> None:

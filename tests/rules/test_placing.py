@@ -61,7 +61,7 @@ def test_each_player_places_the_same_number_of_characters(players: int, each: in
 @pytest.mark.parametrize(("players", "left_over"), [(3, 1), (4, 1), (5, 3), (6, 1)])
 def test_one_is_left_over_with_five_players_three(players: int, left_over: int) -> None:
     state = dealt(players)
-    while state.to_place > 1:
+    while state.left_to_place > 1:
         play_first(state)
     assert len(standing_on(state, BESIDE)) - 1 == left_over
 
@@ -99,7 +99,7 @@ def test_there_can_never_be_more_than_four_characters_on_a_floor(floor: int) -> 
 @pytest.mark.parametrize(("players", "left_over"), [(3, 1), (4, 1), (5, 3), (6, 1)])
 def test_the_leftover_characters_start_from_the_servants(players: int, left_over: int) -> None:
     state = dealt(players)
-    while state.to_place > 1:
+    while state.left_to_place > 1:
         play_first(state)
     assert standing_on(state, SERVANTS) == set()
     play_first(state)

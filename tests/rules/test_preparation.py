@@ -97,18 +97,18 @@ def test_each_marker_starts_on_zero() -> None:
 
 @pytest.mark.parametrize(("players", "no_cards"), [(3, 4), (4, 3), (5, 2), (6, 2)])
 def test_each_player_gets_the_same_number_of_no_cards(players: int, no_cards: int) -> None:
-    assert dealt(players).hands == [no_cards] * players
+    assert dealt(players).no_cards == [no_cards] * players
 
 
 @pytest.mark.parametrize(("players", "left_over"), [(3, 0), (4, 0), (5, 2), (6, 0)])
 def test_of_twelve_no_cards_only_five_players_leave_two(players: int, left_over: int) -> None:
-    assert 12 - sum(dealt(players).hands) == left_over
+    assert 12 - sum(dealt(players).no_cards) == left_over
 
 
 def test_the_number_of_cards_in_each_hand_is_secret() -> None:
     state = dealt(4)
     before = view(state, 0)
-    state.hands[1:] = [0, 1, 2]
+    state.no_cards[1:] = [0, 1, 2]
     assert view(state, 0) == before
     assert before.no_cards == 3
 

@@ -108,7 +108,7 @@ def test_no_cards_in_hand_are_those_of_the_start_less_those_played(
         if state.phase in (Phase.ASCENT, Phase.ELECTION):
             for seat in range(options.players):
                 spent = sum(election.votes[seat] == "no" for election in state.elections)
-                assert state.hands[seat] == options.no_cards - spent >= 0
+                assert state.no_cards[seat] == options.no_cards - spent >= 0
 
 
 @every_form

@@ -69,12 +69,12 @@ def stubbornness(move: object) -> tuple[bool, int]:
 def test_b1_even_if_everybody_always_says_no_somebody_is_crowned(players: int) -> None:
     state = stubborn_round(players)
     assert state.king is not None
-    assert state.hands == [0] * players
+    assert state.no_cards == [0] * players
 
 
 @pytest.mark.parametrize(("players", "cards"), [(3, 12), (4, 12), (5, 10), (6, 12)])
 def test_b1_there_are_fewer_no_cards_than_characters(players: int, cards: int) -> None:
-    assert sum(dealt(players).hands) == cards < 13
+    assert sum(dealt(players).no_cards) == cards < 13
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -86,7 +86,7 @@ def test_b1_one_no_an_election_still_leaves_somebody_to_crown(players: int) -> N
         moves = legal(state, seat)
         apply(state, seat, Vote(NO) if Vote(NO) in moves and spared(state) else best(moves))
     assert state.king is not None
-    assert len(state.elections) == sum(dealt(players).hands) + 1
+    assert len(state.elections) == sum(dealt(players).no_cards) + 1
 
 
 def spared(state: State) -> bool:
@@ -177,7 +177,7 @@ def test_b10_a_yes_for_a_lost_nominee_costs_nothing() -> None:
     state = castle(dealt(3), {NOBLES: {IRINA, GAVINO}})
     nominate(state, IRINA)
     vote(state, YES, NO, YES)
-    assert state.hands == [4, 3, 4]
+    assert state.no_cards == [4, 3, 4]
 
 
 def test_b11_favourites_among_the_servants_score_zero_points_and_so_thirty_three() -> None:

@@ -187,8 +187,8 @@ def who(options: Options, seat: Seat) -> str:
 
 def outcome(options: Options, election: Election) -> str:
     said = [f"{who(options, seat)} {card.value}" for seat, card in enumerate(election.votes)]
-    if election.emissary:
-        said.append(f"the Emissary {election.emissary.value}")
+    if election.emissary_vote:
+        said.append(f"the Emissary {election.emissary_vote.value}")
     end = "is crowned" if election.is_crowned else "is sent away"
     if election.is_cancelled:
         end = "stays"
@@ -213,10 +213,10 @@ def coronation(options: Options, counted: Count) -> Iterator[str]:
     turned = ", all points inverted" if counted.is_inverted else ""
     yield f"{names(options, (counted.king,))} is King{turned}"
     for person, points in enumerate(counted.points):
-        bonus = f" and {counted.ambition[person]}" if counted.ambition[person] else ""
+        bonus = f" and {counted.ambition_points[person]}" if counted.ambition_points[person] else ""
         yield f"  {PLAYERS[person]} {points}{bonus}"
-    if counted.emissary is not None:
-        yield f"  the Emissary {counted.emissary}, {counted.emissary_total} in all"
+    if counted.emissary_points is not None:
+        yield f"  the Emissary {counted.emissary_points}, {counted.emissary_total} in all"
     yield "  markers " + " ".join(map(str, counted.totals))
 
 
@@ -242,7 +242,7 @@ def drawn(state: State) -> Iterator[str]:
 
 
 def status(state: State) -> Iterator[str]:
-    hands = " ".join(map(str, state.hands))
+    hands = " ".join(map(str, state.no_cards))
     aches = " ".join(map(str, state.stomach_aches))
     cards = f"No cards {hands}" + (f"; Stomach-aches {aches}" if state.annexes else "")
     acting = [who(state.options, seat) for seat in actors(state) if seat != CHANCE]

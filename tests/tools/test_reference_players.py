@@ -57,7 +57,7 @@ def test_a_vote_is_for_a_good_count_and_against_a_bad_one() -> None:
     nominate(state, 0)
     assert choices(state, 0) == {Vote(YES)}
     assert choices(state, 1) == {Vote(NO)}
-    state.hands[1] = 0
+    state.no_cards[1] = 0
     assert choices(state, 1) == {Vote(YES)}
 
 

@@ -79,7 +79,7 @@ def watched(
         ms=seen[0][2],
         seats=[seat for seat, _, _ in seen],
         no_votes=votes.count(Vote(NO)),
-        no_cards=sum(state.hands[:VOTERS]),
+        no_cards=sum(state.no_cards[:VOTERS]),
     )
 
 

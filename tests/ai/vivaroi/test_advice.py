@@ -74,7 +74,7 @@ def test_votes() -> None:
     nominate(state, 2)
     assert of(state, Vote(NO)) is Reason.NO_COUNT
     assert of(state, Vote(YES)) is Reason.YES_OTHERS
-    state.hands[0] = 0
+    state.no_cards[0] = 0
     assert of(state, Vote(YES)) is Reason.YES_EMPTY
 
 
@@ -84,7 +84,7 @@ def test_zero_is_the_reason_in_a_third_round_with_little_left() -> None:
     for _ in range(5):
         nominate(state, 2)
         vote(state, YES, YES, YES, NO)
-        state.hands[3] = 3
+        state.no_cards[3] = 3
         castle(state, {5: (2,), 4: (3, 4), 0: (0, 1)})
     assert of(state, MoveUp(3, 5)) is Reason.SEEK_ZERO
     assert of(state, MoveUp(2, 6)) is Reason.SEEK_ZERO

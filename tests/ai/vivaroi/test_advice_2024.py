@@ -101,7 +101,7 @@ def test_a_stomach_ache_saves_a_favourite_and_stops_a_stranger() -> None:
 def test_a_yes_has_no_other_reason_only_where_nothing_else_is_in_hand() -> None:
     state = castle(dealt(), POOR)
     nominate(state, BOUFFON, by=1)
-    state.hands[0] = 0
+    state.no_cards[0] = 0
     assert of(state, Vote(YES)) is Reason.YES_JESTER
     state.stomach_aches[0] = 0
     assert of(state, Vote(YES)) is Reason.YES_EMPTY
@@ -111,7 +111,7 @@ def test_a_yes_keeps_no_no_where_only_a_stomach_ache_is_in_hand() -> None:
     state = castle(dealt(), RICH)
     nominate(state, BOUFFON, by=1)
     assert of(state, Vote(YES)) is Reason.YES_OTHERS
-    state.hands[0] = 0
+    state.no_cards[0] = 0
     assert of(state, Vote(YES)) is Reason.TRIED
 
 

@@ -51,7 +51,7 @@ def test_a_reading_ends_where_the_castle_stands_and_counts_the_no_cards(options:
     for state, seen in views(options, Random(1)):
         playout = read(seen, (UNRULY,)).playout
         assert isinstance(playout, Playout2003)
-        assert playout.hands == state.hands
+        assert playout.no_cards == state.no_cards
         assert playout.reserve == state.reserve
         assert playout.floors == state.floors
 
@@ -132,7 +132,7 @@ def test_who_has_no_card_left_tells_nothing_by_a_yes() -> None:
     before = card_chances(believed(view(state, 0), (NAIVE,)), 1)
     assert len(set(before.values())) == 1
     with_hand, playout = unread((NAIVE,))
-    playout.hands[1] = 0
+    playout.no_cards[1] = 0
     playout.floors[6] = 0b10
     with_hand.go_on(Election(1, 0, (YES,) * 4, THRONE), (NAIVE,), [[(mask_of(DECK[5]),)]] * 4)
     assert with_hand.logs[1][0][0] == 0
@@ -142,13 +142,13 @@ def test_who_has_no_card_left_tells_nothing_by_a_yes() -> None:
 def test_votes_are_laid_at_once_so_that_none_is_read_in_the_light_of_another() -> None:
     """Each voter sees what the others held before: the last one no fewer than the first one."""
     found, playout = unread(KINDS)
-    playout.hands = [1] * 4
+    playout.no_cards = [1] * 4
     playout.floors[6] = 0b10
     found.go_on(Election(1, 0, (NO,) * 4, OUT), KINDS, [[(mask_of(DECK[5]),)]] * 4)
     by_kind = [[row[0] for row in found.logs[seat]] for seat in (1, 2, 3)]
     assert by_kind[0] == by_kind[1] == by_kind[2]
     assert max(by_kind[0]) < 0
-    assert playout.hands == [0] * 4
+    assert playout.no_cards == [0] * 4
 
 
 def test_a_blind_belief_keeps_every_card_alike() -> None:

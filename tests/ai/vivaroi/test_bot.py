@@ -161,7 +161,7 @@ def test_a_courtier_with_no_card_left_says_yes() -> None:
     state = dealt(goals=("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP"))
     castle(state, {5: (0,), 4: (1, 6, 7, 9), 1: (2, 3, 4, 5)})
     nominate(state, 0)
-    state.hands[1] = 0
+    state.no_cards[1] = 0
     assert choose(view(state, 1), "courtier", 1) == Vote(YES)
 
 

@@ -21,10 +21,10 @@ def fresh(players: int) -> Playout2003:
     return opened(Options(players), Opening((), None))
 
 
-def nominated(hands: list[int], turn: int = 0) -> Playout2003:
+def nominated(no_cards: list[int], turn: int = 0) -> Playout2003:
     """Alighiero stands on the throne, nobody else anywhere."""
-    playout = fresh(len(hands))
-    playout.floors, playout.hands, playout.turn = [0, 0, 0, 0, 0, 0, 0b1], hands, turn
+    playout = fresh(len(no_cards))
+    playout.floors, playout.no_cards, playout.turn = [0, 0, 0, 0, 0, 0, 0b1], no_cards, turn
     return playout
 
 
@@ -38,27 +38,27 @@ def test_every_playout_ends_with_a_king_and_nobody_in_two_places(players: int) -
         assert playout.floors[6].bit_count() == 1
         assert sum(playout.floors).bit_count() == sum(f.bit_count() for f in playout.floors)
         assert max(floor.bit_count() for floor in playout.floors) <= 4
-        assert playout.reserve == playout.to_place == 0
-        assert min(playout.hands) >= 0
+        assert playout.reserve == playout.left_to_place == 0
+        assert min(playout.no_cards) >= 0
         rejected = 13 - sum(playout.floors).bit_count()
-        assert rejected <= players * NO_CARDS[players] - sum(playout.hands)
+        assert rejected <= players * NO_CARDS[players] - sum(playout.no_cards)
 
 
 def test_a_copy_shares_nothing() -> None:
     playout = fresh(4)
     twin = playout.copy()
     twin.place(1, 3)
-    twin.hands[0] = 0
+    twin.no_cards[0] = 0
     assert playout.floors == [0] * 7
     assert playout.reserve == EVERYBODY
-    assert playout.hands == [3, 3, 3, 3]
+    assert playout.no_cards == [3, 3, 3, 3]
     assert playout.turn == 0
 
 
 def test_after_the_last_placing_all_others_serve_and_the_first_player_goes_on() -> None:
     playout = fresh(4)
     playout.floors, playout.reserve = [0, 0b1, 0, 0, 0, 0, 0], EVERYBODY ^ 0b1
-    playout.to_place, playout.turn, playout.first = 1, 1, 2
+    playout.left_to_place, playout.turn, playout.first = 1, 1, 2
     playout.place(0b10, 4)
     assert playout.floors == [EVERYBODY ^ 0b11, 0b1, 0, 0, 0b10, 0, 0]
     assert playout.turn == 2
@@ -84,7 +84,7 @@ def test_characters_are_drawn_by_the_weight_of_their_category() -> None:
 def test_a_no_rejects_and_is_spent_and_a_yes_is_kept() -> None:
     playout = nominated([1, 0, 2, 0])
     assert not playout.elect(GOALS[:4], [UNRULY] * 4, Random(1).random, {0: NO, 2: YES})
-    assert playout.hands == [0, 0, 2, 0]
+    assert playout.no_cards == [0, 0, 2, 0]
     assert playout.floors[6] == 0
 
 
@@ -93,8 +93,8 @@ def test_whoever_has_just_moved_votes_on_their_own_nominee(proposer: int) -> Non
     """All say No, but for whoever has proposed; the turn has passed on already."""
     loyal = UNRULY._replace(vote=((-60.0, 0.0, 0.0, 120.0),) * 3)
     for voter in range(4):
-        hands = [int(seat == voter) for seat in range(4)]
-        playout = nominated(hands, turn=(proposer + 1) % 4)
+        no_cards = [int(seat == voter) for seat in range(4)]
+        playout = nominated(no_cards, turn=(proposer + 1) % 4)
         is_elected = playout.elect(GOALS[:4], [loyal] * 4, Random(1).random)
         assert is_elected is (voter == proposer)
 

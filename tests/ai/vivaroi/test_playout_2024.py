@@ -36,7 +36,7 @@ def test_a_playout_ends_with_every_coronation_counted(options: Options) -> None:
         assert playout.places[THRONE].bit_count() == 1
         assert playout.places[BESIDE_THRONE].bit_count() == options.wedding
         assert playout.tally.kings.bit_count() == 1 + options.wedding
-        assert min(playout.hands) >= 0
+        assert min(playout.no_cards) >= 0
         assert min(playout.aches) >= 0
 
 
@@ -74,7 +74,7 @@ def test_nobody_votes_with_a_card_that_is_gone() -> None:
     options = table(4)
     playout = fresh(options)
     playout.places[THRONE] = 1
-    playout.hands, playout.aches = [0] * 4, [0] * 4
+    playout.no_cards, playout.aches = [0] * 4, [0] * 4
     goals: Goals = [(0b111111 << seat,) for seat in range(4)]
     seat: Seat = 0
     assert playout.elect(goals, [KINDS_2024[0]] * 4, Random(1).random, None)

@@ -147,7 +147,7 @@ def castle(state: State, where: Mapping[int, Iterable[Character]], turn: Seat = 
     """A round begins in the ascent: these characters in these places, all others in the box."""
     state.floors = [0] * 7
     state.annexes = [0] * len(ANNEXES)
-    state.reserve = state.to_place = 0
+    state.reserve = state.left_to_place = 0
     for place, characters in where.items():
         for character in characters:
             state.put(1 << character, place)

@@ -164,7 +164,7 @@ def test_it_is_counted_with_the_coronation() -> None:
     state = at_the_end("woman_queen")
     crown(state, JEANNE)
     (count,) = state.history[0].counts
-    assert (count.points[0], count.ambition[0]) == (10, 3)
+    assert (count.points[0], count.ambition_points[0]) == (10, 3)
     assert state.totals[0] == 33
     assert state.history[0].points[0] == 13
     assert state.history[0].ambitions[0] == "woman_queen"
@@ -173,30 +173,30 @@ def test_it_is_counted_with_the_coronation() -> None:
 def test_its_points_stay_positive_when_the_jester_is_king() -> None:
     state = at_the_end("bouffon_king", BOUFFON)
     crown(state, BOUFFON)
-    assert state.history[0].counts[0].ambition[0] == 5
+    assert state.history[0].counts[0].ambition_points[0] == 5
 
 
 def test_who_caused_the_coronation_has_raised_the_king() -> None:
     state = at_the_end("raised_the_king")
     crown(state, JEANNE, by=0)
-    assert state.history[0].counts[0].ambition[0] == 3
+    assert state.history[0].counts[0].ambition_points[0] == 3
     state = at_the_end("raised_the_king")
     crown(state, JEANNE, by=1)
-    assert state.history[0].counts[0].ambition[0] == 0
+    assert state.history[0].counts[0].ambition_points[0] == 0
 
 
 def test_only_yes_is_left_when_no_and_stomach_ache_are_gone() -> None:
     for no_cards, aches, points in ((0, 0, 3), (1, 0, 0), (0, 1, 0)):
         state = at_the_end("only_yes_left")
-        state.hands[0], state.stomach_aches[0] = no_cards, aches
+        state.no_cards[0], state.stomach_aches[0] = no_cards, aches
         crown(state, JEANNE)
-        assert state.history[0].counts[0].ambition[0] == points
+        assert state.history[0].counts[0].ambition_points[0] == points
 
 
 def test_d25_consolation_looks_at_the_favourites_points_alone() -> None:
     state = at_the_end("consolation")
     crown(state, JEANNE)  # 10 points
-    assert state.history[0].counts[0].ambition[0] == 3
+    assert state.history[0].counts[0].ambition_points[0] == 3
 
 
 def test_d8_ambition_and_favourites_are_one_sum_before_the_marker_stops_at_0() -> None:
@@ -236,6 +236,6 @@ def test_as_things_stand_an_ambition_looks_at_what_its_seat_sees() -> None:
     before = outcome_so_far(view(state, 0), (OUAF, ANNA), 7)
     assert before == Outcome(frozenset(), False, (WC_3, NOBLES), 7, False)
     crown(state, ANNA)
-    state.hands[0] = state.stomach_aches[0] = 0
+    state.no_cards[0] = state.stomach_aches[0] = 0
     after = outcome_so_far(view(state, 0), (OUAF, ANNA), 12)
     assert after == Outcome(frozenset({ANNA}), True, (WC_3, BESIDE_THRONE), 12, True)

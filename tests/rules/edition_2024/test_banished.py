@@ -59,7 +59,8 @@ def test_d11_nor_does_an_ambition_look_at_it() -> None:
     state = dealt_with(options, ["EFJMOV", "ABELOV", "BDEJLR"], ambitions=pairs)
     castle(state, {NOBLES: {OUAF}, WC_4: {VICTORIA}})
     crown(state, OUAF)
-    assert state.history[0].counts[0].ambition[:2] == (5, 3)  # of the second, Leonardo has the seal
+    brought = state.history[0].counts[0].ambition_points
+    assert brought[:2] == (5, 3)  # of the second, Leonardo has the seal
 
 
 def test_d11_nor_is_it_a_favourite_of_the_emissary() -> None:
@@ -69,4 +70,4 @@ def test_d11_nor_is_it_a_favourite_of_the_emissary() -> None:
     castle(state, {NOBLES: {VICTORIA}})
     nominate(state, VICTORIA)
     vote(state, YES)
-    assert state.elections[-1].emissary is MAV
+    assert state.elections[-1].emissary_vote is MAV

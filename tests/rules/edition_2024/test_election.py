@@ -58,7 +58,7 @@ def test_jeanne_is_the_first_to_be_rejected_and_goes_to_dungeon_3() -> None:
     nominate(state, JEANNE)
     vote(state, YES, NO, YES, YES)
     assert at(state, JEANNE) == DUNGEON_3
-    assert state.hands == [3, 2, 3, 3]
+    assert state.no_cards == [3, 2, 3, 3]
     assert state.phase is Phase.ASCENT
     assert actors(state) == (1,)
 
@@ -83,7 +83,7 @@ def test_a_stomach_ache_cancels_and_jeanne_is_back_on_floor_5() -> None:
     assert at(state, JEANNE) == NOBLES
     assert state.elections[-1].is_cancelled
     assert not state.elections[-1].is_crowned
-    assert (state.hands, state.stomach_aches) == ([3, 2, 3, 2], [1, 1, 0, 1])
+    assert (state.no_cards, state.stomach_aches) == ([3, 2, 3, 2], [1, 1, 0, 1])
     assert actors(state) == (1,)
 
 
@@ -106,7 +106,7 @@ def test_a_cancelled_election_takes_nobody_a_dungeon() -> None:
 @pytest.mark.parametrize("card", [NO, MAV])
 def test_a_card_that_is_spent_cannot_be_played_again(card: Card) -> None:
     state = castle(dealt(5), MANY)
-    state.hands[1] = state.stomach_aches[1] = 0
+    state.no_cards[1] = state.stomach_aches[1] = 0
     nominate(state, JEANNE)
     assert legal(state, 1) == (Vote(YES),)
     assert isinstance(view(state, 1).refusal(Vote(card)), NoSuchCard)
@@ -121,7 +121,7 @@ def test_all_yes_ends_the_round_and_whoever_caused_it_begins_the_next() -> None:
     assert state.history[0].crowned_by == 2
     apply(state, CHANCE, draw(state, Random(1)))
     assert state.first_player == 2
-    assert (state.hands, state.stomach_aches, state.rejections) == ([3] * 4, [1] * 4, 0)
+    assert (state.no_cards, state.stomach_aches, state.rejections) == ([3] * 4, [1] * 4, 0)
 
 
 def rejected_jester(where: dict[int, set[int]]) -> State:

@@ -70,7 +70,7 @@ def test_for_a_favourite_it_says_yes_and_plays_no_card() -> None:
     state = played(NO)
     crown(state, ANNA)
     assert state.phase is Phase.DEAL
-    assert state.history[0].elections[0].emissary is YES
+    assert state.history[0].elections[0].emissary_vote is YES
 
 
 @pytest.mark.parametrize("nominee", [BRIDGET, BOUFFON])
@@ -79,7 +79,7 @@ def test_else_its_first_card_counts_and_is_gone(nominee: int) -> None:
     nominate(state, nominee)
     vote(state, YES)
     assert not state.elections[0].is_crowned
-    assert state.elections[0].emissary is NO
+    assert state.elections[0].emissary_vote is NO
     assert len(state.pile) == 4
 
 
@@ -109,7 +109,7 @@ def test_it_scores_its_favourites_and_the_jester_inverts_them() -> None:
     assert state.emissary_total == 50
     state = played(YES)
     crown(state, BOUFFON)
-    assert state.history[0].counts[0].emissary == -5
+    assert state.history[0].counts[0].emissary_points == -5
     assert state.emissary_total == 35
 
 

@@ -50,7 +50,7 @@ def check_position(state: State) -> None:
     for place in (*WCS, *DUNGEONS, BESIDE_THRONE):
         assert where.count(place) <= 1
     assert all(total >= 0 for total in state.totals)
-    assert min(state.hands) >= 0
+    assert min(state.no_cards) >= 0
     assert min(state.stomach_aches) >= 0
     if state.phase in (Phase.ASCENT, Phase.ELECTION):
         assert RESERVE not in where

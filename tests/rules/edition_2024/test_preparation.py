@@ -42,14 +42,14 @@ def test_scores_start_on_20() -> None:
 @pytest.mark.parametrize(("players", "no_cards"), [(3, 4), (4, 3), (5, 2), (6, 2), (7, 2), (8, 2)])
 def test_vote_cards_by_the_table(players: int, no_cards: int) -> None:
     state = dealt(players)
-    assert state.hands == [no_cards] * players
+    assert state.no_cards == [no_cards] * players
     assert state.stomach_aches == [1] * players
 
 
 @pytest.mark.parametrize(("players", "no_cards"), [(2, 4), (3, 3), (4, 2), (5, 2)])
 def test_vote_cards_with_the_emissary(players: int, no_cards: int) -> None:
     state = dealt(players, emissary=True)
-    assert state.hands == [no_cards] * players
+    assert state.no_cards == [no_cards] * players
     assert sorted(state.pile) == sorted(["yes", "mav", *["no"] * no_cards])
 
 

@@ -35,7 +35,7 @@ CARDS = ["EFJMOV", "ABELOV", "ACFLMR", "BCDFRV", "ADEGOR", "BCEFGJ"]
 def test_a_team_has_two_favourites_cards_and_one_set_of_vote_cards() -> None:
     state = dealt(6, teams=PAIRS)
     assert len(state.goals) == 6
-    assert (state.hands, state.stomach_aches) == ([4, 4, 4], [1, 1, 1])  # as with 3 players
+    assert (state.no_cards, state.stomach_aches) == ([4, 4, 4], [1, 1, 1])  # as with 3 players
 
 
 def test_a_team_begins_not_one_of_its_persons() -> None:
@@ -53,7 +53,7 @@ def test_partners_may_look_at_each_others_cards() -> None:
 def test_a_single_player_sits_beside_teams() -> None:
     state = dealt(7, teams=(*PAIRS, (6,)))
     assert state.options.seats == 4
-    assert state.hands == [3] * 4
+    assert state.no_cards == [3] * 4
     assert view(state, 3).goals == (state.goals[6],)
 
 

@@ -102,7 +102,7 @@ def test_d23_hands_and_dungeons_carry_on() -> None:
     vote(state, NO, YES, YES)
     crown(state, BRIDGET)
     assert at(state, JEANNE) == DUNGEON_3
-    assert state.hands == [3, 4, 4]
+    assert state.no_cards == [3, 4, 4]
     assert state.rejections == 1
 
 
@@ -122,9 +122,9 @@ def test_ambitions_are_counted_with_the_second_coronation_only_for_either_king()
     state = dealt_with(options, CARDS, ambitions=pairs)
     castle(state, {NOBLES: {BRIDGET, OUAF, LEONARDO}})
     crown(state, BRIDGET, by=1)
-    assert state.counts[0].ambition == (0, 0, 0)
+    assert state.counts[0].ambition_points == (0, 0, 0)
     crown(state, OUAF, by=2)
-    assert state.history[0].counts[1].ambition == (3, 3, 0)
+    assert state.history[0].counts[1].ambition_points == (3, 3, 0)
     assert state.history[0].points == (5 + 10 + 3, 20 + 15 + 3, 15 + 5)
 
 
@@ -145,7 +145,7 @@ def test_d17_when_nobody_is_left_the_round_ends_without_a_second_count() -> None
     assert state.phase is Phase.DEAL
     (count,) = state.history[0].counts
     assert count.king == BOUFFON
-    assert count.ambition == (0,) * 7
+    assert count.ambition_points == (0,) * 7
     assert state.history[0].crowned_by == 4
     assert state.history[0].places[JEANNE] == DUNGEON_3
 

@@ -301,7 +301,7 @@ def moments_of_votes(
 def election(no_cards: int) -> Table:
     """An election in which the three computers have so many No cards left."""
     table = table_at(human_turn(Phase.ELECTION), family(4))
-    state_of(table).hands[1:] = [no_cards] * 3
+    state_of(table).no_cards[1:] = [no_cards] * 3
     return table
 
 

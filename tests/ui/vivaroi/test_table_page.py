@@ -19,7 +19,7 @@ def shuffle_hidden(match: Match, *seats: int) -> None:
     state = match.state
     for seat in seats:
         state.goals[seat] = tuple(range(seat + 1, seat + 7))
-        state.hands[seat] = seat % 2
+        state.no_cards[seat] = seat % 2
 
 
 def test_what_the_others_hide_changes_no_pixel_and_no_word(qtbot: QtBot) -> None:

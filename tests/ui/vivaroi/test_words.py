@@ -248,7 +248,7 @@ def test_the_first_coronation_tells_everybody_s_points(
     speaker.speak(language)
     state = dealt(teams=((0, 1), (2, 3), (4,)), players=5, wedding=True)
     crown(castle(state, {NOBLES: {ANNA}}), ANNA)
-    count = state.counts[0]._replace(points=(-3, 5, 0, 2, 1), emissary=-2)
+    count = state.counts[0]._replace(points=(-3, 5, 0, 2, 1), emissary_points=-2)
     told = plain(chronicle_words().line(FirstCrowned(count), COUPLES, lore("2024")))
     assert said in told
 

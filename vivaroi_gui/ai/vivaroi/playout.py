@@ -48,7 +48,7 @@ class Playout(ABC, Generic[P]):
 
     __slots__ = ()
 
-    hands: list[int]
+    no_cards: list[int]
     """No cards by seat."""
     turn: Seat
 
@@ -63,7 +63,7 @@ class Playout(ABC, Generic[P]):
     @property
     def proposer(self) -> Seat:
         """Whose turn it was before this one."""
-        return (self.turn or len(self.hands)) - 1
+        return (self.turn or len(self.no_cards)) - 1
 
     @abstractmethod
     def can_vote_against(self, seat: Seat) -> bool:

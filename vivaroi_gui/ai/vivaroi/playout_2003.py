@@ -30,8 +30,8 @@ class Playout2003(Playout[Policy]):
 
     floors: list[int]
     reserve: int
-    to_place: int
-    hands: list[int]
+    left_to_place: int
+    no_cards: list[int]
     turn: Seat
     first: Seat
     before: Sequence[int]
@@ -41,8 +41,8 @@ class Playout2003(Playout[Policy]):
         return Playout2003(
             self.floors.copy(),
             self.reserve,
-            self.to_place,
-            self.hands.copy(),
+            self.left_to_place,
+            self.no_cards.copy(),
             self.turn,
             self.first,
             self.before,
@@ -50,12 +50,12 @@ class Playout2003(Playout[Policy]):
         )
 
     def can_vote_against(self, seat: Seat) -> bool:
-        return self.hands[seat] > 0
+        return self.no_cards[seat] > 0
 
     def chances_of(
         self, move: Move, seat: Seat, held: Sequence[Cards], policy: Policy, *, is_own: bool = False
     ) -> list[float]:
-        floors, others = self.floors, sum(self.hands) - self.hands[seat]
+        floors, others = self.floors, sum(self.no_cards) - self.no_cards[seat]
         match move:
             case Place(character, floor):
                 reserve = self.reserve
@@ -80,9 +80,9 @@ class Playout2003(Playout[Policy]):
     def place(self, bit: int, floor: int) -> None:
         self.reserve ^= bit
         self.floors[floor] |= bit
-        self.to_place -= 1
-        self.turn = (self.turn + 1) % len(self.hands)
-        if not self.to_place:
+        self.left_to_place -= 1
+        self.turn = (self.turn + 1) % len(self.no_cards)
+        if not self.left_to_place:
             self.floors[0] |= self.reserve
             self.reserve = 0
             self.turn = self.first
@@ -90,11 +90,11 @@ class Playout2003(Playout[Policy]):
     def lift(self, bit: int, to: int) -> None:
         self.floors[to - 1] ^= bit
         self.floors[to] |= bit
-        self.turn = (self.turn + 1) % len(self.hands)
+        self.turn = (self.turn + 1) % len(self.no_cards)
 
     def settle(self, election: Election) -> None:
         for seat, card in enumerate(election.votes):
-            self.hands[seat] -= card is NO
+            self.no_cards[seat] -= card is NO
         if not election.is_crowned:
             self.floors[THRONE] = 0
 
@@ -106,11 +106,11 @@ class Playout2003(Playout[Policy]):
         known: dict[Seat, Card] | None = None,
     ) -> bool:
         """A nominee who is rejected is gone."""
-        hands = self.hands
-        in_play, proposer = sum(hands), self.proposer
-        left = hands.copy()
+        no_cards = self.no_cards
+        in_play, proposer = sum(no_cards), self.proposer
+        left = no_cards.copy()
         is_rejected = False
-        for seat, held in enumerate(hands):
+        for seat, held in enumerate(no_cards):
             if not held:
                 continue
             if known is not None and seat in known:
@@ -122,19 +122,19 @@ class Playout2003(Playout[Policy]):
             if is_no:
                 left[seat] -= 1
                 is_rejected = True
-        self.hands = left
+        self.no_cards = left
         if is_rejected:
             self.floors[THRONE] = 0
         return not is_rejected
 
     def finish(self, goals: Goals, policies: Sequence[Policy], random: Luck) -> None:
-        while self.to_place:
+        while self.left_to_place:
             turn = self.turn
             ways = placings(self.floors, self.reserve, goals[turn][0], policies[turn])
             self.place(*drawn(ways, random))
         while True:
             turn = self.turn
-            others = sum(self.hands) - self.hands[turn]
+            others = sum(self.no_cards) - self.no_cards[turn]
             bit, to = drawn(ascents(self.floors, goals[turn][0], policies[turn], others), random)
             self.lift(bit, to)
             if to == THRONE and self.elect(goals, policies, random):
@@ -162,9 +162,9 @@ def opened(options: Options, opening: Opening) -> Playout2003:
     floors, to_place = [0] * len(FLOORS), options.to_place
     if opening.places:
         (floors, _), to_place = floor_masks(opening.places), 0
-    reserve, hands = EVERYBODY & ~sum(floors), [options.no_cards] * options.seats
-    before = (options.start,) * options.seats
-    return Playout2003(floors, reserve, to_place, hands, 0, 0, before, pays_33=False)
+    reserve, no_cards = EVERYBODY & ~sum(floors), [options.no_cards] * options.seats
+    before = (options.start_total,) * options.seats
+    return Playout2003(floors, reserve, to_place, no_cards, 0, 0, before, pays_33=False)
 
 
 def playout_of(view: View) -> Playout2003:
@@ -178,8 +178,8 @@ def playout_of(view: View) -> Playout2003:
         turn = (view.crown_holder + 1) % options.seats
     return Playout2003(
         *floor_masks(view.places),
-        to_place=options.to_place - len(view.placings) if is_placing else 0,
-        hands=list(view.no_cards_left),
+        left_to_place=options.to_place - len(view.placings) if is_placing else 0,
+        no_cards=list(view.no_cards_left),
         turn=turn,
         first=view.first_player,
         before=view.totals,

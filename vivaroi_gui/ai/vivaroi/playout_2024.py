@@ -47,7 +47,7 @@ from vivaroi_gui.rules.vivaroi.records import Election
 
 @dataclass(slots=True, eq=False)
 class Playout2024(Playout[Policy2024]):
-    """``places`` are masks, ``hands`` and ``aches`` the No and Stomach-ache cards by seat.
+    """``places`` are masks, ``no_cards`` and ``aches`` the No and Stomach-ache cards by seat.
 
     ``pile`` is the Emissary's, top first; it is empty where there is none.
     """
@@ -55,10 +55,10 @@ class Playout2024(Playout[Policy2024]):
     premise: Premise
     tally: Tally
     places: list[int]
-    hands: list[int]
+    no_cards: list[int]
     aches: list[int]
     pile: list[Card]
-    to_place: int
+    left_to_place: int
     turn: Seat = 0
     first: Seat = 0
     rejections: int = 0
@@ -68,10 +68,10 @@ class Playout2024(Playout[Policy2024]):
             self.premise,
             self.tally.copy(),
             self.places.copy(),
-            self.hands.copy(),
+            self.no_cards.copy(),
             self.aches.copy(),
             self.pile.copy(),
-            self.to_place,
+            self.left_to_place,
             self.turn,
             self.first,
             self.rejections,
@@ -87,11 +87,11 @@ class Playout2024(Playout[Policy2024]):
         return twin
 
     def can_vote_against(self, seat: Seat) -> bool:
-        return self.hands[seat] > 0 or self.aches[seat] > 0
+        return self.no_cards[seat] > 0 or self.aches[seat] > 0
 
     def cards_against(self, seat: Seat) -> int:
         """No and Stomach-ache cards that all but this seat hold, the Emissary included."""
-        held = sum(self.hands) - self.hands[seat] + sum(self.aches) - self.aches[seat]
+        held = sum(self.no_cards) - self.no_cards[seat] + sum(self.aches) - self.aches[seat]
         return held + len(self.pile) - 1 if self.pile else held
 
     def aim_of(self, seat: Seat, cards: Cards, policy: Policy2024) -> Aim:
@@ -118,7 +118,7 @@ class Playout2024(Playout[Policy2024]):
         is_own: bool = False,
     ) -> list[float]:
         hand, against = (
-            VoteHand(self.hands[seat], self.aches[seat], is_own),
+            VoteHand(self.no_cards[seat], self.aches[seat], is_own),
             self.cards_against(seat),
         )
         places, table = self.places, self.premise.figures
@@ -139,9 +139,9 @@ class Playout2024(Playout[Policy2024]):
         places = self.places
         places[RESERVE] ^= bit
         places[floor] |= bit
-        self.to_place -= 1
-        self.turn = (self.turn + 1) % len(self.hands)
-        if not self.to_place:
+        self.left_to_place -= 1
+        self.turn = (self.turn + 1) % len(self.no_cards)
+        if not self.left_to_place:
             places[SERVANTS] |= places[RESERVE]
             places[RESERVE] = 0
             self.turn = self.first
@@ -156,12 +156,12 @@ class Playout2024(Playout[Policy2024]):
         else:
             places[to + TO_OWN_WC] ^= bit
         places[to] |= bit
-        self.turn = (self.turn + 1) % len(self.hands)
+        self.turn = (self.turn + 1) % len(self.no_cards)
 
     def finish(self, goals: Goals, policies: Sequence[Policy2024], random: Luck) -> None:
         """It is over as well where nobody can move any more."""
         table = self.premise.figures
-        while self.to_place:
+        while self.left_to_place:
             policy = policies[self.turn]
             aim = self.aim_of(self.turn, goals[self.turn], policy)
             self.place(*drawn(placings_of(self.places, aim, policy, table.limit), random))
@@ -202,9 +202,9 @@ class Playout2024(Playout[Policy2024]):
         random: Luck,
         known: dict[Seat, Card],
     ) -> list[Card]:
-        votes = [YES] * len(self.hands)
+        votes = [YES] * len(self.no_cards)
         proposer, table = self.proposer, self.premise.figures
-        for seat, (no_cards, aches) in enumerate(zip(self.hands, self.aches, strict=True)):
+        for seat, (no_cards, aches) in enumerate(zip(self.no_cards, self.aches, strict=True)):
             if seat in known:
                 votes[seat] = known[seat]
             elif no_cards or aches:
@@ -240,7 +240,7 @@ class Playout2024(Playout[Policy2024]):
 
     def settle(self, election: Election) -> None:
         self._spend(election.votes)
-        card = election.emissary
+        card = election.emissary_vote
         if card is not None and not self.places[THRONE] & self.premise.emissary:
             self.pile.remove(card)
             if card is YES:
@@ -251,7 +251,7 @@ class Playout2024(Playout[Policy2024]):
     def _spend(self, votes: Sequence[Card]) -> None:
         for seat, card in enumerate(votes):
             if card is NO:
-                self.hands[seat] -= 1
+                self.no_cards[seat] -= 1
             elif card is STOMACH_ACHE:
                 self.aches[seat] -= 1
 
@@ -308,17 +308,17 @@ def opened(options: Options, opening: Opening) -> Playout2024:
         pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
     places = [0] * ANNEXES.stop
     places[RESERVE], places[OFFICERS] = COURT, JESTER
-    markers, brought = [options.start] * len(options.markers), [0] * options.players
+    markers, brought = [options.start_total] * len(options.markers), [0] * options.players
     marker = EMISSARY_START if options.emissary else None
     premise = Premise(figures(options), emissary, Markers(markers.copy(), marker))
     return Playout2024(
         premise,
         Tally(premise, markers, brought, 1 + options.wedding, marker),
         places,
-        hands=[options.no_cards] * options.seats,
+        no_cards=[options.no_cards] * options.seats,
         aches=[options.stomach_aches] * options.seats,
         pile=pile,
-        to_place=options.to_place,
+        left_to_place=options.to_place,
     )
 
 
@@ -332,7 +332,7 @@ def playout_of(view: View) -> Playout2024:
         playout.settle(election)
     playout.places, playout.rejections = place_masks(view.places), view.rejections
     is_placing = view.phase in (Phase.AMBITION, Phase.PLACING)
-    playout.to_place = options.to_place - len(view.placings) if is_placing else 0
+    playout.left_to_place = options.to_place - len(view.placings) if is_placing else 0
     playout.first = view.first_player
     playout.turn = view.first_player if view.turn is None else view.turn
     if view.nominee is not None:
@@ -346,7 +346,7 @@ def playout_of(view: View) -> Playout2024:
 
 def _compensate(playout: Playout2024, options: Options) -> None:
     """The points that those who place one character less still have to get."""
-    seats, placed = options.seats, options.to_place - playout.to_place
+    seats, placed = options.seats, options.to_place - playout.left_to_place
     for number in range(max(placed, options.to_place - seats), seats):
         for marker in options.markers_of((playout.first + number) % seats):
             playout.tally.markers[marker] += COMPENSATION

@@ -105,7 +105,7 @@ class VivaroiMatch(Match[Options, State]):
 
 def _spent(dealer: State, deal: Deal) -> Deal:
     """The deal, checked; the ``dealer`` is a position of which only cards and rounds move on."""
-    dealer.used |= check(dealer, deal)
+    dealer.used_cards |= check(dealer, deal)
     dealer.round += 1
     return deal
 

@@ -174,8 +174,8 @@ def _count(options: Options, counted: Count) -> Json:
         "by": counted.by,
         "inverted": counted.is_inverted,
         "points": list(counted.points),
-        "ambition": list(counted.ambition),
-        "emissary": counted.emissary,
+        "ambition": list(counted.ambition_points),
+        "emissary": counted.emissary_points,
         "markers": list(counted.totals),
         "emissary_score": counted.emissary_total,
         "board": _board(options, counted.places),
@@ -192,7 +192,7 @@ def _election(options: Options, election: Election) -> Json:
 
 
 def _election_2024(options: Options, election: Election) -> Json:
-    emissary = election.emissary and election.emissary.value
+    emissary = election.emissary_vote and election.emissary_vote.value
     return {**_election(options, election), "emissary": emissary}
 
 

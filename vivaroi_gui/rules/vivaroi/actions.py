@@ -100,7 +100,7 @@ def _where_to(to: object) -> int:
 
 
 def _character(options: Options, name: object) -> Character:
-    index = options.figures.characters
+    index = options.rulebook.characters
     if not isinstance(name, str) or name not in index:
         raise BadAction("character: no such name in the cast")
     return index[name]
@@ -117,7 +117,7 @@ def _card(name: object) -> Card:
 
 def write_options(options: Options) -> Json:
     """The config of a game; see docs/protocol.md."""
-    fields = {name: getattr(options, name) for name in options.figures.choices}
+    fields = {name: getattr(options, name) for name in options.rulebook.choices}
     if options.teams:
         fields["teams"] = [list(side) for side in options.teams]
     return {"edition": options.edition, **fields}

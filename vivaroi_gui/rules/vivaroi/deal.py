@@ -16,7 +16,7 @@ def draw(state: State, random: Random) -> Deal:
     Random floors are seats: four on each of floors 0-3, 13 of the 16 drawn evenly (ruling B5).
     """
     options = state.options
-    deck, used = options.deck, state.used
+    deck, used = options.deck, state.used_cards
     unused = [number for number in range(len(deck)) if number not in used]
     cards = random.sample(unused, options.players + options.emissary)
     goals = [deck[number] for number in cards]
@@ -57,7 +57,7 @@ def _check_goals(state: State, deal: Deal) -> frozenset[int]:
     numbers = frozenset([options.card_numbers.get(goal, -1) for goal in goals])
     if -1 in numbers:
         raise BadDeal("goals: a card that is not in the deck")
-    if len(numbers) != len(goals) or numbers & state.used:
+    if len(numbers) != len(goals) or numbers & state.used_cards:
         raise BadDeal("goals: a card dealt twice in one game")
     return numbers
 

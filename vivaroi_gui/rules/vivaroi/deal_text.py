@@ -24,7 +24,7 @@ class DealForm(NamedTuple):
 
 def write_deal(options: Options, deal: Deal) -> Json:
     """What chance decides, and ``first_player`` or null."""
-    form = options.figures.deal_form
+    form = options.rulebook.deal_form
     return {**form.write(options, deal), "first_player": deal.first_player}
 
 
@@ -34,7 +34,7 @@ def read_deal(options: Options, deal: object) -> Deal:
     Raises:
         BadDeal: unknown or missing keys, unknown characters, or values of another type.
     """
-    form = options.figures.deal_form
+    form = options.rulebook.deal_form
     if not isinstance(deal, dict) or set(deal) != {*form.keys, "first_player"}:
         raise BadDeal(f"a deal has {', '.join(form.keys)} and first_player")
     first_player = deal["first_player"]
@@ -71,7 +71,7 @@ GOALS: Final = DealForm(("goals", "placement"), _write_goals, _read_goals)
 def _read_goal(options: Options, names: object) -> Goal:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise BadDeal("goals: a card is a list of ids")
-    goal = tuple(sorted(options.figures.characters.get(name, -1) for name in names))
+    goal = tuple(sorted(options.rulebook.characters.get(name, -1) for name in names))
     if goal not in options.deck:
         raise BadDeal("goals: a card that is not in the deck")
     return goal
@@ -96,7 +96,7 @@ def write_card(options: Options, goal: Goal) -> Json:
 
 
 def _banished_on(options: Options, goal: Goal) -> str:
-    return options.cast[options.figures.seals[goal]]
+    return options.cast[options.rulebook.seals[goal]]
 
 
 def _write_cards(options: Options, deal: Deal) -> Json:

@@ -48,12 +48,12 @@ class Edition:
     cards_come_back: bool
     """Whether a card may be dealt again in a later round of the game."""
     jester: Character | None
-    starts: Mapping[Character, int]
+    start_floors: Mapping[Character, int]
     """Who stands on a floor before anybody is placed."""
     annexes: int
     """How many places the castle has beside its floors."""
 
-    start: int
+    start_total: int
     """Where the scoring markers start."""
     emissary_start: int | None
     no_cards: Mapping[int, int]

@@ -80,7 +80,7 @@ def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
 def _deal(state: State, seat: Seat, deal: Deal, emit: Emit | None) -> None:
     if state.phase is not DEAL or seat != CHANCE:
         raise _refused(state, seat, deal)
-    state.used |= dealing.check(state, deal)
+    state.used_cards |= dealing.check(state, deal)
     _begin_round(state, deal)
     if emit:
         assert state.first_player is not None
@@ -98,7 +98,7 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.turn = state.first_player
     state.crown_holder = state.king = None
     state.goals = list(deal.goals)
-    state.hands = [options.no_cards] * options.seats
+    state.no_cards = [options.no_cards] * options.seats
     state.acts = []
     state.elections = []
     state.counts = []
@@ -107,10 +107,10 @@ def _begin_round(state: State, deal: Deal) -> None:
     state.annexes = [0] * len(state.annexes)
     state.reserve = (1 << len(options.cast)) - 1
     state.first_places = deal.placement or options.first_places
-    for character, floor in options.figures.starts.items():
+    for character, floor in options.rulebook.start_floors.items():
         state.floors[floor] |= 1 << character
         state.reserve ^= 1 << character
-    state.to_place = options.to_place
+    state.left_to_place = options.to_place
     state.phase = PLACING
     if deal.placement:
         _place_all(state, deal.placement)
@@ -121,7 +121,7 @@ def _begin_round(state: State, deal: Deal) -> None:
 def _place_all(state: State, placement: tuple[int, ...]) -> None:
     for character, floor in enumerate(placement):
         state.floors[floor] |= 1 << character
-    state.reserve = state.to_place = 0
+    state.reserve = state.left_to_place = 0
     state.phase = ASCENT
 
 
@@ -155,14 +155,14 @@ def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
         raise _refused(state, seat, move)
     state.reserve ^= bit
     state.floors[floor] |= bit
-    state.to_place -= 1
+    state.left_to_place -= 1
     state.acts.append((seat, move))
     points = 0
     for module in state.modules.after_placing:
         points += module.after_placing(state, seat)
     if emit:
         emit(Placed(seat, character, floor, points))
-    if state.to_place:
+    if state.left_to_place:
         state.turn = state.left_of[seat]
     else:
         _end_placing(state, emit)
@@ -190,7 +190,7 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         or not floors[below] & bit
         or not state.has_room[floors[to]]
     ):
-        below = _move_otherwise(state, seat, move)
+        below = _play_further_ascent(state, seat, move)
     else:
         floors[below] ^= bit
         floors[to] |= bit
@@ -203,7 +203,7 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
         state.turn = state.left_of[seat]
 
 
-def _move_otherwise(state: State, seat: Seat, move: MoveUp) -> int:
+def _play_further_ascent(state: State, seat: Seat, move: MoveUp) -> int:
     """The moves that modules add; returns where the character was."""
     is_due = state.turn == seat and state.phase is ASCENT
     if not is_due or move not in further_ascents(state):
@@ -232,7 +232,7 @@ def _vote(state: State, seat: Seat, move: Vote, emit: Emit | None) -> None:
         state.phase is not ELECTION
         or not 0 <= seat < len(votes)
         or votes[seat] is not None
-        or (card is NO and not state.hands[seat])
+        or (card is NO and not state.no_cards[seat])
         or (card is not YES and card is not NO and move not in further_votes(state, seat))
     ):
         raise _refused(state, seat, move)
@@ -287,7 +287,7 @@ def _spend(state: State, votes: tuple[Card, ...]) -> None:
     """All cards but a Yes, which is taken back, are gone."""
     for seat, vote in enumerate(votes):
         if vote is NO:
-            state.hands[seat] -= 1
+            state.no_cards[seat] -= 1
     for module in state.modules.spends:
         module.spends(state, votes)
 

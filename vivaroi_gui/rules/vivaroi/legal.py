@@ -45,9 +45,9 @@ _FROM: list[_Table] = [{} for _ in _MOVES_UP]
     _FROM_DIGNITARIES,
     _FROM_NOBLES,
 ) = _FROM
-_PLACES = [[Place(one, floor) for floor in PLACING_FLOORS] for one in _CHARACTERS]
+_PLACINGS = [[Place(one, floor) for floor in PLACING_FLOORS] for one in _CHARACTERS]
 # By which floors have room.  A reserve is looked up in two halves: 192 masks, not 8192.
-_PLACING: dict[tuple[bool, ...], _Table] = {
+_PLACING_TABLES: dict[tuple[bool, ...], _Table] = {
     have_room: {} for have_room in product((False, True), repeat=len(PLACING_FLOORS))
 }
 _LOW_HALF = (1 << 6) - 1
@@ -64,7 +64,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is ELECTION:
         if seat < 0 or state.votes[seat] is not None:
             return ()
-        votes = _HAND if state.hands[seat] else _HAND_WITHOUT_NO
+        votes = _HAND if state.no_cards[seat] else _HAND_WITHOUT_NO
         return votes + further_votes(state, seat) if state.modules.votes else votes
     return _ambitions(state, seat) if state.phase is AMBITION and seat >= 0 else ()
 
@@ -80,7 +80,7 @@ def _ambitions(state: State, seat: Seat) -> tuple[Move, ...]:
 def _placings(state: State) -> tuple[Move, ...]:
     _, craftsmen, traders, officers, dignitaries, _, _ = state.floors
     has_room = state.has_room
-    table = _PLACING[
+    table = _PLACING_TABLES[
         has_room[craftsmen], has_room[traders], has_room[officers], has_room[dignitaries]
     ]
     return table[state.reserve & _LOW_HALF] + table[state.reserve & ~_LOW_HALF]
@@ -117,8 +117,8 @@ def _learn(state: State) -> None:
                 table[mask] = tuple([moves[character] for character in members(mask)])
         return
     for half in (state.reserve & _LOW_HALF, state.reserve & ~_LOW_HALF):
-        for have_room, table in _PLACING.items():
-            open_places = (compress(_PLACES[character], have_room) for character in members(half))
+        for have_room, table in _PLACING_TABLES.items():
+            open_places = (compress(_PLACINGS[character], have_room) for character in members(half))
             table[half] = tuple(chain(*open_places))
 
 

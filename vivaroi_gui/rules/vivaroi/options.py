@@ -58,7 +58,7 @@ class Options:
         for name in _SWITCHES:
             if not is_exactly(bool, getattr(self, name)):
                 yield f"{name}: true or false"
-        yield from self.figures.forbids(self)
+        yield from self.rulebook.forbids(self)
 
     def __getstate__(self) -> dict[str, object]:
         """The choices alone: what follows from them is found out again."""
@@ -93,7 +93,7 @@ class Options:
     # --- the edition, and what it has for this table ---------------------------------------
 
     @cached_property
-    def figures(self) -> Edition:
+    def rulebook(self) -> Edition:
         """The edition itself, which ``edition`` names."""
         return EDITION_NAMED[self.edition]
 
@@ -109,78 +109,78 @@ class Options:
 
     @cached_property
     def cast(self) -> tuple[str, ...]:
-        return self.figures.cast
+        return self.rulebook.cast
 
     @cached_property
     def deck(self) -> tuple[Goal, ...]:
-        return self.figures.deck
+        return self.rulebook.deck
 
     @property
     def card_numbers(self) -> dict[Goal, int]:
         """The place of each card in the deck."""
-        return self.figures.card_numbers
+        return self.rulebook.card_numbers
 
     @property
     def cards_come_back(self) -> bool:
         """Whether a card may be dealt again in a later round of the game (D31; 2003: B6)."""
-        return self.figures.cards_come_back
+        return self.rulebook.cards_come_back
 
     @cached_property
     def jester(self) -> Character | None:
         """The character whose coronation inverts the points."""
-        return self.figures.jester
+        return self.rulebook.jester
 
     @cached_property
     def first_places(self) -> tuple[int, ...]:
         """Where the characters are when a round begins, unless chance places them."""
-        starts = self.figures.starts
+        starts = self.rulebook.start_floors
         return tuple(starts.get(character, RESERVE) for character in range(len(self.cast)))
 
     @property
     def annexes(self) -> int:
         """How many places the castle has beside its floors."""
-        return self.figures.annexes
+        return self.rulebook.annexes
 
     @property
     def tie_goes_to_highest(self) -> bool:
         """Whether the highest favourite breaks a tie; else the number that is in the castle."""
-        return self.figures.tie_goes_to_highest
+        return self.rulebook.tie_goes_to_highest
 
     @cached_property
     def rule_of_33(self) -> bool:
         """Whether zero points in the third round bring 33 (2003, "Special Scoring Rule!")."""
-        return RuleOf33 in map(type, self.figures.rules)
+        return RuleOf33 in map(type, self.rulebook.rules)
 
     @property
-    def start(self) -> int:
+    def start_total(self) -> int:
         """Where the scoring markers start."""
-        return self.figures.start
+        return self.rulebook.start_total
 
     @property
     def emissary_start(self) -> int | None:
         """Where the Emissary's marker starts, if it plays."""
-        return self.figures.emissary_start if self.emissary else None
+        return self.rulebook.emissary_start if self.emissary else None
 
     @cached_property
     def floor_limit(self) -> int:
         """Characters that a floor holds."""
-        return self.figures.floor_limits[self.seats]
+        return self.rulebook.floor_limits[self.seats]
 
     @cached_property
     def no_cards(self) -> int:
         """No vote cards of each seat at the start of a round."""
-        figures = self.figures
-        return (figures.no_cards_with_emissary if self.emissary else figures.no_cards)[self.seats]
+        rulebook = self.rulebook
+        return (rulebook.no_cards_with_emissary if self.emissary else rulebook.no_cards)[self.seats]
 
     @property
     def stomach_aches(self) -> int:
         """Stomach-ache vote cards of each seat at the start of a round."""
-        return self.figures.stomach_aches
+        return self.rulebook.stomach_aches
 
     @cached_property
     def to_place(self) -> int:
         """Characters that are placed in turn, by all together."""
-        return self.figures.placed[self.seats]
+        return self.rulebook.placed[self.seats]
 
     @cached_property
     def placed_each(self) -> int:
@@ -189,12 +189,12 @@ class Options:
 
     def first_player_after(self, crowned_by: Seat) -> Seat:
         """Who begins the round after one whose final coronation ``crowned_by`` caused (D39)."""
-        return (crowned_by + self.figures.seats_after_crown) % self.seats
+        return (crowned_by + self.rulebook.seats_after_crown) % self.seats
 
 
 @cache
 def _modules(edition: str, switched_on: tuple[str, ...]) -> Modules:
     """One object for all equal games: positions of theirs are equal, too."""
-    figures = EDITION_NAMED[edition]
-    chosen = [module for name, module in figures.variants.items() if name in switched_on]
-    return Modules((*figures.rules, *chosen))
+    rulebook = EDITION_NAMED[edition]
+    chosen = [module for name, module in rulebook.variants.items() if name in switched_on]
+    return Modules((*rulebook.rules, *chosen))

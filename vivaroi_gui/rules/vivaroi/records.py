@@ -14,14 +14,14 @@ class Election(NamedTuple):
     """One vote on a nominee: ``votes`` by seat, ``by`` the seat that took the crown.
 
     ``to`` is where the nominee went: the throne, or wherever this edition sends those who are not
-    elected.  ``emissary`` is the Emissary's vote where it has one (2024).
+    elected.  ``emissary_vote`` is the Emissary's vote where it has one (2024).
     """
 
     character: Character
     by: Seat
     votes: tuple[Card, ...]
     to: int
-    emissary: Card | None = None
+    emissary_vote: Card | None = None
 
     @property
     def is_crowned(self) -> bool:
@@ -30,18 +30,19 @@ class Election(NamedTuple):
     @property
     def is_cancelled(self) -> bool:
         """Whether somebody played a Stomach-ache, whatever else was voted (2024)."""
-        return STOMACH_ACHE in self.votes or self.emissary is STOMACH_ACHE
+        return STOMACH_ACHE in self.votes or self.emissary_vote is STOMACH_ACHE
 
 
 class Count(NamedTuple):
     """The points of one coronation; in a royal wedding a round has two.
 
-    By person are the ``goals``, which lie open now, the ``points`` of the favourites and those of
-    the ``ambition``; by marker the totals ``before``, what was ``gained``, and the ``totals``
-    after it, which never fall below 0.  Of what there was before, ``compensation`` came since the
-    last count.  The fields of the Emissary are its own points and totals.
+    ``places`` are by character.  By person are the ``goals``, which lie open now, the ``points``
+    of their favourites and the ``ambition_points``.  By marker are ``totals_before``, of which
+    ``compensation`` came by placing since the last count, then what the count ``gained``, and the
+    ``totals`` after it, never below 0.  ``emissary_points``, ``emissary_before`` and
+    ``emissary_total`` are the same for the Emissary, None where it does not play.
 
-    ``is_inverted``: the Jester is King.  ``got_33`` are the seats that the rule of 33 gave them to;
+    ``is_inverted``: the Jester is King.  ``got_33`` are the seats to which the rule of 33 applied;
     ``points`` are after it.
     """
 
@@ -51,13 +52,13 @@ class Count(NamedTuple):
     places: tuple[int, ...]
     goals: tuple[Goal, ...]
     points: tuple[int, ...]
-    ambition: tuple[int, ...]
+    ambition_points: tuple[int, ...]
     got_33: tuple[Seat, ...]
     compensation: tuple[int, ...]
-    before: tuple[int, ...]
+    totals_before: tuple[int, ...]
     gained: tuple[int, ...]
     totals: tuple[int, ...]
-    emissary: int | None
+    emissary_points: int | None
     emissary_before: int | None
     emissary_total: int | None
 
@@ -100,12 +101,12 @@ class Round(NamedTuple):
     @property
     def points(self) -> tuple[int, ...]:
         """What the counts brought, Ambitions with it, by person, after the rule of 33."""
-        brought = [points for one in self.counts for points in (one.points, one.ambition)]
+        brought = [points for one in self.counts for points in (one.points, one.ambition_points)]
         return tuple(map(sum, zip(*brought, strict=True)))
 
     @property
     def got_33(self) -> tuple[Seat, ...]:
-        """The seats to which the rule of 33 gave them in the last count."""
+        """The seats to which the rule of 33 applied in the last count."""
         return self.counts[-1].got_33
 
     @property
@@ -119,9 +120,9 @@ class Round(NamedTuple):
         return tuple(map(sum, zip(*(one.gained for one in self.counts), strict=True)))
 
     @property
-    def emissary(self) -> int | None:
+    def emissary_points(self) -> int | None:
         """What the counts of the round brought to the Emissary, where there is one."""
-        brought = [one.emissary for one in self.counts if one.emissary is not None]
+        brought = [one.emissary_points for one in self.counts if one.emissary_points is not None]
         return sum(brought) if brought else None
 
 

@@ -43,13 +43,13 @@ def count(state: State, *, is_last: bool) -> Count:
         places=where,
         goals=tuple(state.goals),
         points=points,
-        ambition=bonus,
+        ambition_points=bonus,
         got_33=got_33,
         compensation=tuple(map(sub, before, _totals_of_last_count(state))),
-        before=before,
+        totals_before=before,
         gained=gained,
         totals=_moved(before, gained),
-        emissary=emissary,
+        emissary_points=emissary,
         emissary_before=state.emissary_total,
         emissary_total=_emissary_total(state, emissary),
     )
@@ -76,7 +76,7 @@ def _totals_of_last_count(state: State) -> tuple[int, ...]:
         return state.counts[-1].totals
     if state.history:
         return state.history[-1].totals
-    return (state.options.start,) * len(state.totals)
+    return (state.options.start_total,) * len(state.totals)
 
 
 def added(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:

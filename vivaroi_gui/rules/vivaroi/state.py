@@ -33,12 +33,13 @@ class State:
         "first_player",
         "floors",
         "goals",
-        "hands",
         "has_room",
         "history",
         "king",
         "left_of",
+        "left_to_place",
         "modules",
+        "no_cards",
         "nominee",
         "offers",
         "options",
@@ -49,10 +50,9 @@ class State:
         "result",
         "round",
         "stomach_aches",
-        "to_place",
         "totals",
         "turn",
-        "used",
+        "used_cards",
         "votes",
     )
 
@@ -73,23 +73,23 @@ class State:
         self.floors = [0] * len(FLOORS)
         self.annexes = [0] * options.annexes
         self.reserve = (1 << len(options.cast)) - 1
-        self.to_place = 0
+        self.left_to_place = 0
         self.rejections = 0
         self.goals: list[Goal] = [()] * options.players
         self.offers: list[tuple[str, ...]] = [()] * options.players
         self.ambitions: list[str | None] = [None] * options.players
-        self.hands = [0] * seats
+        self.no_cards = [0] * seats
         self.stomach_aches = [0] * seats
         self.votes: list[Card | None] = [None] * seats
         self.pile: list[Card] = []
         self.emissary_goal: Goal | None = None
         self.emissary_total = options.emissary_start
-        self.totals = [options.start] * len(options.markers)
+        self.totals = [options.start_total] * len(options.markers)
         self.acts: list[Act] = []
         self.elections: list[Election] = []
         self.counts: list[Count] = []
         self.history: list[Round] = []
-        self.used: frozenset[int] = frozenset()
+        self.used_cards: frozenset[int] = frozenset()
         self.result: Result | None = None
 
     # --- where the characters are ----------------------------------------------------------

@@ -147,7 +147,7 @@ def _with_secrets(public: View, state: State, seat: Seat) -> View:
         public,
         seat=seat,
         goals=tuple(state.goals[person] for person in persons if state.goals[person]),
-        no_cards=state.hands[seat],
+        no_cards=state.no_cards[seat],
         stomach_aches=state.stomach_aches[seat],
         vote=state.votes[seat],
         offers=tuple(state.offers[person] for person in persons if state.offers[person]),

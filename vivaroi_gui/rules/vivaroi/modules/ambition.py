@@ -111,7 +111,7 @@ class Ambition(Module):
             is_raised=seat in (state.crown_holder, *(count.by for count in state.counts)),
             places=tuple(where[favourite] for favourite in state.counted_goals[person]),
             points=points,
-            has_only_yes=not state.hands[seat] and not state.stomach_aches[seat],
+            has_only_yes=not state.no_cards[seat] and not state.stomach_aches[seat],
         )
         return AMBITIONS[ambition] if is_met(ambition, end) else 0
 

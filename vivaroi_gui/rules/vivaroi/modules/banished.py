@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def banished(options: Options, goal: Goal) -> Character | None:
     """The favourite with the black seal, where that option is played and a card is dealt."""
-    return options.figures.seals[goal] if options.banished and goal else None
+    return options.rulebook.seals[goal] if options.banished and goal else None
 
 
 def favourites_that_count(options: Options, goal: Goal) -> Goal:

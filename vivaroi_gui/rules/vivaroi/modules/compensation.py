@@ -18,7 +18,7 @@ class Compensation(Module):
 
     def after_placing(self, state: State, seat: Seat) -> int:
         options = state.options
-        if not is_compensated(options, options.to_place - state.to_place):
+        if not is_compensated(options, options.to_place - state.left_to_place):
             return 0
         for marker in options.markers_of(seat):
             state.totals[marker] += COMPENSATION

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Jester(Module):
     """Rejected, he comes back lower down; as King he turns the points of all upside down.
 
-    He stands among the Officers from the start (``Edition.starts``).
+    He stands among the Officers from the start (``Edition.start_floors``).
     """
 
     def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:

@@ -145,7 +145,7 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
         seat=seat,
         marker=marker,
         cards=cards,
-        before=count.before[marker],
+        before=count.totals_before[marker],
         points=count.gained[marker],
         total=total,
         got_33=persons[0] in count.got_33,
@@ -155,13 +155,13 @@ def _standing(reckoned: Reckoning, seat: Seat, marker: int, by_seat: Sequence[in
 
 
 def _of_emissary(reckoned: Reckoning, total: int, rank: int) -> Standing:
-    card = _card(reckoned, reckoned.emissary_goal or (), reckoned.count.emissary or 0)
+    card = _card(reckoned, reckoned.emissary_goal or (), reckoned.count.emissary_points or 0)
     marker, before = len(reckoned.count.totals), reckoned.count.emissary_before or 0
     return Standing(rank, None, marker, (card,), before, card.points, total)
 
 
 def _card_of(reckoned: Reckoning, person: int) -> CardCount:
-    ambition, points = reckoned.ambitions[person], reckoned.count.ambition[person]
+    ambition, points = reckoned.ambitions[person], reckoned.count.ambition_points[person]
     goal = reckoned.count.goals[person]
     return _card(reckoned, goal, reckoned.count.points[person], ambition, points)
 

@@ -46,7 +46,7 @@ class CountWords(PageWords):
         """How the King was elected."""
         election = reckoned.election
         said = self.tr("Elected with {count} Yes and no No")
-        return said.format(count=(*election.votes, election.emissary).count(Card.YES))
+        return said.format(count=(*election.votes, election.emissary_vote).count(Card.YES))
 
     def note(self, reckoned: Reckoning, players: Sequence[Player]) -> str:
         """What the points come from, or the rule of 33 where it happens."""
@@ -171,7 +171,7 @@ class CountWords(PageWords):
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
         """What made up the total before the count, where that needs to be told; a sentence."""
         said = []
-        if reckoned.options.start and reckoned.number == 1 and not reckoned.is_second:
+        if reckoned.options.start_total and reckoned.number == 1 and not reckoned.is_second:
             said.append(self._start(standing, reckoned))
         if standing.compensation:
             said.append(self.compensated(standing))
@@ -180,7 +180,7 @@ class CountWords(PageWords):
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:
             return self.tr("starts on %n point(s)", "the Emissary", standing.before)
-        return self.tr("everybody starts on %n point(s)", "", reckoned.options.start)
+        return self.tr("everybody starts on %n point(s)", "", reckoned.options.start_total)
 
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
         """A whole row in words."""

@@ -56,7 +56,7 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
     return FinalStanding(
         rank=_rank(view, result, seat),
         seat=seat,
-        start=view.options.start,
+        start=view.options.start_total,
         points=tuple(tuple(round_.gained[marker] for marker in markers) for round_ in view.history),
         got_33=tuple(seat in round_.got_33 for round_ in view.history),
         totals=tuple(view.totals[marker] for marker in markers),
@@ -70,8 +70,8 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
 
 def _of_emissary(view: View, total: int, ahead: int) -> FinalStanding:
     """Ranked like a rival; ``ahead`` seats have at least its total, which it does not beat."""
-    points = tuple((round_.emissary or 0,) for round_ in view.history)
-    cards = [election.emissary for election in elections(view)]
+    points = tuple((round_.emissary_points or 0,) for round_ in view.history)
+    cards = [election.emissary_vote for election in elections(view)]
     return FinalStanding(
         rank=1 + ahead,
         seat=None,

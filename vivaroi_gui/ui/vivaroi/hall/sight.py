@@ -135,7 +135,7 @@ def _covered(view: View, nominee: Character, seat: Seat | None) -> Lying:
 def _turned(election: Election, view: View, seat: Seat | None) -> Voter:
     lying = _covered(view, election.character, seat)
     if lying is not Lying.FAVOUR:
-        card = election.emissary if seat is None else election.votes[seat]
+        card = election.emissary_vote if seat is None else election.votes[seat]
         assert card is not None, "the Emissary has not voted"
         lying = _FACES[card]
     decisive = Lying.STOMACH_ACHE if election.is_cancelled else Lying.NO

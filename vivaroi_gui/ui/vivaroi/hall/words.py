@@ -25,7 +25,7 @@ class HallWords(PageWords):
 
     def outcome(self, sight: Sight, election: Election) -> str:
         """The votes counted, and what follows."""
-        cards = (*election.votes, election.emissary)
+        cards = (*election.votes, election.emissary_vote)
         yes, no = cards.count(Card.YES), cards.count(Card.NO)
         name = self.lore.named(election.character)
         if election.is_cancelled:

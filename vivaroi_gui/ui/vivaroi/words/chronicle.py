@@ -111,7 +111,7 @@ class ChronicleWords(QObject):
                 for seat, vote in enumerate(event.election.votes)
                 if vote is card
             ]
-            if event.election.emissary is card:
+            if event.election.emissary_vote is card:
                 voters.append(lore.emissary_in_brief())
             if voters:
                 said = self.tr("{card}: {names}")
@@ -120,12 +120,11 @@ class ChronicleWords(QObject):
 
     def first_crowned(self, event: FirstCrowned, told: "_Told") -> Line:
         text = self.tr("All favourites are revealed; first coronation: {scores}.")
-        scores = self._scores(told, event.count.points, event.count.emissary)
+        scores = self._scores(told, event.count.points, event.count.emissary_points)
         return _line(text, scores=scores)
 
     def round_over(self, event: RoundOver, told: "_Told") -> Line:
-        brought = [count.emissary for count in event.round.counts if count.emissary is not None]
-        scores = self._scores(told, event.round.points, sum(brought) if brought else None)
+        scores = self._scores(told, event.round.points, event.round.emissary_points)
         return _line(told.lore.round_ends(), number=str(event.round.number), scores=scores)
 
     def _scores(self, told: "_Told", points: Sequence[int], emissary: int | None) -> str:
