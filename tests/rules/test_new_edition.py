@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,13 @@ def trials(monkeypatch: pytest.MonkeyPatch) -> None:
     for edition in (
         replace(FIRST, name="idle 2003", rules=(*FIRST.rules, Idle())),
         replace(SECOND, name="idle 2024", rules=(Idle(), *SECOND.rules)),
-        replace(FIRST, name="high", start_total=7, floor_limits={4: 5}, seats_after_crown=2),
+        replace(
+            FIRST,
+            name="high",
+            start_total=7,
+            floor_limits={**FIRST.floor_limits, 4: 5},
+            seats_after_crown=2,
+        ),
     ):
         monkeypatch.setitem(EDITION_NAMED, edition.name, edition)
 
@@ -115,6 +122,32 @@ def test_an_edition_with_other_figures_is_played_by_them() -> None:
     assert fullest == 5
     first, second, _ = state.history
     assert second.first_player == (first.crowned_by + 2) % 4
+
+
+@pytest.mark.parametrize(
+    ("figures", "told"),
+    [
+        ({"no_cards": {**FIRST.no_cards, 4: 4}}, "a round may have no King"),
+        ({"no_cards_with_emissary": {5: 2, 6: 2}}, "a round may have no King"),
+        ({"no_cards_with_emissary": {2: 1}}, "the Emissary"),
+        ({"placed": {4: 12}}, "the same numbers of seats"),
+        ({"floor_limits": {**FIRST.floor_limits, 7: 4}}, "the same numbers of seats"),
+        ({"floor_limits": {**FIRST.floor_limits, 3: 2}}, "than the floors hold"),
+        ({"placed": {**FIRST.placed, 3: 14}}, "more characters are placed than there are"),
+    ],
+)
+def test_an_edition_whose_figures_cannot_be_played_is_refused(
+    figures: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(ValueError, match=f"edition unsound: .*{told}"):
+        replace(FIRST, name="unsound", **figures)
+
+
+def test_where_one_character_is_never_taken_out_there_may_be_more_no_cards() -> None:
+    most = max(seats * each for seats, each in SECOND.no_cards.items())
+    assert most > len(SECOND.cast)
+    with pytest.raises(ValueError, match="a round may have no King"):
+        replace(SECOND, jester=None)
 
 
 def test_every_hook_is_asked_of_those_who_have_it() -> None:

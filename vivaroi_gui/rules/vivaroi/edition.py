@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.rules.vivaroi.data import PLACING_FLOORS, Character, Goal
 from vivaroi_gui.rules.vivaroi.modules.module import Module
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ class Placement(StrEnum):
 @dataclass(frozen=True, kw_only=True)
 class Edition:
     """One rulebook as data; figures by seats are for each number of seats that it permits.
+
+    Raises ValueError where the figures contradict each other, or a round could have no King.
 
     ``choices`` are the fields of :class:`Options` that it leaves open, in the order of a config,
     and ``forbids`` says what is wrong with a choice of them.  ``rules`` are in every game,
@@ -69,6 +71,38 @@ class Edition:
     """How far to the left of whoever caused the last coronation the next round begins."""
     tie_goes_to_highest: bool
     """Whether the highest favourite breaks a tie; else the number that is in the castle."""
+
+    def __post_init__(self) -> None:
+        for broken in self._broken():
+            raise ValueError(f"edition {self.name}: {broken}")
+
+    def _broken(self) -> Iterator[str]:
+        for figures in (self.placed, self.floor_limits):
+            if figures.keys() != self.no_cards.keys():
+                yield "figures by seats are for the same numbers of seats"
+        if not self.no_cards_with_emissary.keys() <= self.no_cards.keys():
+            yield "the Emissary plays with numbers of seats that the edition has"
+        if any(self._is_crowded(seats) for seats in self.placed.keys() & self.floor_limits.keys()):
+            yield "more characters are placed than there are, or than the floors hold"
+        if self.jester is None and self._most_no_cards >= len(self.cast):
+            yield "there are as many No cards as characters: a round may have no King (ruling B1)"
+
+    def _is_crowded(self, seats: int) -> bool:
+        taken = sum(place in PLACING_FLOORS for place in self.start_floors.values())
+        room = len(PLACING_FLOORS) * self.floor_limits[seats] - taken
+        return self.placed[seats] > min(room, len(self.cast) - len(self.start_floors))
+
+    @property
+    def _most_no_cards(self) -> int:
+        """All that there can be in a round: each takes one character out, but for the Jester."""
+        without = (seats * each for seats, each in self.no_cards.items())
+        with_its = ((seats + 1) * each for seats, each in self.no_cards_with_emissary.items())
+        return max((*without, *with_its))
+
+    @cached_property
+    def seats(self) -> range:
+        """How many seats a table may have."""
+        return range(min(self.no_cards), max(self.no_cards) + 1)
 
     @cached_property
     def characters(self) -> dict[str, Character]:
