@@ -86,6 +86,7 @@ def error_of(reply: Json) -> str:
     assert isinstance(reply["message"], str)
     assert "\n" not in reply["message"]
     assert 0 < len(reply["message"]) <= 200
+    assert reply["error"] != "fault", reply["message"]
     return str(reply["error"])
 
 
@@ -536,6 +537,22 @@ def test_random_requests_are_all_answered(game: Client) -> None:
         fields = {name: rng.choice(values) for name in rng.sample(names, rng.randrange(5))}
         reply = game.ask(rng.choice(commands), **fields)
         assert reply["ok"] or error_of(reply)
+
+
+def test_a_fault_of_the_engine_is_answered_without_what_it_says_and_the_next_is_answered(
+    game: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("clemente is a favourite")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bot, "choose", fail)
+        reply = game.ask("choose", player=1, level=LEVELS[0], seed=1)
+    assert (reply["ok"], reply["error"]) == (False, "fault")
+    assert reply["message"].startswith("KeyError in test_engine.py:")
+    assert "clemente" not in reply["message"]
+    assert error_of(game.ask("public")) == "no-game"
+    assert game.ask("new", config=CONFIG, deal=DEAL)["ok"]
 
 
 def speak(data: bytes) -> tuple[int, list[Json]]:

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final, TextIO
 
 from vivaroi_gui.engine.commands import Conversation, run
@@ -65,7 +67,10 @@ def _unanswered(reason: str) -> int:
 
 
 def answer(talk: Conversation, line: str) -> Json:
-    """The answer to one line; never raises on account of the line."""
+    """The answer to one line; never raises on account of the line, nor of a fault of ours.
+
+    What a fault says could hold a secret: only its kind and its place are told.
+    """
     try:
         return {"ok": True, **_answer(talk, line)}
     except Refused as refused:
@@ -74,6 +79,15 @@ def answer(talk: Conversation, line: str) -> Json:
         return refusal_of(error).answer()
     except RecursionError:
         return Refused("bad-request", "nested too deeply").answer()
+    except Exception as fault:
+        talk.match = None  # it may be changed by half
+        return _of_fault(fault).answer()
+
+
+def _of_fault(fault: Exception) -> Refused:
+    where = extract_tb(fault.__traceback__)[-1]
+    place = f"{Path(where.filename).name}:{where.lineno}"
+    return Refused("fault", f"{type(fault).__name__} in {place}; there is no current game now")
 
 
 def _answer(talk: Conversation, line: str) -> Json:

@@ -16,10 +16,10 @@ _T = TypeVar("_T")
 
 
 class Refused(Exception):
-    """A request that is answered with an error; the current game stays as it is.
+    """A request that is answered with an error; but for a ``fault`` the game stays as it is.
 
-    ``error`` is one of ``bad-request``, ``bad-config``, ``illegal-action``, ``no-game``; ``more``
-    are further fields of the answer.
+    ``error`` is one of ``bad-request``, ``bad-config``, ``illegal-action``, ``no-game``, ``fault``;
+    ``more`` are further fields of the answer.
     """
 
     def __init__(self, error: str, message: str, **more: object) -> None:
