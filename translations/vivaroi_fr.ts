@@ -1241,10 +1241,6 @@
         <translation>Il se joue de deux à cinq joueurs ou équipes.</translation>
     </message>
     <message>
-        <source>This edition is for two to eight players or teams.</source>
-        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
-    </message>
-    <message>
         <source>The Banished</source>
         <translation>Le Banni</translation>
     </message>
@@ -1271,10 +1267,6 @@
     <message>
         <source>A rival whom nobody plays votes and scores too. It starts on 40 points, and wins if nobody catches up with it.</source>
         <translation>Un rival que personne ne joue vote et marque des points, lui aussi. Il part de 40 points et gagne si personne ne le rattrape.</translation>
-    </message>
-    <message>
-        <source>This edition is for three to six players, without teams.</source>
-        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
     </message>
     <message>
         <source>In each round everybody keeps one of two secret Ambition cards, which can bring 3 to 8 extra points.</source>
@@ -2177,6 +2169,10 @@
         <translation>Édition {year}</translation>
     </message>
     <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Cette édition se joue de trois à six, sans équipes.</translation>
+    </message>
+    <message>
         <source>{name}, to the left of the crown, begins the next round.</source>
         <translation>{name}, à gauche de la couronne, commence la prochaine manche.</translation>
     </message>
@@ -2222,6 +2218,10 @@
     <message>
         <source>Vive le Roi!</source>
         <translation>Vive le Roi&#xa0;!</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Cette édition se joue de deux à huit joueurs ou équipes.</translation>
     </message>
     <message>
         <source>Servants</source>

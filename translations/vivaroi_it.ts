@@ -1272,14 +1272,6 @@
         <source>There are cards for eight people only.</source>
         <translation>Ci sono carte solo per otto persone.</translation>
     </message>
-    <message>
-        <source>This edition is for two to eight players or teams.</source>
-        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
-    </message>
-    <message>
-        <source>This edition is for three to six players, without teams.</source>
-        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
-    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2185,6 +2177,10 @@
         <translation>Edizione {year}</translation>
     </message>
     <message>
+        <source>This edition is for three to six players, without teams.</source>
+        <translation>Questa edizione è da tre a sei giocatori, senza squadre.</translation>
+    </message>
+    <message>
         <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
         <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
     </message>
@@ -2222,6 +2218,10 @@
     <message>
         <source>Vive le Roi!</source>
         <translation>Viva il Re! 2024</translation>
+    </message>
+    <message>
+        <source>This edition is for two to eight players or teams.</source>
+        <translation>Questa edizione è da due a otto giocatori o squadre.</translation>
     </message>
     <message>
         <source>Servants</source>

@@ -1,7 +1,7 @@
 """The text form of positions: what everybody may see, and what one seat may see besides."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import Json
 from vivaroi_gui.rules.vivaroi import Options, State, View, view
@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import (
     RESERVE,
     Character,
 )
-from vivaroi_gui.rules.vivaroi.deal_text import write_card, write_goal
+from vivaroi_gui.rules.vivaroi.deal_text import CARDS, GOALS, write_card, write_goal
 from vivaroi_gui.rules.vivaroi.records import Count, Election, Round
 from vivaroi_gui.rules.vivaroi.score import seat_totals
 
@@ -27,7 +27,6 @@ _PLACES: Final[dict[int, int | str]] = {
     DUNGEON_3: "dungeon3",
     BESIDE_THRONE: "beside_throne",
 }
-_OUT: Final = {"2003": "out", "2024": "box"}
 
 
 # --- what everybody may see --------------------------------------------------------------------
@@ -35,7 +34,6 @@ _OUT: Final = {"2003": "out", "2024": "box"}
 
 def public(seen: View, actors: Sequence[int]) -> Json:
     """What everybody may see, and who may act; finished rounds are in :func:`history` only."""
-    own = _public_2024(seen) if seen.options.edition == "2024" else _public_2003(seen)
     return {
         "edition": seen.options.edition,
         "round": seen.round,
@@ -47,7 +45,7 @@ def public(seen: View, actors: Sequence[int]) -> Json:
         "nominee": _name(seen.options, seen.nominee),
         "voted": list(seen.voted),
         "board": _board(seen.options, seen.places),
-        **own,
+        **_form(seen.options).public(seen),
     }
 
 
@@ -85,7 +83,7 @@ def _public_2024(seen: View) -> Json:
 
 def history(state: State) -> list[Json]:
     """The finished rounds."""
-    write = _round_2024 if state.options.edition == "2024" else _round_2003
+    write = _form(state.options).round
     return [write(state.options, finished) for finished in state.history]
 
 
@@ -94,15 +92,24 @@ def history(state: State) -> list[Json]:
 
 def secret(seen: View) -> Json:
     """What the seat of a view may see besides: its cards and its sealed vote."""
-    vote = seen.vote and seen.vote.value
-    if seen.options.edition == "2024":
-        hand = {"no": seen.no_cards, "mav": seen.stomach_aches}
-        return {"hand": hand, "vote": vote, "persons": _persons(seen)}
+    return _form(seen.options).secret(seen)
+
+
+def _secret_2003(seen: View) -> Json:
     return {
         "goal": write_goal(seen.options, seen.goal or ()),
         "no_cards": seen.no_cards,
-        "vote": vote,
+        "vote": _vote(seen),
     }
+
+
+def _secret_2024(seen: View) -> Json:
+    hand = {"no": seen.no_cards, "mav": seen.stomach_aches}
+    return {"hand": hand, "vote": _vote(seen), "persons": _persons(seen)}
+
+
+def _vote(seen: View) -> str | None:
+    return seen.vote and seen.vote.value
 
 
 def _persons(seen: View) -> Json:
@@ -122,12 +129,19 @@ def _persons(seen: View) -> Json:
 
 
 def secrets(state: State) -> Json:
-    """The secrets of all seats, by seat; in 2024 with the Emissary's pile, top first."""
+    """The secrets of all seats, by seat, and what is hidden from all of them."""
     by_seat = {str(seat): secret(view(state, seat)) for seat in range(state.options.seats)}
-    if state.options.edition != "2024":
-        return by_seat
+    return {**by_seat, **_form(state.options).hidden(state)}
+
+
+def _hidden_2003(state: State) -> Json:
+    return {}
+
+
+def _hidden_2024(state: State) -> Json:
+    """The Emissary's pile, top first."""
     pile = [card.value for card in state.pile] if state.options.emissary else None
-    return {**by_seat, "emissary_pile": pile}
+    return {"emissary_pile": pile}
 
 
 # --- records -----------------------------------------------------------------------------------
@@ -203,9 +217,33 @@ def _outcome(election: Election) -> str:
 
 
 def _board(options: Options, places: Sequence[int]) -> Json:
-    names = {**_PLACES, OUT: _OUT[options.edition]}
+    names = {**_PLACES, OUT: _form(options).out}
     return {name: names[place] for name, place in zip(options.cast, places, strict=True)}
 
 
 def _name(options: Options, character: Character | None) -> str | None:
     return None if character is None else options.cast[character]
+
+
+# --- what each deck writes -----------------------------------------------------------------------
+
+
+class _PositionForm(NamedTuple):
+    """What a position has besides that of every edition; ``out`` is where the eliminated are."""
+
+    out: str
+    public: Callable[[View], Json]
+    secret: Callable[[View], Json]
+    hidden: Callable[[State], Json]
+    round: Callable[[Options, Round], Json]
+
+
+_FORMS: Final = {
+    GOALS: _PositionForm("out", _public_2003, _secret_2003, _hidden_2003, _round_2003),
+    CARDS: _PositionForm("box", _public_2024, _secret_2024, _hidden_2024, _round_2024),
+}
+
+
+def _form(options: Options) -> _PositionForm:
+    """That of the cards which the edition deals."""
+    return _FORMS[options.rulebook.deal_form]

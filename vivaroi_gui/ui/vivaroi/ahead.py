@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF, QSize
 
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
@@ -38,12 +39,12 @@ def paint_table_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
     castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.annexes))
     yield from scenery(area, castle, ratio).ahead()
-    stands = castle.gate_stands(len(CASTS[options.edition]))
+    stands = castle.gate_stands(len(options.cast))
     yield from _pawns(options.edition, stands[0].height, ratio)
 
 
 def _pawns(edition: str, height: float, ratio: float) -> Iterator[None]:
-    for character in range(len(CASTS[edition])):
+    for character in range(len(EDITION_NAMED[edition].cast)):
         pawn_picture(edition, character, height, ratio)
         if character % _PAWNS == 0:
             yield

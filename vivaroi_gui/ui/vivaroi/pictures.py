@@ -1,16 +1,18 @@
 """Pictures of this game: the pawns of each edition, and the Emissary's shield."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
-from vivaroi_gui.rules.vivaroi import data, data_2024
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 
 CROWN_RATIO = 110 / 128
 """Height to width of the crown's sheet."""
-CASTS = {"2003": data.CAST, "2024": data_2024.CAST}
-"""Whom the pawns of an edition show, by the name of the file."""
+_GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
+"""The armed ones of each cast, by the first edition that has it."""
 
 
 def pawn_picture(edition: str, character: Character, height: float, ratio: float) -> QPixmap:
@@ -20,7 +22,20 @@ def pawn_picture(edition: str, character: Character, height: float, ratio: float
 
 def pawn_name(edition: str, character: Character) -> str:
     """The name of a pawn's picture."""
-    return f"pawns{edition}/{CASTS[edition][character]}"
+    return f"pawns{_cast_of(edition)}/{EDITION_NAMED[edition].cast[character]}"
+
+
+def guard_names(edition: str) -> tuple[str, str]:
+    """The names of the pictures of those who stand at the curtain, left and right."""
+    cast = _cast_of(edition)
+    left, right = _GUARDS[cast]
+    return f"pawns{cast}/{left}", f"pawns{cast}/{right}"
+
+
+def _cast_of(edition: str) -> str:
+    """The first edition with the same cast: its pictures show this one too."""
+    cast = EDITION_NAMED[edition].cast
+    return next(name for name, one in EDITION_NAMED.items() if one.cast == cast)
 
 
 def crown_picture(width: float, ratio: float) -> QPixmap:

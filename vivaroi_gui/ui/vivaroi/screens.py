@@ -20,7 +20,7 @@ from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_name
+from vivaroi_gui.ui.vivaroi.pictures import guard_names
 from vivaroi_gui.ui.vivaroi.round_progress import round_progress
 from vivaroi_gui.ui.vivaroi.timeline import timeline
 from vivaroi_gui.ui.vivaroi.words.advice import advice_words
@@ -29,8 +29,6 @@ from vivaroi_gui.ui.vivaroi.words.keys import key_words
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
-_GUARDS: Final = {"2003": ("clemente", "gavino"), "2024": ("jeanne", "foidvo")}
-"""The armed ones of each cast."""
 _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 """When it is told what happened since one's turn."""
 
@@ -114,9 +112,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     # --- the curtain ---------------------------------------------------------------------------
 
     def guards(self, options: Options) -> tuple[str, str]:
-        cast = CASTS[options.edition]
-        left, right = (cast.index(name) for name in _GUARDS[options.edition])
-        return pawn_name(options.edition, left), pawn_name(options.edition, right)
+        return guard_names(options.edition)
 
     def why_curtain(self, player: Player) -> str:
         if player.is_team:

@@ -4,14 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
-from typing import Final
 
 from vivaroi_gui.rules.core import BadConfig, Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.data import NO_CARDS
-from vivaroi_gui.rules.vivaroi.data_2024 import SEAT_COUNTS
-
-_SEATS: Final = {"2003": range(min(NO_CARDS), max(NO_CARDS) + 1), "2024": SEAT_COUNTS}
+from vivaroi_gui.rules.vivaroi.edition import Edition
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 
 
 class Wish(StrEnum):
@@ -34,13 +31,22 @@ class Form:
     wishes: frozenset[Wish] = frozenset()
 
     @property
+    def _figures(self) -> Edition:
+        return EDITION_NAMED[self.edition]
+
+    @property
     def seats(self) -> range:
         """How many seats this edition has."""
-        return _SEATS[self.edition]
+        return self._figures.seats
 
     @property
     def has_teams(self) -> bool:
-        return self.edition == "2024"
+        return "teams" in self._figures.choices
+
+    @property
+    def has_wishes(self) -> bool:
+        """Whether this edition has options and variants."""
+        return any(wish in self._figures.choices for wish in Wish)
 
     def wished(self, wish: Wish, *, is_on: bool) -> "Form":
         """The form with one wish more or less."""
@@ -70,8 +76,8 @@ class Form:
         return sum(getattr(options, wish) is not (wish in self.wishes) for wish in Wish)
 
     def _permitted(self, sides: Sides) -> Iterator[Options]:
-        offered = (False, True) if self.edition == "2024" else (False,)
-        for switches in product(offered, repeat=len(Wish)):
+        offered = ((False, True) if wish in self._figures.choices else (False,) for wish in Wish)
+        for switches in product(*offered):
             try:
                 yield self._made(sides, dict(zip(Wish, switches, strict=True)))
             except BadConfig:

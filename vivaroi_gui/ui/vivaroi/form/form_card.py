@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
@@ -15,7 +16,7 @@ from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 
 _LEAST_HEIGHT = Size(92, least=83)
 _MOST_HEIGHT = Size(128, least=86)
@@ -36,8 +37,9 @@ class FormCard(Control):
 
     def __init__(self, edition: str, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._edition = edition
-        self._cast = [CASTS[edition].index(name) for name in names]
+        self.edition = edition
+        characters = EDITION_NAMED[edition].characters
+        self._cast = [characters[name] for name in names]
         self._line = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -112,7 +114,7 @@ class FormCard(Control):
         for place, character in enumerate(self._shown):
             x = left + place * width * _STEP
             shade(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), 0.3)
-            pawn = pawn_picture(self._edition, character, height, self.devicePixelRatioF())
+            pawn = pawn_picture(self.edition, character, height, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, feet - height), pawn)
 
     def _paint_words(self, painter: QPainter, is_on: bool) -> None:

@@ -1,9 +1,10 @@
 """Which form of the game: three ready ones, and what can be chosen freely within them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from vivaroi_gui.rules import core
@@ -29,12 +30,36 @@ _LINE_GAP = Size(4, least=2)
 
 _ROUNDS = (3, 1)
 _PLACEMENTS = (Placement.PLAYERS, Placement.RANDOM)
-_FORMS = (
-    (Form("2003"), ("merlino", "clemente", "odessa", "piero")),
-    (Form("2003", 1, Placement.RANDOM), ("leonardo", "beatrice", "gavino", "natale")),
-    (Form("2024"), ("bouffon", "jeanne", "merlin", "ouaf")),
+
+
+def _classic() -> tuple[str, str]:
+    line = QCoreApplication.translate("FormPanel", "Three rounds, placed by the players")
+    return lore("2003").title_and_year(), line
+
+
+def _quick() -> tuple[str, str]:
+    title = QCoreApplication.translate("FormPanel", "Quick form")
+    return title, QCoreApplication.translate("FormPanel", "One round, placed at random")
+
+
+def _modern() -> tuple[str, str]:
+    line = QCoreApplication.translate("FormPanel", "Two to eight players, Jester and dungeons")
+    return lore("2024").title_and_year(), line
+
+
+class _Ready(NamedTuple):
+    """A ready form on its card: some of its cast, its name and what it is in a few words."""
+
+    form: Form
+    cast: tuple[str, ...]
+    words: Callable[[], tuple[str, str]]
+
+
+_READY: Final = (
+    _Ready(Form("2003"), ("merlino", "clemente", "odessa", "piero"), _classic),
+    _Ready(Form("2003", 1, Placement.RANDOM), ("leonardo", "beatrice", "gavino", "natale"), _quick),
+    _Ready(Form("2024"), ("bouffon", "jeanne", "merlin", "ouaf"), _modern),
 )
-"""The ready forms, each with some of its cast."""
 _NOBODY: Sides = ()
 
 
@@ -44,10 +69,10 @@ class FormPanel(GameForm):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = FormWords(self)
-        self._form = _FORMS[0][0]
+        self._form = _READY[0].form
         self._sides: Sides = _NOBODY
         self._is_chosen = True
-        self._cards = [FormCard(form.edition, names, self) for form, names in _FORMS]
+        self._cards = [FormCard(one.form.edition, one.cast, self) for one in _READY]
         self._pages = QStackedWidget(parent)
         self._free = QWidget(self._pages)
         self.rounds = Segmented(("", ""), self._free)
@@ -57,8 +82,8 @@ class FormPanel(GameForm):
         self.variants = PaperButton(self._chosen)
         self._summary = OneLine(self._chosen)
         self._lay_out()
-        for card, (form, _) in zip(self._cards, _FORMS, strict=True):
-            card.clicked.connect(lambda _=False, form=form: self._take_form(form))
+        for card, ready in zip(self._cards, _READY, strict=True):
+            card.clicked.connect(lambda _=False, form=ready.form: self._take_form(form))
         self.rounds.chosen.connect(self._on_rounds_chosen)
         self.placement.chosen.connect(self._on_placement_chosen)
         self.variants.clicked.connect(self._on_variants)
@@ -142,23 +167,23 @@ class FormPanel(GameForm):
         form = self._form
         self.rounds.choose(_ROUNDS.index(form.rounds))
         self.placement.choose(_PLACEMENTS.index(form.placement))
-        self._pages.setCurrentWidget(self._chosen if form.edition == "2024" else self._free)
+        self._pages.setCurrentWidget(self._chosen if form.has_wishes else self._free)
         self._mark()
-        for card, (ready, _) in zip(self._cards, _FORMS, strict=True):
+        for card, (ready, _, _) in zip(self._cards, _READY, strict=True):
             is_fit = ready.fits(self._sides)
             card.setEnabled(is_fit)
-            card.setToolTip("" if is_fit else self._words.unfit(ready.edition))
+            card.setToolTip("" if is_fit else lore(ready.edition).unfit())
         self._summarize()
 
     def _mark(self) -> None:
         """Marks the card of the form that is played."""
         played = Form(self._form.edition, self._form.rounds, self._form.placement)
-        for card, (ready, _) in zip(self._cards, _FORMS, strict=True):
-            card.setChecked(self._is_chosen and ready == played)
+        for card, ready in zip(self._cards, _READY, strict=True):
+            card.setChecked(self._is_chosen and ready.form == played)
 
     def _summarize(self) -> None:
         """The options and variants that are played, in one line."""
-        if self._form.edition == "2024" and self._form.fits(self._sides):
+        if self._form.has_wishes and self._form.fits(self._sides):
             options = self.options
             names = [self._words.wish(wish) for wish in Wish if getattr(options, wish)]
             self._summary.set_full(" · ".join(names) or self._words.no_wish())
@@ -176,11 +201,8 @@ class FormPanel(GameForm):
             part.set_unit(unit)
 
     def retranslate(self) -> None:
-        classic, quick, modern = self._cards
-        of_2003, of_2024 = lore("2003").title_and_year(), lore("2024").title_and_year()
-        classic.set_words(of_2003, self.tr("Three rounds, placed by the players"))
-        quick.set_words(self.tr("Quick form"), self.tr("One round, placed at random"))
-        modern.set_words(of_2024, self.tr("Two to eight players, Jester and dungeons"))
+        for card, ready in zip(self._cards, _READY, strict=True):
+            card.set_words(*ready.words())
         rounds, placement = self.tr("Rounds"), self.tr("Placing")
         self._labels[0].setText(rounds)
         self._labels[1].setText(placement)

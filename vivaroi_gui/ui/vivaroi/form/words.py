@@ -8,12 +8,6 @@ from vivaroi_gui.ui.vivaroi.form.form import Wish
 class FormWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
-    def unfit(self, edition: str) -> str:
-        """Why an edition cannot be played by those at the table."""
-        if edition == "2003":
-            return self.tr("This edition is for three to six players, without teams.")
-        return self.tr("This edition is for two to eight players or teams.")
-
     def wish(self, wish: Wish) -> str:
         """The name of an option or variant."""
         return {

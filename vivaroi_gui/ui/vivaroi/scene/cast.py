@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, EDITIONS
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, CROWN_RATIO, crown_picture
+from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, Stand
 from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
 from vivaroi_gui.ui.vivaroi.scene.pins import Pins
@@ -23,7 +24,7 @@ class Cast:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self.edition = next(iter(CASTS))
+        self.edition = EDITIONS[0]
         self._courts = {self.edition: self._court(self.edition)}
         self.crowns = (Sheet(), Sheet())
         self.crowned: frozenset[Character] = frozenset()
@@ -37,7 +38,7 @@ class Cast:
 
     def _court(self, edition: str) -> list[Pawn]:
         """The pawns of an edition, made when it is first played."""
-        court = [Pawn(edition, character) for character in range(len(CASTS[edition]))]
+        court = [Pawn(edition, character) for character in range(len(EDITION_NAMED[edition].cast))]
         for pawn in court:
             pawn.setZValue(RESTING)
             pawn.hide()

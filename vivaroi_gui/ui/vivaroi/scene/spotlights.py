@@ -7,14 +7,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sheet import Sheet
-from vivaroi_gui.ui.vivaroi.pictures import CASTS, pawn_picture
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene import marks
 from vivaroi_gui.ui.vivaroi.scene.cast import Cast
 from vivaroi_gui.ui.vivaroi.scene.geometry import Stand
 
 _HEMS, _GROUND, _GHOST, _ABOVE = 4.0, 5.0, 6.0, 30.0
+_LARGEST_CAST = max(len(edition.cast) for edition in EDITION_NAMED.values())
 
 
 class Spotlights:
@@ -27,7 +29,7 @@ class Spotlights:
         self.hem_layer = QGraphicsWidget()
         self.hem_layer.setZValue(_HEMS)
         scene.addItem(self.hem_layer)
-        self._hems = [Sheet(self.hem_layer) for _ in range(max(map(len, CASTS.values())))]
+        self._hems = [Sheet(self.hem_layer) for _ in range(_LARGEST_CAST)]
         self._halo = self._sheet(scene, _GROUND)
         self._alarm = self._sheet(scene, _GROUND)
         self._landing = self._sheet(scene, _GROUND)

@@ -1,6 +1,7 @@
 """The words of each edition, and a page that speaks in those of the present one."""
 
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -8,11 +9,13 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 from vivaroi_gui.ui.vivaroi.words.lore_2024 import Lore2024
 
+_LORE: Final[dict[str, type[Lore]]] = {"2003": Lore, "2024": Lore2024}
+
 
 @cache
 def lore(edition: str) -> Lore:
     """The one Lore of an edition."""
-    return {"2003": Lore, "2024": Lore2024}[edition]()
+    return _LORE[edition]()
 
 
 class PageWords(QObject):

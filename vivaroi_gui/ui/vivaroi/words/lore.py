@@ -36,6 +36,10 @@ class Lore(QObject):
         """What the rules of this edition are called."""
         return self.tr("{year} edition").format(year=self.edition)
 
+    def unfit(self) -> str:
+        """Why those at the table cannot play it."""
+        return self.tr("This edition is for three to six players, without teams.")
+
     # --- the castle ----------------------------------------------------------------------------
 
     def floor(self, number: int) -> str:

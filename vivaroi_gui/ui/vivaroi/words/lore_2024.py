@@ -20,6 +20,9 @@ class Lore2024(Lore):
     def title(self) -> str:
         return self.tr("Vive le Roi!")
 
+    def unfit(self) -> str:
+        return self.tr("This edition is for two to eight players or teams.")
+
     def floor(self, number: int) -> str:
         return {
             FLOORS[0]: self.tr("Servants", "2024"),
