@@ -23,7 +23,7 @@ class Hints(QObject):
         self._view: View | None = None
         self._advice: Advice | None = None
         self._is_missed = False
-        self._told: tuple[str, Any] = ("", None)
+        self._told_hint: tuple[str, Any] = ("", None)
         action.triggered.connect(self.ask)
         bridge.advised.connect(self._on_advised)
         pages.covered.connect(self.forget)
@@ -71,8 +71,8 @@ class Hints(QObject):
 
     def _tell(self) -> None:
         told = self._text, self._advice.move if self._advice else None
-        if told != self._told:
-            self._told = told
+        if told != self._told_hint:
+            self._told_hint = told
             self._pages.set_hint(*told)
         self._allow()
 

@@ -45,7 +45,7 @@ class PageStack(QStackedWidget):
         self._games: dict[str, GamePages] = {}
         self._game: tuple[tuple[Player, ...], Options, TableOptions] | None = None
         self._history: tuple[Event, ...] = ()
-        self._told = ""
+        self._notice_text = ""
         self.currentChanged.connect(lambda _: self.renewed.emit())
         self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
         self._notice.timeout.connect(lambda: self.set_notice(""))
@@ -96,7 +96,7 @@ class PageStack(QStackedWidget):
         page.watch_again_wanted.connect(self.watch_again_wanted)
         page.home_wanted.connect(self.home_wanted)
         self.addWidget(page)
-        page.set_notice(self._told)
+        page.set_notice(self._notice_text)
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
@@ -120,7 +120,7 @@ class PageStack(QStackedWidget):
         self._game, self._history = (players, options, agreed), ()
         for page in self._made:
             page.set_game(players, options, agreed)
-            page.set_notice(self._told)
+            page.set_notice(self._notice_text)
 
     def set_history(self, events: tuple[Event, ...]) -> None:
         """All that everybody saw in this game, oldest first."""
@@ -172,7 +172,7 @@ class PageStack(QStackedWidget):
 
     def set_notice(self, text: str) -> None:
         """Says something that is no refusal; stays for a while, whatever happens."""
-        self._told = text
+        self._notice_text = text
         for page in self._made:
             page.set_notice(text)
         self._notice.setInterval(NOTICE_MS)
@@ -180,7 +180,7 @@ class PageStack(QStackedWidget):
 
     def _run_notice(self) -> None:
         """What a curtain covers nobody reads: the notice waits, with the time that it has left."""
-        if self._told and self.isEnabled():
+        if self._notice_text and self.isEnabled():
             self._notice.start()
         elif self._notice.isActive():
             left = self._notice.remainingTime()

@@ -144,7 +144,7 @@ class Recap(QObject):
         self._pages = pages
         self._action = action
         self._settings = settings
-        self._told: tuple[Seat | None, int] | None = None
+        self._told_turn: tuple[Seat | None, int] | None = None
         self._was_away = False
         self.slip = RecapSlip(pages)
         action.triggered.connect(self._on_asked)
@@ -162,21 +162,21 @@ class Recap(QObject):
 
     def refresh(self) -> None:
         """Something may have changed: tells whoever is on turn again, and nobody else."""
-        moment, rows = self._moment, self._rows
-        if moment != self._told or not rows:
+        turn, rows = self._turn, self._rows
+        if turn != self._told_turn or not rows:
             self.slip.hide()
         self._action.setEnabled(bool(rows) and self._bridge.is_viewers_turn)
         reason = self.tr("Nobody has acted since your turn.")
         self._action.setStatusTip("" if self._action.isEnabled() else reason)
-        if moment != self._told and self._action.isEnabled():
-            self._told = moment
+        if turn != self._told_turn and self._action.isEnabled():
+            self._told_turn = turn
             if self._was_away and self._settings.tells_since_turn:
                 self._show(rows, is_brief=True)
             self._was_away = False
 
     def _forget(self) -> None:
         """Another game: everything is to be told anew."""
-        self._told, self._was_away = None, True
+        self._told_turn, self._was_away = None, True
 
     def _on_curtain_wanted(self, _: Seat) -> None:
         self._was_away = True
@@ -185,7 +185,7 @@ class Recap(QObject):
         self._was_away |= not self._pages.window().isActiveWindow()
 
     @property
-    def _moment(self) -> tuple[Seat | None, int] | None:
+    def _turn(self) -> tuple[Seat | None, int] | None:
         """Whose turn it is, and since when."""
         if not self._bridge.is_open or self._bridge.view.seat is None:
             return None
