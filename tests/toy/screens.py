@@ -205,7 +205,7 @@ class ToyScreens(Screens[Options, View, Move]):
     def chosen_anew(self) -> str:
         return ""
 
-    def reads_first(self) -> str:
+    def replay_refusal(self) -> str:
         return ""
 
     def undo_refusal(self, refused: UndoRefusal) -> str:

@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         """A curtain that is down falls again when the replay is left."""
         self.pages.skip()
         if self.session.is_unread:  # revealed while a dialog was open
-            self.pages.set_notice(self.session.bridge.screens.reads_first())
+            self.pages.set_notice(self.session.bridge.screens.replay_refusal())
             return
         self.session.lift_curtain()
         self.replays.show(record)

@@ -1,7 +1,15 @@
 """A moment of a game as it is told: what is seen at once, and how long it keeps what follows.
 
 A game tells in which moments its events come (``Screens.timeline``); the running game walks them,
-and a replay walks the same.
+and a replay walks the same.  The words for what people read, from the rules up:
+
+``Game.reveals``            events laid secrets open: no way back, and told again to whoever returns
+``Game.is_read_first``      chance does not act yet: people look at what has come
+``Moment.waits``            the page stands there until people press Continue
+``Telling.ONCE_READ``       it waits, and till then nothing around it may tell where events led
+``Course.is_unread``        what is seen now is such a moment: menus, curtain and replay hold back
+``Course.is_behind``        it is unread, or moves still: bar and title stay with what is seen
+``Screens.replay_refusal``  what people are told who want a replay of what is unread
 """
 
 from enum import Enum, auto

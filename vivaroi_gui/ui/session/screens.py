@@ -149,7 +149,7 @@ class Screens(ABC, Generic[O, V, M]):
         """That what was laid sealed was taken back as the game was loaded."""
 
     @abstractmethod
-    def reads_first(self) -> str:
+    def replay_refusal(self) -> str:
         """That what lies open is to be read before a replay begins."""
 
     @abstractmethod

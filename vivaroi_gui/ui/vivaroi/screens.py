@@ -82,7 +82,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def chosen_anew(self) -> str:
         return refusal_words().votes_anew()
 
-    def reads_first(self) -> str:
+    def replay_refusal(self) -> str:
         return refusal_words().read_votes_first()
 
     def undo_refusal(self, refused: UndoRefusal) -> str:
