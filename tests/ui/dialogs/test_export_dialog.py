@@ -137,7 +137,7 @@ def test_the_banner_says_where_it_went_without_the_folder(
     playing: MainWindow, dialog: Open, tmp_path: Path
 ) -> None:
     export(playing, dialog, tmp_path / "out.vivaroi")
-    assert playing.pages._told == "Exported as “out.vivaroi”."
+    assert playing.pages._notice_text == "Exported as “out.vivaroi”."
 
 
 def test_a_place_that_takes_no_file_is_told(
