@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vivaroi.data import OUT, RESERVE, Character
 from vivaroi_gui.ui.kit.tween import Follow, Tween, between
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import RESTING
-from vivaroi_gui.ui.vivaroi.scene.pawn import Pawn
+from vivaroi_gui.ui.vivaroi.scene.pawn import IN_HAND_SCALE, Pawn
 from vivaroi_gui.ui.vivaroi.scene.seating import Seating
 from vivaroi_gui.ui.vivaroi.scene.way import Way
 
@@ -76,7 +76,7 @@ class Motions:
 
     def _is_in_hand(self, pawn: Pawn) -> bool:
         """Whether the pawn was just dropped by hand: it only has to be put down."""
-        return pawn.body.scale() > 1.05
+        return pawn.body.scale() > IN_HAND_SCALE
 
     def _put_down(self, pawn: Pawn) -> Tween:
         """From the height at which the hand held it."""

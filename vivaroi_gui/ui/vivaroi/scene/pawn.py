@@ -17,6 +17,10 @@ _WIDE = {Heart.BOTH: 1.5}
 """Pins that are not as wide as they are high."""
 LIFTED, HELD = 4.0, 10.0
 """How far a pawn rises, in units of a pawn 84 high, when pointed at and when selected."""
+SELECTED_SCALE, DRAGGED_SCALE = 1.04, 1.08
+"""How much larger a pawn is when selected and when dragged."""
+IN_HAND_SCALE = 1.05
+"""Beyond it a pawn is being dragged, though it may still grow: no selected one is so large."""
 
 
 class Pawn(QGraphicsWidget):

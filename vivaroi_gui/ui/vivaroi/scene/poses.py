@@ -18,7 +18,14 @@ from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import MOVING, RESTING
 from vivaroi_gui.ui.vivaroi.scene.hand import Drag, Hand
 from vivaroi_gui.ui.vivaroi.scene.marks import Frame
-from vivaroi_gui.ui.vivaroi.scene.pawn import HELD, LIFTED, Pawn
+from vivaroi_gui.ui.vivaroi.scene.pawn import (
+    DRAGGED_SCALE,
+    HELD,
+    IN_HAND_SCALE,
+    LIFTED,
+    SELECTED_SCALE,
+    Pawn,
+)
 from vivaroi_gui.ui.vivaroi.scene.small_moves import SmallMoves
 
 Curve = QEasingCurve.Type
@@ -167,7 +174,7 @@ class Poses(QObject):
         if drag is not None and drag.character == pawn.character:
             self._hold(pawn, drag)
         elif hand.selection == pawn.character:
-            self._settle_body(pawn, HELD, 1.04, _PICK_UP)
+            self._settle_body(pawn, HELD, SELECTED_SCALE, _PICK_UP)
         elif hand.hover == pawn.character and self._may_move(pawn.character) and drag is None:
             self._settle_body(pawn, LIFTED, 1.0, _HOVER)
         elif self._alarmed != pawn.character:
@@ -184,7 +191,7 @@ class Poses(QObject):
         pawn.setPos(to)
         pawn.body.setRotation(tilt)
         self._small_moves.start(pawn.body, b"rotation", 0.0, 260)
-        self._settle_body(pawn, HELD, 1.08, _PICK_UP)
+        self._settle_body(pawn, HELD, DRAGGED_SCALE, _PICK_UP)
 
     def _settle_body(self, pawn: Pawn, lift: float, scale: float, time: int) -> None:
         to = QPointF(0, -lift * pawn.height / 84)
@@ -192,7 +199,7 @@ class Poses(QObject):
             pawn.lift = (lift, scale)
             self._small_moves.start(pawn.body, b"pos", to, time)
             self._small_moves.start(pawn.body, b"scale", scale, time)
-            pawn.shadow.setOpacity(0.6 if scale > 1.05 else 1.0)
+            pawn.shadow.setOpacity(0.6 if scale > IN_HAND_SCALE else 1.0)
 
     def _on_alarm_ended(self) -> None:
         self._alarmed = None
