@@ -58,7 +58,7 @@ class Actions(QObject):
         self.happened = self._make(_Keys(None, "F2"))
         self.seats = self._make(None)
         self.seats_menu = QMenu(self._window)
-        """Filled by the window when it opens."""
+        """Filled by the session each time it is about to show."""
         self.seats_menu.setStyleSheet(styles.styled(styles.MENU))
         self.seats.setMenu(self.seats_menu)
 

@@ -96,13 +96,13 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
     Ahead(window.session.course, window.pages, window)
     status = app.exec()
     log.close()
-    if window.isVisible():
+    if window.isVisible():  # nobody closed it: Qt ends its loop like that when the display dies
         _end_without_display(window, status)
     return status
 
 
 def _end_without_display(window: MainWindow, status: int) -> NoReturn:
-    """The display has died, and whatever Qt takes down would be taken from it.
+    """Taking windows down would crash, for their display is gone; so nothing is taken down.
 
     The game is on the disk since its last action.
     """

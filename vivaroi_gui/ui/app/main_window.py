@@ -188,7 +188,10 @@ class MainWindow(QMainWindow):
             self.go_home()
 
     def _on_replay(self, record: Record | None = None) -> None:
-        """A curtain that is down falls again when the replay is left."""
+        """Shows a replay, of the game on the table if no other is given.
+
+        A curtain that is down gives way to it: when the replay is left, it falls again.
+        """
         self.pages.skip()
         if self.session.is_unread:  # revealed while a dialog was open
             self.pages.set_notice(self.session.bridge.screens.replay_refusal())

@@ -21,7 +21,8 @@ _KEYS = (Type.ShortcutOverride, Type.KeyPress)
 class Grip(QObject):
     """The drags of one widget, which calls :meth:`take` where the left button goes down on it.
 
-    Every drag ends in one of ``dropped`` and ``lost``.  Losses are those of :data:`LOSSES`, Esc,
+    Every drag ends in one of ``dropped`` and ``lost``, and a press that is lost before it became a
+    drag ends in ``lost``.  Losses are those of :data:`LOSSES`, Esc,
     another button, and a release that went elsewhere; what follows of a lost gesture reaches
     nobody, its release included.  A press that never becomes a drag is left to the widget.
     """

@@ -36,7 +36,7 @@ class ReplayScreen(Overlay):
         self._screens = screens(replay.options.game)
         self.walk = Walk(replay, self._screens)
         self._shared = settings
-        self._settings = Settings()
+        self._settings = Settings()  # a copy for its pages: they move at the replay's own speed
         self._words = ReplayWords(self)
         self._number = 0
         self._beat = Beat(self)

@@ -76,7 +76,7 @@ class Course(QObject):
 
     def _begin(self, moment: Moment) -> None:
         self._is_moving = not (moment.is_known or self._pages.is_still)
-        if not (self._is_moving or moment.waits):
+        if not (self._is_moving or moment.waits):  # a last moment, which rests as its view
             self._rest()
             return
         view = self._bridge.view
@@ -99,11 +99,11 @@ class Course(QObject):
         """The next seat acts; where that shows the game to other eyes, nothing is shown twice."""
         moments = self._moments
         self._bridge.ask_next()
-        if self._moments is moments:
+        if self._moments is moments:  # else a new viewer or chance has had it shown already
             self.show(self._bridge.view)
 
     def _on_read(self) -> None:
-        """All heads were together: nobody's secrets are open now."""
+        """People go on from what was open to all; no secrets are, until the next looks."""
         if self.is_unread:
             self._bridge.viewer.look_away()
         self._index += 1

@@ -16,7 +16,7 @@ M = TypeVar("M", bound=Move)
 
 
 class GamePage(QWidget, Generic[O, V, M]):
-    """Right after :meth:`show_view` alone; what is played on it is decoration.
+    """A page is as it should be after :meth:`show_view` alone; what it plays is decoration.
 
     A page overrides what it has a use for: by itself it shows nothing and stands still.
     """

@@ -31,7 +31,8 @@ class Telling(Enum):
 class Moment(NamedTuple):
     """Events, the page that plays them, and the page on which they come to rest: by their names.
 
-    The last moment of some events rests where their view is shown by itself.
+    The last moment of a move rests on the page that its view has when nothing has happened: where
+    a game that is loaded there begins.
     """
 
     plays: str

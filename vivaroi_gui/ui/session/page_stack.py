@@ -164,7 +164,7 @@ class PageStack(QStackedWidget):
             self.current.take_focus()
 
     def tell_result(self) -> None:
-        """A result is seen that nothing has led to: as where an animation has brought it."""
+        """A result was shown without an animation: tells what the end of one would have told."""
         self.rested.emit()
         self.renewed.emit()
 

@@ -150,7 +150,7 @@ class Session(QObject):
     # --- what may be done now ------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Switches the commands on and off, and has everybody look again."""
+        """Something may have changed: allows the commands of now, and emits ``changed``."""
         commands, is_open = self._commands, self.is_open
         refused = self._undo_refused()
         commands.undo.setEnabled(refused is None)

@@ -46,7 +46,7 @@ class Viewer(QObject):
             self._look(watched_by=None)
 
     def look_away(self) -> None:
-        """The same while all heads are together over the table: nobody is asked for yet."""
+        """Closes the secrets too, but lets no curtain fall yet: all look at what lies open."""
         if self._has_curtain:
             self.show_to(None)
 

@@ -85,12 +85,12 @@ class Hand(QObject):
         if self.legal is None:
             return
         move = self.legal.targets(character).get(to)
-        if move is None:  # what was lifted stays lifted: the next click may find its floor
+        if move is None:  # what a click has lifted stays selected: the next may find its floor
             self.let_go.emit(character)
             self._refuse(character, self.legal.refusal(character, to))
             return
         self.select(None)
-        self.chosen.emit(move)
+        self.chosen.emit(move)  # first, so that a pawn that is played goes on from where it is
         self.let_go.emit(character)
 
     def cancel(self) -> bool:

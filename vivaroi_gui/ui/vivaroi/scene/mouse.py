@@ -40,7 +40,7 @@ class Mouse:
 
     def press(self, event: QMouseEvent) -> None:
         """A press during an animation ends it and does nothing else, its release included."""
-        self._swallows_menu = self._grip.is_lost  # by this very press
+        self._swallows_menu = self._grip.is_lost  # by this press: the grip hears of it first
         self._is_swallowing = self._animator.is_running
         self._skip()
         if self._is_swallowing:

@@ -16,7 +16,6 @@ _CASTLES = {
     True: ("kit/castle-2024-back", QRectF(0, 40, 880, 790)),
 }
 """The picture of a castle without annexes and of one with them, and its sheet in units."""
-"""The gold of every tenth stone."""
 _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
