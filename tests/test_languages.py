@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from tools import languages
+from tools import languages, translations
 from tools.package import desktop, elsewhere, linux, store, system_files
 from vivaroi_gui import __main__, obstacles, shipped
 from vivaroi_gui.languages import LANGUAGES, SOURCE, spoken, words
@@ -66,12 +66,35 @@ def test_a_language_that_nobody_mentions_is_told_where(copy: Path, new: str) -> 
         if not (copy / file).is_file():
             shutil.copy(copy / file.replace("xx", "fr"), copy / file)
     pages = sorted(f"docs/{one.name}" for one in ROOT.glob("docs/install*.md"))
-    assert languages.lacks(new, copy) == [
+    page = copy / "docs/install.xx.md"
+    page.write_text(page.read_text(encoding="utf-8").replace("install.", "in."), encoding="utf-8")
+    told = languages.lacks(new, copy)
+    assert {line for line in told if line.startswith("xx: docs/install.xx.md")} == {
+        f"xx: docs/install.xx.md does not mention {Path(one).name}" for one in pages
+    }
+    assert [line for line in told if not line.startswith("xx: docs/install.xx.md")] == [
         'xx: pyproject.toml does not mention "Natural Language :: Xxish"',
         "xx: README.md does not mention Xxish",
         "xx: README.md does not mention install.xx.md",
-        *(f"xx: {page} does not mention install.xx.md" for page in pages),
+        *(f"xx: {one} does not mention install.xx.md" for one in sorted(pages, key=len)),
     ]
+
+
+def test_a_link_that_a_new_language_lacks_is_told_of_no_other(copy: Path, new: str) -> None:
+    shutil.copy(copy / "docs/install.fr.md", copy / "docs/install.xx.md")
+    for language in LANGUAGES:
+        if language != new:
+            assert languages.lacks(language, copy) == []
+
+
+def test_the_texts_of_a_language_that_is_hardly_begun_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for many, told in ((3, 3), (900, 1)):
+        lines = [f"fr: not translated: {number}" for number in range(many)]
+        monkeypatch.setattr(translations, "shortcomings", lambda _, lines=lines: lines)
+        assert len(translations._told("fr")) == told
+    assert translations._told("fr") == ["fr: 900 texts are unfinished in vivaroi_fr.ts"]
 
 
 @pytest.mark.parametrize(

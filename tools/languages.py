@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from vivaroi_gui.languages import SOURCE
+from vivaroi_gui.languages import LANGUAGES, SOURCE
 from vivaroi_gui.rules.catalog import editions
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -70,19 +70,21 @@ def _texts(node: object, place: str = "") -> Iterator[tuple[str, str]]:
 def _mentions(language: str, root: Path) -> Iterator[str]:
     """Where people are told that the language is there."""
     name = _read(language, root)["english"]
-    page = Path(_install_page(language)).name
+    own = _install_page(language)
+    page, others = Path(own).name, [_install_page(other) for other in _before(language)]
     expected = [
         ("pyproject.toml", f'"Natural Language :: {name}"'),
         ("README.md", name),
         ("README.md", page),
-        *((other, page) for other in _other_pages(language, root)),
+        *((other, page) for other in others),
+        *((own, Path(other).name) for other in others),
     ]
     for file, mention in expected:
         if mention not in (root / file).read_text(encoding="utf-8"):
             yield f"{file} does not mention {mention}"
 
 
-def _other_pages(language: str, root: Path) -> list[str]:
-    """The pages that lead to the language's own: how to install it in all others."""
-    pages = sorted(one.relative_to(root).as_posix() for one in root.glob("docs/install*.md"))
-    return [one for one in pages if one != _install_page(language)]
+def _before(language: str) -> list[str]:
+    """The languages to which a later one has to see that it leads, and they to it."""
+    spoken = list(LANGUAGES)
+    return spoken[: spoken.index(language)]

@@ -23,6 +23,8 @@ from vivaroi_gui.languages import LANGUAGES, SOURCE
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "translations"
 _STEPS = ("update", "compile", "check")
+_MOST_TEXTS = 20
+"""Unfinished texts of a language that are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +142,16 @@ def _run(command: list[str]) -> None:
     subprocess.run(command, check=True, cwd=ROOT, env={**os.environ, **locale})
 
 
+def _told(language: str) -> list[str]:
+    """What is missing in a language; where most of the texts are, they are only counted."""
+    texts = shortcomings(language)
+    if len(texts) > _MOST_TEXTS:
+        texts = [f"{language}: {len(texts)} texts are unfinished in {ts_file(language).name}"]
+    return [*languages.lacks(language), *texts]
+
+
 def _check() -> int:
-    lines = [line for code in LANGUAGES for line in (*languages.lacks(code), *shortcomings(code))]
+    lines = [line for language in LANGUAGES for line in _told(language)]
     print("\n".join(lines) or "complete")
     return 1 if lines else 0
 

@@ -557,7 +557,7 @@ def saved(name: str, format_: int) -> Path:
 
 
 @pytest.mark.parametrize("name", TOTALS)
-@pytest.mark.parametrize("format_", [3, 4])
+@pytest.mark.parametrize("format_", range(3, FORMAT + 1))
 def test_a_saved_game_is_read_for_ever(name: str, format_: int) -> None:
     """In its third round, so that seals, fingerprints and cards are those of two rounds before.
 
