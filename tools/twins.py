@@ -67,7 +67,7 @@ def _other_goals(
     assert isinstance(options, Options)
     taken = {goal for person, goal in enumerate(goals) if person not in strangers}
     taken |= {deal.emissary.goal} if deal.emissary else set()
-    taken |= set() if options.cards_come_back else set(_dealt_before(record))
+    taken |= set() if options.rulebook.cards_come_back else set(_dealt_before(record))
     left = random.sample([goal for goal in options.deck if goal not in taken], len(strangers))
     for person, goal in zip(strangers, left, strict=True):
         goals[person] = goal

@@ -51,7 +51,7 @@ class Listener:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.places: list[int] = []
-        self.totals = (options.start_total,) * len(options.markers)
+        self.totals = (options.rulebook.start_total,) * len(options.markers)
         self.given = [0] * len(options.markers)
         self.emissary_total: int | None = None
         self.went: set[int] = set()

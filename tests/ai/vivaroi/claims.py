@@ -73,7 +73,8 @@ def _of_others(view: View) -> list[Goal]:
         held = [goal for person, goal in enumerate(view.open_goals) if person not in mine]
     else:
         used = chain.from_iterable(finished.goals for finished in view.history)
-        gone = {*view.goals, view.emissary_goal, *(() if view.options.cards_come_back else used)}
+        is_again = view.options.rulebook.cards_come_back
+        gone = {*view.goals, view.emissary_goal, *(() if is_again else used)}
         held = [goal for goal in view.options.deck if goal not in gone]
     return [favourites_that_count(view.options, goal) for goal in held]
 

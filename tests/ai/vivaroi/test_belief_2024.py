@@ -63,7 +63,7 @@ def test_only_the_cards_in_sight_are_ruled_out_and_no_card_is_dealt_twice(
         assert world.goals[seen.seat or 0] == belief.cards
         in_sight = {*seen.goals} | ({seen.emissary_goal} if seen.emissary_goal else set())
         if seen.open_goals:
-            assert held == [masks[options.card_numbers[goal]] for goal in seen.open_goals]
+            assert held == [masks[options.rulebook.card_numbers[goal]] for goal in seen.open_goals]
         for suspicion in belief.suspicions.values():
             open_cards = 1 if seen.open_goals else len(DECK) - len(in_sight)
             assert len(suspicion.chances()) == open_cards

@@ -39,7 +39,7 @@ class Belief(Generic[P]):
         self._sides = options.sides
         self._deal = found.dealt
         self._masks = masks_of(options)
-        self._seen = {self._masks[options.card_numbers[goal]] for goal in seen_cards(view)}
+        self._seen = {self._masks[options.rulebook.card_numbers[goal]] for goal in seen_cards(view)}
         logs, known = read(view, self.kinds).logs, habits(view, self.kinds)
         cards = possible_cards(view)
         self.suspicions = {

@@ -22,7 +22,7 @@ def own_cards(view: View) -> tuple[int, ...]:
 def seen_cards(view: View) -> set[Goal]:
     """Cards that no other player can hold: the own ones, and those used before or in sight."""
     seen = {*view.goals} | ({view.emissary_goal} if view.emissary_goal else set())
-    if not view.options.cards_come_back:
+    if not view.options.rulebook.cards_come_back:
         seen |= {goal for finished in view.history for goal in finished.goals}
     return seen
 
@@ -31,7 +31,7 @@ def possible_cards(view: View) -> list[list[int]]:
     """The numbers of the cards that each person of another seat may hold."""
     options = view.options
     if view.open_goals:
-        return [[options.card_numbers[goal]] for goal in view.open_goals]
+        return [[options.rulebook.card_numbers[goal]] for goal in view.open_goals]
     seen = seen_cards(view)
     unseen = [number for number, goal in enumerate(options.deck) if goal not in seen]
     return [unseen] * options.players

@@ -163,7 +163,7 @@ def opened(options: Options, opening: Opening) -> Playout2003:
     if opening.places:
         (floors, _), to_place = floor_masks(opening.places), 0
     reserve, no_cards = EVERYBODY & ~sum(floors), [options.no_cards] * options.seats
-    before = (options.start_total,) * options.seats
+    before = (options.rulebook.start_total,) * options.seats
     return Playout2003(floors, reserve, to_place, no_cards, 0, 0, before, pays_33=False)
 
 

@@ -308,7 +308,7 @@ def opened(options: Options, opening: Opening) -> Playout2024:
         pile = [YES, *[NO] * options.no_cards, *[STOMACH_ACHE] * options.stomach_aches]
     places = [0] * ANNEXES.stop
     places[RESERVE], places[OFFICERS] = COURT, JESTER
-    markers, brought = [options.start_total] * len(options.markers), [0] * options.players
+    markers, brought = [options.rulebook.start_total] * len(options.markers), [0] * options.players
     marker = EMISSARY_START if options.emissary else None
     premise = Premise(figures(options), emissary, Markers(markers.copy(), marker))
     return Playout2024(

@@ -142,7 +142,7 @@ def habits(view: View, kinds: tuple[P, ...]) -> list[list[float]]:
 @lru_cache(maxsize=64)
 def _habits(options: Options, finished: Round, kinds: tuple[P, ...]) -> list[list[float]]:
     """Those of one round, now that the goals are open."""
-    masks = [masks_of(options)[options.card_numbers[goal]] for goal in finished.goals]
+    masks = [masks_of(options)[options.rulebook.card_numbers[goal]] for goal in finished.goals]
     held = [[(masks[person],) for person in persons] for persons in options.sides]
     logs: list[Logs] = [[[0.0] * len(cards) for _ in kinds] for cards in held]
     opening = _opening(options, finished.places, finished.acts, finished.emissary_goal)

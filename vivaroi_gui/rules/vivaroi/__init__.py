@@ -10,7 +10,7 @@ The Election of the King      ``flow._call_election``, ``flow._vote``, ``flow._f
 End of the round, scoring     ``score.count``, ``points``
 New round                     ``flow._begin_round``
 Special scoring rule (33)     ``modules.rule_of_33``
-End of the game, ties         ``score.final_result``, ``score.decide``
+End of the game, ties         ``score.decide``, ``points.favourites_in_castle``
 ============================  =====================================================
 
 What 2024 adds are its figures and a file for each rule, from the deal to its part in the count:

@@ -6,7 +6,7 @@ Those of 2024 are in :mod:`vivaroi_gui.rules.vivaroi.data_2024`.
 from typing import Final
 
 Character = int
-"""Index into :data:`CAST`."""
+"""Index into the cast of the edition: here :data:`CAST`."""
 
 Goal = tuple[Character, ...]
 """The six favourites on a secret goal card, in rising order."""
@@ -66,14 +66,15 @@ PLACING_FLOORS: Final = range(CRAFTSMEN, DIGNITARIES + 1)
 POINTS: Final = (0, 1, 2, 3, 4, 5, 10)
 """Points for a favourite by floor (2003, "End of the round and scoring")."""
 
+# In the order of the numbers above: reserve, out, the WCs, the dungeons, beside the throne.
 POINTS_AT: Final = (*POINTS, 0, 0, 0, 0, -1, -2, -3, 0)
 """Points by place: the floors, then those beside them (2024, "Couronnement et décompte")."""
 
 NO_CARDS: Final = {3: 4, 4: 3, 5: 2, 6: 2}
-"""No vote cards of each player, by players (2003, "Preparation")."""
+"""No vote cards of each seat, by seats (2003, "Preparation")."""
 
 PLACED_EACH: Final = {3: 4, 4: 3, 5: 2, 6: 2}
-"""Characters that each player places, by players (2003, "Placing the characters")."""
+"""Characters that each seat places, by seats (2003, "Placing the characters")."""
 
 POINTS_FOR_ZERO: Final = 33
 """The rule of 33: for exactly zero in the third round (2003, "Special Scoring Rule!")."""

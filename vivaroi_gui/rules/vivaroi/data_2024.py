@@ -45,19 +45,19 @@ FLOOR_LIMIT_OF_TWO: Final = 3
 """Never more characters on one floor with two players (2024, "Placement initial")."""
 
 NO_CARDS: Final = {2: 4, 3: 4, 4: 3, 5: 2, 6: 2, 7: 2, 8: 2}
-"""No vote cards of each player, by players (2024, "Installation")."""
+"""No vote cards of each seat, by seats (2024, "Installation")."""
 STOMACH_ACHES: Final = 1
-"""Stomach-ache vote cards of each player (2024, "Installation")."""
+"""Stomach-ache vote cards of each seat (2024, "Installation")."""
 
 PLACED: Final = {2: 11, 3: 12, 4: 12, 5: 10, 6: 12, 7: 13, 8: 13}
-"""Characters that are placed in turn, by players (2024, "Placement initial"; two: ruling D3)."""
+"""Characters that are placed in turn, by seats (2024, "Placement initial"; two: ruling D3)."""
 COMPENSATION: Final = 3
-"""Points for each who places one character less than the others (7 and 8 players; D4)."""
+"""Points for each who places one character less than the others (seven and eight seats; D4)."""
 
 EMISSARY_SEAT_COUNTS: Final = range(2, 6)
 EMISSARY_START: Final = 40
 EMISSARY_NO_CARDS: Final = {2: 4, 3: 3, 4: 2, 5: 2}
-"""No vote cards of each player and of the Emissary (2024, "L'Émissaire de l'Empire")."""
+"""No vote cards of each seat and of the Emissary, by seats (2024, "L'Émissaire de l'Empire")."""
 
 AMBITIONS: Final = {
     "bouffon_king": 5,

@@ -46,7 +46,7 @@ def check(state: State, deal: Deal) -> frozenset[int]:
     ambition.check(state.options, deal.ambitions)
     emissary.check(state.options, deal.emissary)
     numbers = _check_goals(state, deal)
-    return frozenset() if state.options.cards_come_back else numbers
+    return frozenset() if state.options.rulebook.cards_come_back else numbers
 
 
 def _check_goals(state: State, deal: Deal) -> frozenset[int]:
@@ -54,7 +54,7 @@ def _check_goals(state: State, deal: Deal) -> frozenset[int]:
     if len(deal.goals) != options.players:
         raise BadDeal(f"goals: {options.players} cards, not {len(deal.goals)}")
     goals = (*deal.goals, deal.emissary.goal) if deal.emissary else deal.goals
-    numbers = frozenset([options.card_numbers.get(goal, -1) for goal in goals])
+    numbers = frozenset([options.rulebook.card_numbers.get(goal, -1) for goal in goals])
     if -1 in numbers:
         raise BadDeal("goals: a card that is not in the deck")
     if len(numbers) != len(goals) or numbers & state.used_cards:

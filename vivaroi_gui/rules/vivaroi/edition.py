@@ -27,13 +27,14 @@ class Placement(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Edition:
-    """One rulebook as data; figures by seats are for each number of seats that it permits.
+    """One rulebook as data.
 
     Raises ValueError where the figures contradict each other, or a round could have no King.
 
     ``choices`` are the fields of :class:`Options` that it leaves open, in the order of a config,
     and ``forbids`` says what is wrong with a choice of them.  ``rules`` are in every game,
-    ``variants`` where the option of that name is chosen.
+    ``variants`` where the option of that name is chosen; hooks are called in the order of both.
+    What is by seats has a figure for each number of seats that the edition permits.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Edition:
     seals: Mapping[Goal, Character]
     """Who bears the black seal on a card, where cards have one."""
     cards_come_back: bool
-    """Whether a card may be dealt again in a later round of the game."""
+    """Whether a card may be dealt again in a later round of the game (D31; 2003: B6)."""
     jester: Character | None
     start_floors: Mapping[Character, int]
     """Who stands on a floor before anybody is placed."""
@@ -68,7 +69,7 @@ class Edition:
     """Characters that a floor holds, by seats."""
 
     seats_after_crown: int
-    """How far to the left of whoever caused the last coronation the next round begins."""
+    """The next round begins so many seats to the left of whoever caused the last coronation."""
     tie_goes_to_highest: bool
     """Whether the highest favourite breaks a tie; else the number that is in the castle."""
 
@@ -116,5 +117,5 @@ class Edition:
 
 
 def is_exactly(kind: type, value: object) -> bool:
-    """Whether a value is of a type, and not of one that is made of it: True is no number here."""
+    """Whether a value is of this very type: True, which Python takes for 1, is no number here."""
     return type(value) is kind

@@ -70,7 +70,7 @@ EDITION: Final = Edition(
     choices=("players", "teams", "shared_marker", "emissary", "wedding", "ambition", "banished"),
     forbids=_forbids,
     # Order matters: the first `send_unelected` that answers wins: ache (D20), Jester (D6), dungeon.
-    rules=(StomachAche(), Jester(), Dungeons(), Wcs(), Compensation()),
+    rules=(StomachAche(), Jester(data_2024.BOUFFON), Dungeons(), Wcs(), Compensation()),
     variants={"emissary": Emissary(), "wedding": Wedding(), "ambition": Ambition()},
     deal_form=CARDS,
     cast=data_2024.CAST,

@@ -71,6 +71,7 @@ def apply(state: State, seat: Seat, move: Move, emit: Emit | None = None) -> Non
 def _refused(state: State, seat: Seat, move: Move) -> IllegalMove:
     """Why a move is not played, as whoever plays it may know."""
     is_seat = seat in range(state.options.seats)
+    # What is not played is never legal by the view; but were it so, it would not be played either.
     return refusal(view(state, seat if is_seat else None), seat, move) or IllegalMove()
 
 
@@ -142,9 +143,14 @@ def _choose_ambition(state: State, seat: Seat, move: ChooseAmbition, emit: Emit 
 # --- placing (2003, "1. Placing the characters in the castle") --------------------------------
 
 
+# When a character may be placed or moved up is stated three times: here for one move, in `legal`
+# for all of them, fast, and in `refusal` for what a seat may know.  That they agree is tested by
+# `test_what_is_legal_is_not_refused_and_all_else_is_and_changes_nothing`.
+
+
 def _place(state: State, seat: Seat, move: Place, emit: Emit | None) -> None:
     character, floor = move.character, move.floor
-    bit = 1 << character if character >= 0 else 0
+    bit = 1 << character if character >= 0 else 0  # no shift goes by a number below 0
     if (
         state.turn != seat
         or state.phase is not PLACING
@@ -181,22 +187,23 @@ def _end_placing(state: State, emit: Emit | None) -> None:
 
 
 def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
+    """From floor to floor at once, as nearly every move goes; all else is for the modules."""
     character, to, floors = move.character, move.to, state.floors
-    bit, below = 1 << character if character >= 0 else 0, to - 1
+    bit, was = 1 << character if character >= 0 else 0, to - 1
     if (
         state.turn != seat
         or state.phase is not ASCENT
         or not SERVANTS < to <= THRONE
-        or not floors[below] & bit
+        or not floors[was] & bit
         or not state.has_room[floors[to]]
     ):
-        below = _play_further_ascent(state, seat, move)
+        was = _play_further_ascent(state, seat, move)
     else:
-        floors[below] ^= bit
+        floors[was] ^= bit
         floors[to] |= bit
     state.acts.append((seat, move))
     if emit:
-        emit(MovedUp(seat, character, below, to))
+        emit(MovedUp(seat, character, was, to))
     if to == THRONE:
         _call_election(state, seat, character, emit)
     else:
@@ -204,7 +211,11 @@ def _move_up(state: State, seat: Seat, move: MoveUp, emit: Emit | None) -> None:
 
 
 def _play_further_ascent(state: State, seat: Seat, move: MoveUp) -> int:
-    """The moves that modules add; returns where the character was."""
+    """Plays a move that a module adds, and returns where the character was.
+
+    Raises:
+        IllegalMove: no module adds it.
+    """
     is_due = state.turn == seat and state.phase is ASCENT
     if not is_due or move not in further_ascents(state):
         raise _refused(state, seat, move)
@@ -273,7 +284,10 @@ def _joined(state: State) -> Card | None:
 
 
 def _fate(state: State, nominee: Character, cards: tuple[Card, ...]) -> int:
-    """Where the nominee goes: onto the throne if all say Yes."""
+    """Where the nominee goes: onto the throne if all say Yes.
+
+    Else where the modules say; in 2003, which has none for it, out of the round.
+    """
     if cards.count(YES) == len(cards):
         return THRONE
     for module in state.modules.send_unelected:
@@ -284,7 +298,7 @@ def _fate(state: State, nominee: Character, cards: tuple[Card, ...]) -> int:
 
 
 def _spend(state: State, votes: tuple[Card, ...]) -> None:
-    """All cards but a Yes, which is taken back, are gone."""
+    """Takes from each hand the card that was played, unless it is a Yes, which is taken back."""
     for seat, vote in enumerate(votes):
         if vote is NO:
             state.no_cards[seat] -= 1
@@ -349,10 +363,12 @@ def _end_round(state: State, emit: Emit | None) -> None:
 
 def _round(state: State) -> Round:
     assert state.first_player is not None
+    # The last count has found the places already, unless nobody was left for a second coronation.
+    is_counted = state.floors[THRONE] != 0
     return Round(
         number=state.round,
         first_player=state.first_player,
-        places=state.counts[-1].places if state.floors[THRONE] else places(state),
+        places=state.counts[-1].places if is_counted else places(state),
         elections=tuple(state.elections),
         acts=tuple(state.acts),
         counts=tuple(state.counts),

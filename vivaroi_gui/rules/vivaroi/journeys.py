@@ -12,8 +12,9 @@ M = TypeVar("M", Place, MoveUp)
 
 
 def journeys(view: View) -> Iterator[Mapping[Character, int]]:
-    """Step by step the characters that moved, with where to; the first are at ``first_places``.
+    """Step by step, where each character goes that moves in it; all begin at ``first_places``.
 
+    A step is a placing, the move of all who were left over, a move up, or the end of an election.
     Whoever was crowned goes to where the King is now.
     """
     yield from ({move.character: move.floor} for move in _moves(view, Place))

@@ -56,7 +56,7 @@ _LOW_HALF = (1 << 6) - 1
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE draws, it does not choose."""
     if state.turn == seat:
-        try:
+        try:  # almost always the tables know the masks: asking first would cost every move
             return _ascents(state) if state.phase is ASCENT else _placings(state)
         except KeyError:
             _learn(state)
@@ -112,6 +112,7 @@ def further_ascents(state: State) -> tuple[MoveUp, ...]:
 def _learn(state: State) -> None:
     """Notes the moves for masks that no position had before."""
     if state.phase is ASCENT:
+        # The seventh floor is the throne, from where nobody moves up.
         for table, moves, mask in zip(_FROM, _MOVES_UP, state.floors, strict=False):
             if mask not in table:
                 table[mask] = tuple([moves[character] for character in members(mask)])

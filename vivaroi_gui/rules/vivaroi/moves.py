@@ -1,5 +1,6 @@
 """The moves, and what is wrong with one that the rules forbid."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -19,6 +20,11 @@ class Card(StrEnum):
 
 
 YES, NO, STOMACH_ACHE = Card
+
+
+def is_cancelled(cards: Sequence[Card | None]) -> bool:
+    """Whether these cards cancel an election: one Stomach-ache, whatever else was voted (D20)."""
+    return STOMACH_ACHE in cards
 
 
 @dataclass(frozen=True, slots=True)

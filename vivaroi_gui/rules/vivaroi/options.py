@@ -22,7 +22,7 @@ STYLES: Final = ("even", "bluffer", "hoarder", "burner")
 
 @dataclass(frozen=True)
 class Options:
-    """The form of the game.
+    """The form of the game, for ``players`` persons.
 
     Rounds and placement belong to 2003 and are independent (ruling B12); the quick form is one
     round, at random.  What follows ``edition`` belongs to 2024: ``teams`` are the persons of each
@@ -94,7 +94,7 @@ class Options:
 
     @cached_property
     def rulebook(self) -> Edition:
-        """The edition itself, which ``edition`` names."""
+        """The edition itself, which ``edition`` names, with what is the same at every table."""
         return EDITION_NAMED[self.edition]
 
     @cached_property
@@ -115,16 +115,6 @@ class Options:
     def deck(self) -> tuple[Goal, ...]:
         return self.rulebook.deck
 
-    @property
-    def card_numbers(self) -> dict[Goal, int]:
-        """The place of each card in the deck."""
-        return self.rulebook.card_numbers
-
-    @property
-    def cards_come_back(self) -> bool:
-        """Whether a card may be dealt again in a later round of the game (D31; 2003: B6)."""
-        return self.rulebook.cards_come_back
-
     @cached_property
     def jester(self) -> Character | None:
         """The character whose coronation inverts the points."""
@@ -136,25 +126,10 @@ class Options:
         starts = self.rulebook.start_floors
         return tuple(starts.get(character, RESERVE) for character in range(len(self.cast)))
 
-    @property
-    def annexes(self) -> int:
-        """How many places the castle has beside its floors."""
-        return self.rulebook.annexes
-
-    @property
-    def tie_goes_to_highest(self) -> bool:
-        """Whether the highest favourite breaks a tie; else the number that is in the castle."""
-        return self.rulebook.tie_goes_to_highest
-
     @cached_property
     def rule_of_33(self) -> bool:
         """Whether zero points in the third round bring 33 (2003, "Special Scoring Rule!")."""
         return RuleOf33 in map(type, self.rulebook.rules)
-
-    @property
-    def start_total(self) -> int:
-        """Where the scoring markers start."""
-        return self.rulebook.start_total
 
     @property
     def emissary_start(self) -> int | None:
@@ -184,7 +159,10 @@ class Options:
 
     @cached_property
     def placed_each(self) -> int:
-        """Characters that each seat places in a round; in 2024 the last ones may place one less."""
+        """Characters that each seat places in a round; in 2024 the last ones may place one less.
+
+        That is ``to_place`` by ``seats``, rounded up.
+        """
         return -(-self.to_place // self.seats)
 
     def first_player_after(self, crowned_by: Seat) -> Seat:
@@ -194,7 +172,7 @@ class Options:
 
 @cache
 def _modules(edition: str, switched_on: tuple[str, ...]) -> Modules:
-    """One object for all equal games: positions of theirs are equal, too."""
+    """One object for all games of these rules: equal positions have the very same one."""
     rulebook = EDITION_NAMED[edition]
     chosen = [module for name, module in rulebook.variants.items() if name in switched_on]
     return Modules((*rulebook.rules, *chosen))

@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.vivaroi.data import BESIDE_THRONE, FLOORS, POINTS_AT, THRONE, Goal
 
 
-def points_at(place: int) -> int:
-    """Points of one favourite on ``place``; eliminated characters score zero."""
-    return POINTS_AT[place]
+def points_at(place: int, *, is_inverted: bool = False) -> int:
+    """Points of one favourite on ``place``; ``is_inverted``: the Jester is King.
+
+    Eliminated characters score zero.
+    """
+    return -POINTS_AT[place] if is_inverted else POINTS_AT[place]
 
 
 def goal_points(goal: Goal, where: Sequence[int]) -> int:

@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import POINTS_AT, THRONE, Character, Goal
-from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, MoveUp, Place
+from vivaroi_gui.rules.vivaroi.data import THRONE, Character, Goal
+from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place, is_cancelled
+from vivaroi_gui.rules.vivaroi.points import points_at
 
 Act = tuple[Seat, Place | MoveUp]
 """Who moved whom, in sight of everybody."""
@@ -29,8 +30,8 @@ class Election(NamedTuple):
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether somebody played a Stomach-ache, whatever else was voted (2024)."""
-        return STOMACH_ACHE in self.votes or self.emissary_vote is STOMACH_ACHE
+        """Whether somebody played a Stomach-ache, the Emissary included (2024)."""
+        return is_cancelled((*self.votes, self.emissary_vote))
 
 
 class Count(NamedTuple):
@@ -64,7 +65,7 @@ class Count(NamedTuple):
 
     def worth(self, place: int) -> int:
         """Points of a favourite on ``place`` in this count."""
-        return -POINTS_AT[place] if self.is_inverted else POINTS_AT[place]
+        return points_at(place, is_inverted=self.is_inverted)
 
 
 class Round(NamedTuple):

@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 
 def refusal(seen: View, seat: Seat, move: Move) -> IllegalMove | None:
-    """Why ``seat``, whose view it is, may not play ``move``, named by its cause; None if it may.
+    """Why ``seat`` may not play ``move``, named by its cause; None if it may.
 
-    Whoever has no seat at this table has the public view.
+    ``seen`` is the view of that seat, or the public one for whoever has no seat at this table.
     """
     if seen.phase is GAME_OVER:
         return GameOver()

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from operator import add, sub
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import POINTS_AT
+from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.options import Options
-from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, highest, total_of
+from vivaroi_gui.rules.vivaroi.points import favourites_in_castle, highest, points_at, total_of
 from vivaroi_gui.rules.vivaroi.records import Count, Result
 from vivaroi_gui.rules.vivaroi.state import State, places
 
@@ -18,20 +18,18 @@ from vivaroi_gui.rules.vivaroi.state import State, places
 
 
 def count(state: State, *, is_last: bool) -> Count:
-    """The count of a coronation; ``is_last``: the round ends with it."""
+    """The count of a coronation; ``is_last``: the round ends with it.
+
+    First what each character is worth, then the points of each card and what modules add to them
+    when the round ends, and at last how that moves the markers.
+    """
     king, by = state.king, state.crown_holder
     assert king is not None
     assert by is not None
-    where, modules = places(state), state.modules
-    is_inverted = False
-    for module in modules.inverts:
-        is_inverted = is_inverted or module.inverts(king)
-    sign = -1 if is_inverted else 1
-    worth = [sign * POINTS_AT[place] for place in where]
-    points = tuple([total_of(goal, worth) for goal in state.counted_goals])
-    got_33: tuple[Seat, ...] = ()  # at most one module corrects, so that none is forgotten
-    for module in modules.corrects:
-        points, got_33 = module.corrects(state.round, points)
+    where = places(state)
+    is_inverted = _is_inverted(state, king)
+    worth = [points_at(place, is_inverted=is_inverted) for place in where]
+    points, got_33 = _points(state, worth)
     bonus = _bonus(state, where, points) if is_last else (0,) * len(points)
     emissary = _scored(state, worth)
     before = tuple(state.totals)
@@ -45,14 +43,29 @@ def count(state: State, *, is_last: bool) -> Count:
         points=points,
         ambition_points=bonus,
         got_33=got_33,
+        # What was given for placings went to the markers at once, and to nobody's record.
         compensation=tuple(map(sub, before, _totals_of_last_count(state))),
         totals_before=before,
         gained=gained,
-        totals=_moved(before, gained),
+        totals=tuple(map(_moved, before, gained)),
         emissary_points=emissary,
         emissary_before=state.emissary_total,
         emissary_total=_emissary_total(state, emissary),
     )
+
+
+def _is_inverted(state: State, king: Character) -> bool:
+    return any(module.inverts(king) for module in state.modules.inverts)
+
+
+def _points(state: State, worth: Sequence[int]) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """The points of each person's card, and the seats whose points a module has changed."""
+    points = tuple([total_of(goal, worth) for goal in state.counted_goals])
+    got_33: tuple[Seat, ...] = ()
+    for module in state.modules.corrects:
+        points, corrected = module.corrects(state.round, points)
+        got_33 += corrected
+    return points, got_33
 
 
 def _scored(state: State, worth: Sequence[int]) -> int | None:
@@ -76,7 +89,7 @@ def _totals_of_last_count(state: State) -> tuple[int, ...]:
         return state.counts[-1].totals
     if state.history:
         return state.history[-1].totals
-    return (state.options.start_total,) * len(state.totals)
+    return (state.options.rulebook.start_total,) * len(state.totals)
 
 
 def added(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
@@ -91,15 +104,15 @@ def _by_marker(options: Options, sums: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([min([sums[person] for person in persons]) for persons in options.sides])
 
 
-def _moved(totals: Sequence[int], gained: Sequence[int]) -> tuple[int, ...]:
-    """No marker falls below 0 (D8)."""
-    return tuple([total if total > 0 else 0 for total in map(add, totals, gained)])
+def _moved(total: int, gained: int) -> int:
+    """No marker falls below 0, the Emissary's included (D8)."""
+    return max(0, total + gained)
 
 
 def _emissary_total(state: State, points: int | None) -> int | None:
     if state.emissary_total is None or points is None:
         return state.emissary_total
-    return max(0, state.emissary_total + points)
+    return _moved(state.emissary_total, points)
 
 
 # --- the end of the game -----------------------------------------------------------------------
@@ -108,7 +121,7 @@ def _emissary_total(state: State, points: int | None) -> int | None:
 def final_result(state: State) -> Result:
     """Who wins when the last round is over; for a team stands its better favourite (D15)."""
     where, options = state.history[-1].places, state.options
-    rank = highest if options.tie_goes_to_highest else favourites_in_castle
+    rank = highest if options.rulebook.tie_goes_to_highest else favourites_in_castle
     tie_break = [rank(goal, where) for goal in state.counted_goals]
     if options.teams:
         tie_break = [max([tie_break[one] for one in side]) for side in options.teams]

@@ -71,7 +71,7 @@ class State:
         self.king: Character | None = None
         self.nominee: Character | None = None
         self.floors = [0] * len(FLOORS)
-        self.annexes = [0] * options.annexes
+        self.annexes = [0] * options.rulebook.annexes
         self.reserve = (1 << len(options.cast)) - 1
         self.left_to_place = 0
         self.rejections = 0
@@ -84,7 +84,7 @@ class State:
         self.pile: list[Card] = []
         self.emissary_goal: Goal | None = None
         self.emissary_total = options.emissary_start
-        self.totals = [options.start_total] * len(options.markers)
+        self.totals = [options.rulebook.start_total] * len(options.markers)
         self.acts: list[Act] = []
         self.elections: list[Election] = []
         self.counts: list[Count] = []

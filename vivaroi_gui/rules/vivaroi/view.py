@@ -91,7 +91,10 @@ class View:
         return tuple(self.options.no_cards - count for count in played)
 
     def with_own_of(self, other: "View") -> "View":
-        """This position with what the seat of another view holds, and no move to choose."""
+        """This position with what the seat of another view holds, and no move to choose.
+
+        For a screen that still shows the position before a move, to the eyes that look after it.
+        """
         own = {name: getattr(other, name) for name in _OWN}
         return replace(self, **own | {"legal": ()})
 

@@ -37,7 +37,7 @@ def paint_table_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     area = QRectF(0, 0, page.width(), page.height())
     tickets = options.seats + options.emissary
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
-    castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.annexes))
+    castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.rulebook.annexes))
     yield from scenery(area, castle, ratio).ahead()
     stands = castle.gate_stands(len(options.cast))
     yield from _pawns(options.edition, stands[0].height, ratio)

@@ -26,5 +26,8 @@ class Compensation(Module):
 
 
 def is_compensated(options: Options, number: int) -> bool:
-    """Whether the placing of that number in a round, from 1, is the only one of its seat."""
+    """Whether the placing of that number in a round, from 1, is the only one of its seat.
+
+    It is where the seat's first turn (up to ``seats``) is its last one too (the last ``seats``).
+    """
     return options.to_place - options.seats < number <= options.seats

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.data import NOBLES, Character
 from vivaroi_gui.rules.vivaroi.modules.module import Module
-from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Deal, Vote
+from vivaroi_gui.rules.vivaroi.moves import STOMACH_ACHE, Card, Deal, Vote, is_cancelled
 
 if TYPE_CHECKING:
     from vivaroi_gui.rules.vivaroi.state import State
@@ -26,7 +26,7 @@ class StomachAche(Module):
         return _STOMACH_ACHE if state.stomach_aches[seat] else ()
 
     def send_unelected(self, state: State, nominee: Character, cards: Sequence[Card]) -> int | None:
-        return NOBLES if STOMACH_ACHE in cards else None
+        return NOBLES if is_cancelled(cards) else None
 
     def spends(self, state: State, votes: Sequence[Card]) -> None:
         """The card is lost: each seat has it once a round."""

@@ -171,7 +171,8 @@ class CountWords(PageWords):
     def earlier(self, standing: Standing, reckoned: Reckoning) -> str:
         """What made up the total before the count, where that needs to be told; a sentence."""
         said = []
-        if reckoned.options.start_total and reckoned.number == 1 and not reckoned.is_second:
+        is_first = reckoned.number == 1 and not reckoned.is_second
+        if is_first and reckoned.options.rulebook.start_total:
             said.append(self._start(standing, reckoned))
         if standing.compensation:
             said.append(self.compensated(standing))
@@ -180,7 +181,7 @@ class CountWords(PageWords):
     def _start(self, standing: Standing, reckoned: Reckoning) -> str:
         if standing.seat is None:
             return self.tr("starts on %n point(s)", "the Emissary", standing.before)
-        return self.tr("everybody starts on %n point(s)", "", reckoned.options.start_total)
+        return self.tr("everybody starts on %n point(s)", "", reckoned.options.rulebook.start_total)
 
     def row(self, standing: Standing, players: Sequence[Player]) -> str:
         """A whole row in words."""

@@ -56,7 +56,7 @@ def _standing(view: View, result: Result, seat: Seat) -> FinalStanding:
     return FinalStanding(
         rank=_rank(view, result, seat),
         seat=seat,
-        start=view.options.start_total,
+        start=view.options.rulebook.start_total,
         points=tuple(tuple(round_.gained[marker] for marker in markers) for round_ in view.history),
         got_33=tuple(seat in round_.got_33 for round_ in view.history),
         totals=tuple(view.totals[marker] for marker in markers),

@@ -202,7 +202,7 @@ class FinalPage(GamePage[Options, View, Move]):
     def _paint_heads(self, painter: QPainter, layout: FinalLayout, view: View) -> None:
         unit, row, words = layout.unit, layout.row(0), self._words
         facts = words.facts(view.options)
-        has_start = view.options.start_total > 0
+        has_start = view.options.rulebook.start_total > 0
         columns = FinalColumns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
         base = row.top() - 8 * unit
 

@@ -106,7 +106,7 @@ class FinalWords(PageWords):
             names=people().names([people().seat(players[seat]) for seat in result.leaders]),
             points=so_many_points(result.totals[result.leaders[0]]),
         )
-        if view.options.tie_goes_to_highest:
+        if view.options.rulebook.tie_goes_to_highest:
             return [level, self._highest(result, players)]
         return [level, self._broken(result, players)]
 

@@ -75,5 +75,5 @@ class OpenFavourites:
         if character == holding.banished:
             return f"{self.words.banished(character)}."
         name = lore.full_name(character)
-        is_plain = place in FLOORS or not self.view.options.annexes
+        is_plain = place in FLOORS or not self.view.options.rulebook.annexes
         return name if is_plain else f"{name}: {lore.place(place)}"

@@ -96,6 +96,6 @@ class SeatFacts:
         said = words.seat(player, self.status, self.totals, has_crown=self.has_crown)
         if self.open_goals:
             return f"{said}, {words.open_goals(player, self.open_goals)}"
-        start = view.options.start_total
+        start = view.options.rulebook.start_total
         is_start = start and not view.history and not view.counts
         return f"{said}, {words.start(start)}" if is_start else said

@@ -72,7 +72,7 @@ class BoardView(HandledCanvas):
         ``castle`` holds 830 x 766 units, standing on its bottom edge; ``road`` 830 x 88 right
         below it; ``gate`` is the tray, empty when the page has no room or no need for it.
         """
-        has_annexes = bool(self._options.annexes)
+        has_annexes = bool(self._options.rulebook.annexes)
         areas = Geometry(QRectF(castle), QRectF(road), QRectF(gate), has_annexes)
         if areas != self._areas:
             self._areas = areas

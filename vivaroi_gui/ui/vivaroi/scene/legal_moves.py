@@ -90,7 +90,7 @@ class LegalMoves:
 
     def wc(self, character: Character) -> int | None:
         """The WC that comes first on the way of a character, in a castle that has any."""
-        if not self.view.options.annexes:
+        if not self.view.options.rulebook.annexes:
             return None
         place = self.view.places[character]
         return WC_4 if LEVEL[WC_3] <= place <= THRONE else WC_3
@@ -106,6 +106,6 @@ class LegalMoves:
         wc = next((wc for wc in WCS if LEVEL[wc] == floor), None)
         is_full = self.view.places.count(floor) >= self.view.options.floor_limit
         is_below = self.view.places[character] in FLOORS
-        if wc is not None and self.view.options.annexes and is_full and is_below:
+        if wc is not None and self.view.options.rulebook.annexes and is_full and is_below:
             return (floor, wc)
         return (floor,)

@@ -18,7 +18,7 @@ _CROWN = 0.4
 
 def paint_miniature(painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
     """The public part of a view, whoever's it is."""
-    geometry = _geometry(area, has_annexes=bool(view.options.annexes))
+    geometry = _geometry(area, has_annexes=bool(view.options.rulebook.annexes))
     paint_landscape(painter, area, DUSK.landscape)
     paint_castle(painter, geometry)
     _paint_pawns(painter, geometry, view, ratio)
