@@ -140,7 +140,7 @@ class Monkey:
         self._actions: list[tuple[Callable[[], None], int]] = [
             *((self._move, 30), (self._go_on, 20), (self._click, 20), (self._drag, 6)),
             *((self._key, 12), (self._right_click, 3), (self._command, 6), (self._choose, 2)),
-            *((self._resize, 1), (self._new_game, 1), (self._hand_seat, 1)),
+            *((self._resize, 1), (self._new_game, 1), (self._lend_seat, 1)),
         ]
 
     def play(self, seconds: float, least: int) -> None:
@@ -315,14 +315,14 @@ class Monkey:
         self.games += 1
         self.window.pages.start_wanted.emit(players, options)
 
-    def _hand_seat(self) -> None:
+    def _lend_seat(self) -> None:
         """Lends a seat, or takes it back."""
         if not self.window.session._may_lend_seats:
             return
         seat = self._random.randrange(len(self.window.session.bridge.players))
         player = self.window.session.bridge.players[seat]
         if player.is_persons:
-            self._note(f"hand seat {seat}")
+            self._note(f"lend seat {seat}")
             self.window.session._on_lend_wanted(seat, "novice" if player.is_human else None)
 
     def _command(self) -> None:
