@@ -6,6 +6,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -157,10 +158,19 @@ def _painted_once(
     return scenery(QRectF(*size), geometry, ratio).pixmap()
 
 
-def scenery_once(size: QRectF, geometry: Geometry, ratio: float) -> QPixmap:
+class Painted(NamedTuple):
+    """A ground that is painted already."""
+
+    picture: QPixmap
+
+    def pixmap(self) -> QPixmap:
+        return self.picture
+
+
+def scenery_once(size: QRectF, geometry: Geometry, ratio: float) -> Painted:
     """The backdrop, painted once for all tests: it takes longer than most of them."""
     areas = (*_numbers(geometry.castle), *_numbers(geometry.road))
-    return _painted_once(_numbers(size), areas, geometry.has_annexes, tones(), ratio)
+    return Painted(_painted_once(_numbers(size), areas, geometry.has_annexes, tones(), ratio))
 
 
 def _numbers(area: QRectF) -> tuple[float, ...]:
