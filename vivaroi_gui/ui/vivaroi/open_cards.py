@@ -126,11 +126,11 @@ class OpenCards(Panel):
         options, step = self._view.options, area.width() / len(goal)
         high = min(0.94 * area.height(), step / PAWN_RATIO)
         step = min(step, high * PAWN_RATIO * _LOOSEST)
-        sealed = banished(options, goal)
+        banished_one = banished(options, goal)
         for number, character in enumerate(goal):
             spot = QRectF(area.left() + number * step, area.center().y() - high / 2, step, high)
             one = (character,)
-            paint_pawns(pen.painter, options.edition, one, spot, self.ratio, sealed)
+            paint_pawns(pen.painter, options.edition, one, spot, self.ratio, banished_one)
 
     def _draw_ambition(self, pen: Pen, area: QRectF, held: Held) -> None:
         if held.ambition is not None:

@@ -110,5 +110,5 @@ class _Ticket:
         view = self._view
         goal = view.emissary_goal
         if goal:
-            edition, sealed = view.options.edition, banished(view.options, goal)
-            paint_pawns(self._pen.painter, edition, goal, room, self._ratio, sealed)
+            edition, banished_one = view.options.edition, banished(view.options, goal)
+            paint_pawns(self._pen.painter, edition, goal, room, self._ratio, banished_one)
