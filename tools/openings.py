@@ -99,6 +99,16 @@ def _table(wanted: Callable[[View], bool], options: Options | None = None) -> Ac
     return act
 
 
+def _choose(options: Options) -> Act:
+    """The form of a game on the home page."""
+
+    def act(window: MainWindow) -> None:
+        window.go_home()
+        window.pages.home.form.take(options)
+
+    return act
+
+
 def _may_propose(view: View) -> bool:
     return any(isinstance(move, MoveUp) and move.to == THRONE for move in view.legal)
 
@@ -163,9 +173,10 @@ OPENINGS: dict[str, Sequence[Act]] = {
     "count": (_voted(1), _vote, _go_on),
     "final": (_voted(3), _vote, _go_on, _go_on),
     "ambition": (
-        lambda window: window.go_home(),
+        _choose(_AMBITION),
         _table(human_turn(Phase.AMBITION), _AMBITION),
     ),
+    "start": (_choose(Options(4)), lambda window: window.pages.home.start.click()),
     **{
         name: (_ASCENT, partial(_command, name))
         for name in (

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Opened
+from tests.ui.home.conftest import form_of
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
@@ -73,6 +74,21 @@ def test_a_move_and_another_size_begin_anew(opened: Opened, steps: Steps, qtbot:
     assert steps.asked == 2
     window.session.course.show(window.session.bridge.view)
     assert ahead_.is_busy
+
+
+def test_another_form_on_the_home_page_begins_anew(
+    opened: Opened, steps: Steps, qtbot: QtBot
+) -> None:
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    window.go_home()
+    assert ahead_.is_busy
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    form_of(window.pages.home).cards[1].click()
+    assert ahead_.is_busy
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert steps.asked == 3
 
 
 def test_nothing_is_done_while_something_moves_or_is_held(
@@ -147,6 +163,36 @@ def test_a_replay_finds_its_first_page_painted(
     for _ in window.pages.first_ahead(replayed_size(QSize(*size))):
         pass
     known = set(pictures._grounds)
+    painted = noted(monkeypatch)
+    window.commands.replay.trigger()
+    assert window.replays.screen is not None
+    assert window.replays.screen.pages.size() == replayed_size(QSize(*size))
+    assert set(pictures._grounds) == known
+    pawns = {name for name in painted if name.startswith("pawns")}
+    assert pawns <= {"pawns2024/bouffon"}, "all others wait at the gate"
+
+
+@pytest.mark.parametrize("options", [Options(4), Options(4, edition="2024", ambition=True)])
+def test_the_game_whose_form_is_chosen_finds_its_first_page_painted(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, options: Options
+) -> None:
+    window = opened()
+    home = window.pages.home
+    home.form.take(options)
+    for _ in window.pages.ahead():
+        pass
+    known = set(pictures._grounds)
+    painted = noted(monkeypatch)
+    home.start.click()
+    window.grab()
+    assert window.session.bridge.view.options == options
+    assert set(pictures._grounds) == known
+    large = {name for name in painted if name.startswith(("pawns", "kit/window"))}
+    assert large <= {"pawns2024/bouffon"}, "all others wait at the gate"
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all pictures that are painted from now on."""
     painted: list[str] = []
 
     def rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
@@ -154,12 +200,7 @@ def test_a_replay_finds_its_first_page_painted(
         return blank(QRectF(QPointF(), size), ratio)
 
     monkeypatch.setattr(pictures, "_rendered", rendered)
-    window.commands.replay.trigger()
-    assert window.replays.screen is not None
-    assert window.replays.screen.pages.size() == replayed_size(QSize(*size))
-    assert set(pictures._grounds) == known
-    pawns = {name for name in painted if name.startswith("pawns")}
-    assert pawns <= {"pawns2024/bouffon"}, "all others wait at the gate"
+    return painted
 
 
 def test_a_ground_is_painted_in_layers_and_only_in_one_light(

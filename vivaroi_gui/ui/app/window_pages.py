@@ -24,17 +24,27 @@ class WindowPages(PageStack):
     settings_wanted = Signal()
 
     def ahead(self) -> Iterator[None]:
-        """The way home leads over a picture of its own size, and so does a replay."""
+        """From home the game begins that is chosen there; home and replay have their own sizes."""
+        if self.currentWidget() is self.__dict__.get("home"):
+            yield from self._planned_ahead()
         yield from super().ahead()
         yield from self.home.ahead(self.size())
         yield from load_ahead()
         yield from self.first_ahead(replayed_size(self.window().size()))
+
+    def _planned_ahead(self) -> Iterator[None]:
+        """What the game begins with whose form is chosen."""
+        options = self.home.form.options
+        pages = self.of(options.game)
+        yield
+        yield from pages.first_ahead(options, self.size(), self.devicePixelRatioF())
 
     @cached_property
     def home(self) -> "HomePage":
         from vivaroi_gui.ui.home import HomePage
 
         page = HomePage(self._settings)
+        page.planned.connect(self.planned)
         page.start_wanted.connect(self.start_wanted)
         page.resume_wanted.connect(self.resume_wanted)
         page.load_wanted.connect(self.load_wanted)

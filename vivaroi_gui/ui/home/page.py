@@ -48,6 +48,8 @@ _COMPACT = 0.8
 class HomePage(QWidget):
     """Everything has a sensible start: one press of the gates, and the game begins."""
 
+    planned = Signal()
+    """Another form is chosen, or others sit at the table."""
     start_wanted = Signal(object, object)
     """The players, by seat, and the options."""
     resume_wanted = Signal()
@@ -175,6 +177,7 @@ class HomePage(QWidget):
         self._count.setText(self.seats.count_text())
         self._share_height()
         self.update()  # another game has another picture
+        self.planned.emit()
 
     def _share_height(self) -> None:
         """A large table gets what is left; the switches, which are among the settings too, go."""

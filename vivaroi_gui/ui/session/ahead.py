@@ -13,9 +13,10 @@ REST_MS, BREATH_MS = 700, 60
 
 
 class Ahead(QObject):
-    """A piece at a time; begins anew after each move and in another size, and repeats nothing.
+    """A piece at a time; begins anew after a move, on another page and in another size.
 
-    Without it everything is right too, only later: a page that opens sooner paints for itself.
+    Nothing is painted twice.  Without it everything is right too, only later: a page that opens
+    sooner paints for itself.
     """
 
     def __init__(self, course: Course, pages: PageStack, parent: QObject) -> None:
@@ -26,6 +27,8 @@ class Ahead(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_due)
         course.changed.connect(self.begin)
+        pages.planned.connect(self.begin)
+        pages.currentChanged.connect(lambda _: self.begin())
         pages.installEventFilter(self)
         self.begin()
 

@@ -37,6 +37,8 @@ class PageStack(QStackedWidget):
     play_again_wanted = Signal()
     watch_again_wanted = Signal()
     home_wanted = Signal()
+    planned = Signal()
+    """Another game is what will probably be played next."""
 
     def __init__(self, settings: Settings, *, is_live: bool = True) -> None:
         super().__init__()
@@ -110,7 +112,7 @@ class PageStack(QStackedWidget):
         return self.game_pages.ahead(self._game[1], self.size(), self.devicePixelRatioF())
 
     def first_ahead(self, page: QSize) -> Iterator[None]:
-        """The same for the page with which this game begins, in another size."""
+        """The same for what this game begins with, in another size."""
         if self._game is None:
             return iter(())
         return self.game_pages.first_ahead(self._game[1], page, self.devicePixelRatioF())

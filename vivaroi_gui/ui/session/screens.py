@@ -91,7 +91,7 @@ class GamePages(QObject):
         return iter(())
 
     def first_ahead(self, options: Any, page: QSize, ratio: float) -> Iterator[None]:
-        """The same for the page with which a game begins, alone: a replay has its own size."""
+        """The same for what a game begins with, alone: where one is chosen, or watched again."""
         return iter(())
 
     def _added(self, page: G) -> G:

@@ -13,6 +13,7 @@ from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.vivaroi.panels.favourites_layout import FavouritesLayout, pawn_height
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
@@ -25,15 +26,15 @@ _PAWNS = 3
 def paint_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
     """Does a piece at each step, for pages of that size, and gives back after each."""
     width, height = page.width(), page.height()
-    if options.ambition:
-        yield from _ambition()
     yield from _hall(width, height, ratio)
     yield from _count(options, width, height, ratio)
     yield from _end(options, width, height, ratio)
 
 
-def paint_table_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
-    """The castle, and the pawns as they wait at its gate."""
+def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+    """The choice of an Ambition, where there is one; the castle, and those who wait at its gate."""
+    if options.ambition:
+        yield from _ambition(options, page, ratio)
     area = QRectF(0, 0, page.width(), page.height())
     tickets = options.seats + options.emissary
     areas = table_layout(area.width(), area.height(), tickets, is_placing=True)
@@ -41,6 +42,7 @@ def paint_table_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     yield from scenery(area, castle, ratio).ahead()
     stands = castle.gate_stands(len(options.cast))
     yield from _pawns(options.edition, stands[0].height, ratio)
+    yield from _favourites(options, areas.favourites, areas.scale, ratio)
 
 
 def _pawns(edition: str, height: float, ratio: float) -> Iterator[None]:
@@ -50,10 +52,24 @@ def _pawns(edition: str, height: float, ratio: float) -> Iterator[None]:
             yield
 
 
-def _ambition() -> Iterator[None]:
-    from vivaroi_gui.ui.vivaroi import ambition  # noqa: F401 - loaded is all that is wanted
+def _ambition(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+    from vivaroi_gui.ui.vivaroi.hall import geometry  # noqa: F401 - its tags are shown
 
     yield
+    from vivaroi_gui.ui.vivaroi.ambition import AmbitionPage
+    from vivaroi_gui.ui.vivaroi.ambition.layout import AmbitionLayout
+
+    yield
+    AmbitionPage.wall(page, ratio)
+    yield
+    layout = AmbitionLayout(page.width(), page.height())
+    yield from _favourites(options, layout.favourites(has_button=True), layout.unit, ratio)
+
+
+def _favourites(options: Options, face: QRectF, unit: float, ratio: float) -> Iterator[None]:
+    """Whoever may be somebody's: all of them, so that it tells nothing."""
+    (arch,) = FavouritesLayout(face, unit).arches(0, (0,))
+    yield from _pawns(options.edition, pawn_height(arch), ratio)
 
 
 def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
@@ -76,7 +92,7 @@ def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[
     from vivaroi_gui.ui.vivaroi.count.road import road_ground
 
     yield
-    from vivaroi_gui.ui.vivaroi.count.row import pawn_height
+    from vivaroi_gui.ui.vivaroi.count import row as rows
 
     yield
     cards = [*map(len, options.markers), *[1] * bool(options.emissary)]
@@ -92,7 +108,7 @@ def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[
     row = layout.row(0).toRect()
     columns = CountColumns(row.width(), row.height(), layout.unit, shape)
     tile = columns.tile(columns.cards[0], 0)
-    yield from _pawns(options.edition, pawn_height(tile), ratio)
+    yield from _pawns(options.edition, rows.pawn_height(tile), ratio)
 
 
 def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
-from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_table_ahead
+from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
 from vivaroi_gui.ui.vivaroi.table_page import TablePage
 from vivaroi_gui.ui.vivaroi.timeline import TABLE
@@ -37,7 +37,7 @@ class CastlePages(GamePages):
         return paint_ahead(options, page, ratio)
 
     def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
-        return paint_table_ahead(options, page, ratio)
+        return paint_first_ahead(options, page, ratio)
 
     @cached_property
     def table(self) -> TablePage:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -251,13 +251,17 @@ class AmbitionPage(GamePage[Options, View, Move]):
         self.hint.place(layout.hint, unit)
         self.update()
 
+    @staticmethod
+    def wall(page: QSize, ratio: float) -> QPixmap:
+        """What everything lies on."""
+        return picture("kit/window-background", page.width(), page.height(), ratio)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio, layout = self.devicePixelRatioF(), self._layout
-        back = picture("kit/window-background", self.width(), self.height(), ratio)
-        painter.drawPixmap(0, 0, back)
+        painter.drawPixmap(0, 0, self.wall(self.size(), ratio))
         if self._view is None:
             return
         paint_heading(painter, layout, *self._ribbon)

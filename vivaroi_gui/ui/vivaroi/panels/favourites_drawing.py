@@ -19,7 +19,7 @@ from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, MIDDLE, RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.panels.ambition_drawing import AmbitionDrawing
-from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayout
+from vivaroi_gui.ui.vivaroi.panels.favourites_layout import Arch, FavouritesLayout, pawn_height
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, points_now
 from vivaroi_gui.ui.vivaroi.panels.open_favourites import OpenFavourites
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
@@ -137,7 +137,7 @@ class OpenCardDrawing:
         fill(painter, path, falling(area, mixed(room, light, 0.28), mixed(room, light, 0.58)))
         outline(painter, path, mixed(room, tones().ink, 0.1), 1.4 * unit)
         edition = self._cards.words.lore.edition
-        pawn = pawn_picture(edition, character, round(86 * unit), self._panel.ratio)
+        pawn = pawn_picture(edition, character, pawn_height(arch), self._panel.ratio)
         size = pawn.deviceIndependentSize()
         painter.setOpacity(0.45 if is_banished else 1)
         painter.drawPixmap(feet - QPointF(size.width() / 2, size.height()), pawn)

@@ -25,6 +25,11 @@ class Arch(NamedTuple):
     unit: float
 
 
+def pawn_height(arch: Arch) -> int:
+    """How tall a favourite stands in its arch, in pixels."""
+    return round(86 * arch.unit)
+
+
 class ClosedAreas(NamedTuple):
     """The back of the card, and what is said of it."""
 
