@@ -15,7 +15,7 @@ from tools.positions import court, family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit import pictures
-from vivaroi_gui.ui.kit.pictures import Ground
+from vivaroi_gui.ui.kit.pictures import Backdrop
 from vivaroi_gui.ui.kit.sheet import Draw, blank
 from vivaroi_gui.ui.kit.tones import DAY
 from vivaroi_gui.ui.replay import replayed_size
@@ -140,16 +140,16 @@ def test_the_pages_find_what_was_painted_ahead(
     over = table_at(lambda view: view.result is not None, court(options), options)
     window.open(over)
     pages, size = pages_of(window), window.pages.size()
-    monkeypatch.setattr(pictures, "_grounds", type(pictures._grounds)())
+    monkeypatch.setattr(pictures, "_backdrops", type(pictures._backdrops)())
     for _ in paint_ahead(options, size, window.devicePixelRatioF()):
         pass
-    known = set(pictures._grounds)
+    known = set(pictures._backdrops)
     view = over.view(0)
     for page in (pages.count, pages.end):
         window.pages.setCurrentWidget(page)
         page.show_view(view)
         page.grab()
-    assert set(pictures._grounds) == known
+    assert set(pictures._backdrops) == known
 
 
 @pytest.mark.parametrize("options", [Options(5), Options(4, edition="2024", emissary=True)])
@@ -162,12 +162,12 @@ def test_a_replay_finds_its_first_page_painted(
     window.open(table_at(human_turn(Phase.ASCENT), court(options), options))
     for _ in window.pages.first_ahead(replayed_size(QSize(*size))):
         pass
-    known = set(pictures._grounds)
+    known = set(pictures._backdrops)
     painted = noted(monkeypatch)
     window.commands.replay.trigger()
     assert window.replays.screen is not None
     assert window.replays.screen.pages.size() == replayed_size(QSize(*size))
-    assert set(pictures._grounds) == known
+    assert set(pictures._backdrops) == known
     pawns = {name for name in painted if name.startswith("pawns")}
     assert pawns <= {"pawns2024/bouffon"}, "all others wait at the gate"
 
@@ -181,12 +181,12 @@ def test_the_game_whose_form_is_chosen_finds_its_first_page_painted(
     home.form.take(options)
     for _ in window.pages.ahead():
         pass
-    known = set(pictures._grounds)
+    known = set(pictures._backdrops)
     painted = noted(monkeypatch)
     home.start.click()
     window.grab()
     assert window.session.bridge.view.options == options
-    assert set(pictures._grounds) == known
+    assert set(pictures._backdrops) == known
     large = {name for name in painted if name.startswith(("pawns", "kit/window"))}
     assert large <= {"pawns2024/bouffon"}, "all others wait at the gate"
 
@@ -203,18 +203,18 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return painted
 
 
-def test_a_ground_is_painted_in_layers_and_only_in_one_light(
+def test_a_backdrop_is_painted_in_layers_and_only_in_one_light(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    known = type(pictures._grounds)()
-    monkeypatch.setattr(pictures, "_grounds", known)
+    known = type(pictures._backdrops)()
+    monkeypatch.setattr(pictures, "_backdrops", known)
     painted: list[int] = []
 
     def layer(place: int) -> Draw:
         return lambda _: painted.append(place)
 
     layers = [layer(place) for place in range(3)]
-    sky = Ground("sky", QRectF(0, 0, 10, 10), 1.0, layers)
+    sky = Backdrop("sky", QRectF(0, 0, 10, 10), 1.0, layers)
     steps = sky.ahead()
     next(steps)
     assert painted == [0]
@@ -226,17 +226,17 @@ def test_a_ground_is_painted_in_layers_and_only_in_one_light(
     assert painted == [0, 0, 1, 2]
 
 
-def test_a_ground_is_painted_once_for_a_size_and_the_oldest_are_dropped() -> None:
+def test_a_backdrop_is_painted_once_for_a_size_and_the_oldest_are_dropped() -> None:
     painted: list[float] = []
 
     def of(width: float) -> None:
         layers = (lambda _: painted.append(width),)
-        Ground("test", QRectF(0, 0, width, 10), 1.0, layers).pixmap()
+        Backdrop("test", QRectF(0, 0, width, 10), 1.0, layers).pixmap()
 
     of(10)
     of(10)
     assert painted == [10]
-    for width in range(20, 20 + pictures._GROUNDS_KEPT):
+    for width in range(20, 20 + pictures._BACKDROPS_KEPT):
         of(width)
     of(10)
     assert painted.count(10) == 2

@@ -19,10 +19,10 @@ PAWN_RATIO = 200 / 280
 _KEPT = 160
 _LANDSCAPE = (1440, 900)
 """As its picture is drawn: it goes on behind the top bar."""
-_GROUNDS_KEPT = 6
+_BACKDROPS_KEPT = 6
 """As large as the screen each, hence few: table, hall, count with its road, end, replay."""
 _cache: OrderedDict[tuple[str, int, int, float], QPixmap] = OrderedDict()
-_grounds: OrderedDict[Hashable, QPixmap] = OrderedDict()
+_backdrops: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
 def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
@@ -35,7 +35,7 @@ def picture(name: str, width: float, height: float, ratio: float) -> QPixmap:
     return _cache[key]
 
 
-class Ground(NamedTuple):
+class Backdrop(NamedTuple):
     """What stands still behind a whole page, painted once for a ``key``, a size and a theme.
 
     It may be painted before the page is wanted, as soon as what is in the key is known.
@@ -51,13 +51,13 @@ class Ground(NamedTuple):
         whole = self._whole
         for _ in self.ahead():
             pass
-        _grounds.move_to_end(whole)
-        return _grounds[whole]
+        _backdrops.move_to_end(whole)
+        return _backdrops[whole]
 
     def ahead(self) -> Iterator[None]:
         """Paints it, a layer at each step."""
         whole = self._whole
-        if whole in _grounds:
+        if whole in _backdrops:
             return
         pixmap = blank(self.area, self.ratio)
         for layer in self.layers:
@@ -65,9 +65,9 @@ class Ground(NamedTuple):
                 return
             paint_onto(pixmap, self.area, layer)
             yield
-        _grounds[whole] = pixmap
-        if len(_grounds) > _GROUNDS_KEPT:
-            _grounds.popitem(last=False)
+        _backdrops[whole] = pixmap
+        if len(_backdrops) > _BACKDROPS_KEPT:
+            _backdrops.popitem(last=False)
 
     @property
     def _whole(self) -> Hashable:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF, QSize
 
 from vivaroi_gui.rules.vivaroi import Options
-from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
@@ -41,13 +40,13 @@ def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[N
     castle = Geometry(areas.castle, areas.road, areas.gate, bool(options.rulebook.annexes))
     yield from scenery(area, castle, ratio).ahead()
     stands = castle.gate_stands(len(options.cast))
-    yield from _pawns(options.edition, stands[0].height, ratio)
+    yield from _pawns(options, stands[0].height, ratio)
     yield from _favourites(options, areas.favourites, areas.scale, ratio)
 
 
-def _pawns(edition: str, height: float, ratio: float) -> Iterator[None]:
-    for character in range(len(EDITION_NAMED[edition].cast)):
-        pawn_picture(edition, character, height, ratio)
+def _pawns(options: Options, height: float, ratio: float) -> Iterator[None]:
+    for character in range(len(options.cast)):
+        pawn_picture(options.edition, character, height, ratio)
         if character % _PAWNS == 0:
             yield
 
@@ -69,7 +68,7 @@ def _ambition(options: Options, page: QSize, ratio: float) -> Iterator[None]:
 def _favourites(options: Options, face: QRectF, unit: float, ratio: float) -> Iterator[None]:
     """Whoever may be somebody's: all of them, so that it tells nothing."""
     (arch,) = FavouritesLayout(face, unit).arches(0, (0,))
-    yield from _pawns(options.edition, pawn_height(arch), ratio)
+    yield from _pawns(options, pawn_height(arch), ratio)
 
 
 def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
@@ -108,7 +107,7 @@ def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[
     row = layout.row(0).toRect()
     columns = CountColumns(row.width(), row.height(), layout.unit, shape)
     tile = columns.tile(columns.cards[0], 0)
-    yield from _pawns(options.edition, rows.pawn_height(tile), ratio)
+    yield from _pawns(options, rows.pawn_height(tile), ratio)
 
 
 def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:

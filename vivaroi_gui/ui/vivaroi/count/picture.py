@@ -16,7 +16,13 @@ from vivaroi_gui.ui.kit.festive import (
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import oval, shade
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Ground, paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.pictures import (
+    PAWN_RATIO,
+    Backdrop,
+    paint_grain,
+    paint_landscape,
+    paint_svg,
+)
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
@@ -63,7 +69,7 @@ def throne_ground(layout: CountLayout, ratio: float) -> QPixmap:
         _paint_throne(painter, _feet(layout), unit)
         paint_scraps(painter, scraps, 46, unit, seed=8)
 
-    return Ground(layout, page, ratio, (paint,)).pixmap()
+    return Backdrop(layout, page, ratio, (paint,)).pixmap()
 
 
 def _feet(layout: CountLayout) -> QPointF:

@@ -17,7 +17,7 @@ from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.fonts import display, fit, heavy
 from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.pictures import Ground, paint_svg
+from vivaroi_gui.ui.kit.pictures import Backdrop, paint_svg
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.sizes import Size
@@ -192,7 +192,7 @@ def road_ground(width: float, height: float, ratio: float) -> QPixmap:
         painter.fillRect(below, castle_tones().road_ground)
         paint_svg(painter, "kit/score-road", QRectF(0, 0, _WIDTH * _across(width), height))
 
-    return Ground("road", area, ratio, (paint,)).pixmap()
+    return Backdrop("road", area, ratio, (paint,)).pixmap()
 
 
 def _across(width: float) -> float:

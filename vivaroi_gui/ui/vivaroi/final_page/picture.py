@@ -20,7 +20,7 @@ from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
-from vivaroi_gui.ui.kit.pictures import Ground, paint_grain, paint_landscape
+from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -57,7 +57,7 @@ def evening_sky(layout: FinalLayout, ratio: float) -> QPixmap:
         area = QRectF(0, 150 * unit, layout.column.width(), 460 * unit)
         paint_scraps(painter, area, 44, unit, seed=11)
 
-    return Ground(layout, page, ratio, (paint,)).pixmap()
+    return Backdrop(layout, page, ratio, (paint,)).pixmap()
 
 
 def paint_winners(

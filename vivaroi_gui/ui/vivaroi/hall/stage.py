@@ -19,7 +19,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Ground, paint_grain
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, paint_grain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -284,7 +284,7 @@ def backdrop(geometry: HallGeometry, ratio: float) -> QPixmap:
         painter.setClipping(False)
         paint_grain(painter, page)
 
-    return Ground("hall", page, ratio, (paint,)).pixmap()
+    return Backdrop("hall", page, ratio, (paint,)).pixmap()
 
 
 def _paint_margins(painter: QPainter, renderer: QSvgRenderer, geometry: HallGeometry) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import falling, outline, shadow
 from vivaroi_gui.ui.kit.lettering import write_on_picture
-from vivaroi_gui.ui.kit.pictures import Ground, paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape, paint_svg
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry, stone
@@ -20,7 +20,7 @@ _LAST_STONE = 826.0
 """Where the picture of the road may end unseen, in units."""
 
 
-def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Ground:
+def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Backdrop:
     """The backdrop of a viewport of that size."""
     layers = (
         lambda painter: paint_landscape(painter, size, tones().landscape),
@@ -30,7 +30,7 @@ def scenery(size: QRectF, geometry: Geometry, ratio: float) -> Ground:
     )
     lines = geometry.castle.getRect(), geometry.road.getRect(), geometry.has_annexes
     shown = (layers[0], layers[-1]) if geometry.is_empty else layers
-    return Ground(("castle", *lines), size, ratio, shown)
+    return Backdrop(("castle", *lines), size, ratio, shown)
 
 
 def paint_castle(painter: QPainter, geometry: Geometry) -> None:
