@@ -143,6 +143,10 @@ def test_an_edition_whose_figures_cannot_be_played_is_refused(
         replace(FIRST, name="unsound", **figures)
 
 
+def test_a_table_has_any_number_of_seats_for_which_its_edition_has_figures() -> None:
+    assert (FIRST.seats, SECOND.seats) == (range(3, 7), range(2, 9))
+
+
 def test_where_one_character_is_never_taken_out_there_may_be_more_no_cards() -> None:
     most = max(seats * each for seats, each in SECOND.no_cards.items())
     assert most > len(SECOND.cast)
