@@ -39,13 +39,13 @@ def test_every_catalog_has_the_same_games() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_game_stands_in_every_contract(game: str) -> None:
-    assert list(lacking(game, contracts())) == []
+    assert "\n".join(lacking(game, contracts())) == ""
 
 
 def test_a_game_that_stands_in_no_contract_is_told_in_which() -> None:
     one = {"name": "rules", "layers": ["catalog", "vivaroi", "core"]}
     other = {"name": "ui", "source_modules": ["x.ui"], "forbidden_modules": ["x.vivaroi.state"]}
-    assert list(lacking("dash", [one, other])) == ["rules: dash", "ui: x.dash.state"]
-    one["layers"] = ["catalog", "vivaroi | dash", "core"]
-    assert list(lacking("dash", [one])) == []
-    assert list(lacking("dash", contracts())) != []
+    assert list(lacking("new", [one, other])) == ["rules: new", "ui: x.new.state"]
+    one["layers"] = ["catalog", "vivaroi | new", "core"]
+    assert list(lacking("new", [one])) == []
+    assert list(lacking("new", contracts())) != []

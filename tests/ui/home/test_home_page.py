@@ -442,7 +442,7 @@ def darkest(image: QImage) -> int:
 
 def test_teams_keep_2003_out(host: Host) -> None:
     modern(host)
-    classic, quick, _ = host.form.cards
+    classic, quick, *_ = host.form.cards
     before = classic.grab(classic.words_area().toRect()).toImage()
     host.click(host.row(0).pair)
     assert not classic.isEnabled()
