@@ -61,7 +61,7 @@ def test_a_vote_is_for_a_good_count_and_against_a_bad_one() -> None:
     assert choices(state, 1) == {Vote(YES)}
 
 
-def test_a_stranger_is_proposed_while_the_others_can_refuse_it() -> None:
+def test_a_stranger_is_proposed_while_the_others_can_vote_against_it() -> None:
     state = castle(dealt(goals=GOALS), {5: (2, 0), 4: (1, 6, 7, 9), 1: (3, 4, 5)})
     assert choices(state, 0) == {MoveUp(2, 6)}
 

@@ -53,7 +53,7 @@ def test_ascents() -> None:
     assert of(state, MoveUp(5, 4)) is Reason.LIFT_STRANGER
 
 
-def test_a_proposal_that_nobody_can_refuse_is_for_the_crown_and_another_one_draws_no() -> None:
+def test_a_proposal_without_votes_against_is_for_the_crown_and_another_one_draws_no() -> None:
     floors = {5: (0, 2), 4: (1, 6, 7, 9), 3: (11,), 1: (3, 4, 5)}
     state = castle(dealt(goals=CARDS), floors)
     assert of(state, MoveUp(2, 6)) is Reason.DRAW_NO

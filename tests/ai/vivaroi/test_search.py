@@ -44,7 +44,7 @@ def without_no(state: State) -> State:
     return state
 
 
-def test_a_crown_that_nobody_can_refuse_is_taken_for_the_favourite() -> None:
+def test_a_crown_that_nobody_can_vote_against_is_taken_for_the_favourite() -> None:
     state = without_no(dealt(rounds=1, goals=("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP")))
     assert trials(state)[0].move == MoveUp(0, 6)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Emissary(Module):
     """Votes and scores, and never moves anybody.  Its card lies open, its pile face down.
 
-    Its marker starts on ``Edition.emissary_start`` and stays above 0 as all do (``score.count``).
+    Its marker starts on ``Edition.emissary_start`` and never falls below 0 (``score.count``).
     Where it plays, each seat has fewer No cards (``Edition.no_cards_with_emissary``).
     """
 
