@@ -1,6 +1,7 @@
 """Every edition has what an edition is besides its rules: words, pictures, a card, opponents."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -37,6 +38,20 @@ def test_every_edition_has_a_card_on_home(edition: str, qtbot: QtBot) -> None:
     qtbot.addWidget(host)
     panel = FormPanel(host)
     assert edition in {card.edition for card in panel.cards}
+
+
+def test_what_an_edition_does_not_leave_open_cannot_be_chosen(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    settled = replace(EDITION_NAMED["2003"], name="settled", choices=("players", "rounds"))
+    monkeypatch.setitem(EDITION_NAMED, settled.name, settled)
+    host = QWidget()
+    qtbot.addWidget(host)
+    panel = FormPanel(host)
+    for edition, is_open in (("2003", True), ("settled", False)):
+        panel.take(Options(4, edition=edition))
+        assert panel.rounds.isEnabled()
+        assert panel.placement.isEnabled() is is_open
 
 
 @EVERY

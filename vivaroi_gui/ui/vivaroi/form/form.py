@@ -41,12 +41,16 @@ class Form:
 
     @property
     def has_teams(self) -> bool:
-        return "teams" in self._figures.choices
+        return self.leaves_open("teams")
 
     @property
     def has_wishes(self) -> bool:
         """Whether this edition has options and variants."""
-        return any(wish in self._figures.choices for wish in Wish)
+        return any(map(self.leaves_open, Wish))
+
+    def leaves_open(self, choice: str) -> bool:
+        """Whether this edition leaves a field of the options to the players."""
+        return choice in self._figures.choices
 
     def wished(self, wish: Wish, *, is_on: bool) -> "Form":
         """The form with one wish more or less."""
@@ -76,7 +80,7 @@ class Form:
         return sum(getattr(options, wish) is not (wish in self.wishes) for wish in Wish)
 
     def _permitted(self, sides: Sides) -> Iterator[Options]:
-        offered = ((False, True) if wish in self._figures.choices else (False,) for wish in Wish)
+        offered = ((False, True) if self.leaves_open(wish) else (False,) for wish in Wish)
         for switches in product(*offered):
             try:
                 yield self._made(sides, dict(zip(Wish, switches, strict=True)))

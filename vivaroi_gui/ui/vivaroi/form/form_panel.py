@@ -167,6 +167,8 @@ class FormPanel(GameForm):
         form = self._form
         self.rounds.choose(_ROUNDS.index(form.rounds))
         self.placement.choose(_PLACEMENTS.index(form.placement))
+        self.rounds.setEnabled(form.leaves_open("rounds"))
+        self.placement.setEnabled(form.leaves_open("placement"))
         self._pages.setCurrentWidget(self._chosen if form.has_wishes else self._free)
         self._mark()
         for card, (ready, _, _) in zip(self._cards, _READY, strict=True):
