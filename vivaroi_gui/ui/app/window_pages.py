@@ -25,7 +25,7 @@ class WindowPages(PageStack):
 
     def ahead(self) -> Iterator[None]:
         """From home the game begins that is chosen there; home and replay have their own sizes."""
-        if self.currentWidget() is self.__dict__.get("home"):
+        if self.current is None:
             yield from self._planned_ahead()
         yield from super().ahead()
         yield from self.home.ahead(self.size())

@@ -53,15 +53,11 @@ class ReplayScreen(Overlay):
     def curtain(self) -> CurtainOverlay:
         """Where secrets are for one seat alone; made when it falls for the first time."""
         if self._curtain is None:
-            self._curtain = self._new_curtain()
+            self._curtain = curtain = CurtainOverlay(self._window, self, self._passing)
+            curtain.set_game(self._screens, self.replay.options)
+            curtain.opened.connect(self._on_curtain_opened)
+            curtain.declined.connect(lambda: self.bar.show_eyes(self.eyes))
         return self._curtain
-
-    def _new_curtain(self) -> CurtainOverlay:
-        curtain = CurtainOverlay(self._window, self, self._passing)
-        curtain.set_game(self._screens, self.replay.options)
-        curtain.opened.connect(self._on_curtain_opened)
-        curtain.declined.connect(lambda: self.bar.show_eyes(self.eyes))
-        return curtain
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
