@@ -233,6 +233,8 @@ def test_the_right_button_that_ended_a_drag_opens_no_menu(hand: Person) -> None:
     QApplication.sendEvent(hand.board.viewport(), QContextMenuEvent(reason, at, where))
     assert hand.board._menu is None
     assert hand.board._hand.drag is None
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.LeftButton):
+        hand.release(at, button)  # Qt remembers what is down, over all tests that follow
 
 
 def test_after_a_cancelled_drag_the_next_one_works(hand: Person) -> None:
@@ -429,6 +431,7 @@ def test_a_double_click_selects(hand: Person) -> None:
     QTest.mouseDClick(
         hand.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
     )
+    hand.release(at)
     assert hand.selected[-1] == ALIGHIERO
 
 
