@@ -109,7 +109,9 @@ class PageStack(QStackedWidget):
         """Loads and paints for pages that come later, a piece at each step; see ``GamePages``."""
         if self._game is None:
             return iter(())
-        return self.game_pages.ahead(self._game[1], self.size(), self.devicePixelRatioF())
+        players, options, _ = self._game
+        ratio = self.devicePixelRatioF()
+        return self.game_pages.ahead(players, options, self.size(), ratio)
 
     def first_ahead(self, page: QSize) -> Iterator[None]:
         """The same for what this game begins with, in another size."""

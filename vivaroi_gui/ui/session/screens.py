@@ -83,10 +83,12 @@ class GamePages(QObject):
             if page.has_secrets:
                 page.show_view(view)
 
-    def ahead(self, options: Any, page: QSize, ratio: float) -> Iterator[None]:
+    def ahead(
+        self, players: tuple[Player, ...], options: Any, page: QSize, ratio: float
+    ) -> Iterator[None]:
         """Loads and paints ahead what pages of that size will need, a small piece at each step.
 
-        It knows the options and no view: what is done ahead, and how long it takes, tells nothing.
+        It knows no view: what is done ahead, and how long it takes, tells nothing.
         """
         return iter(())
 

@@ -5,13 +5,18 @@ view: what is painted ahead is the same for every game of these options.
 """
 
 from collections.abc import Iterator
+from itertools import product
 
 from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor
 
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.table.players import Player, marker_owners
 from vivaroi_gui.ui.kit.papers import paint_paper
+from vivaroi_gui.ui.kit.portrait import colour_of
 from vivaroi_gui.ui.kit.rows import RowsLayout
 from vivaroi_gui.ui.kit.sheet import painted
+from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.panels.favourites_layout import FavouritesLayout, pawn_height
 from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
 from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
@@ -22,12 +27,17 @@ _PAWNS = 3
 """Pawns of a piece."""
 
 
-def paint_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
+def paint_ahead(
+    players: tuple[Player, ...], options: Options, page: QSize, ratio: float
+) -> Iterator[None]:
     """Does a piece at each step, for pages of that size, and gives back after each."""
     width, height = page.width(), page.height()
     yield from _hall(width, height, ratio)
-    yield from _count(options, width, height, ratio)
-    yield from _end(options, width, height, ratio)
+    colours = [colour_of(one) for one in marker_owners(players, options)]
+    if options.emissary:
+        colours.append(tones().empire)
+    yield from _count(options, colours, width, height, ratio)
+    yield from _end(options, colours, width, height, ratio)
 
 
 def paint_first_ahead(options: Options, page: QSize, ratio: float) -> Iterator[None]:
@@ -82,7 +92,9 @@ def _hall(width: int, height: int, ratio: float) -> Iterator[None]:
     yield
 
 
-def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
+def _count(
+    options: Options, colours: list[QColor], width: int, height: int, ratio: float
+) -> Iterator[None]:
     from vivaroi_gui.ui.vivaroi.count.columns import CountColumns, shape_of
     from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 
@@ -105,12 +117,15 @@ def _count(options: Options, width: int, height: int, ratio: float) -> Iterator[
     road_ground(road.width(), road.height(), ratio)
     yield
     row = layout.row(0).toRect()
+    yield from _strips(colours, layout, len(cards), ratio)
     columns = CountColumns(row.width(), row.height(), layout.unit, shape)
     tile = columns.tile(columns.cards[0], 0)
     yield from _pawns(options, rows.pawn_height(tile), ratio)
 
 
-def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[None]:
+def _end(
+    options: Options, colours: list[QColor], width: int, height: int, ratio: float
+) -> Iterator[None]:
     from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
     from vivaroi_gui.ui.vivaroi.final_page.picture import evening_sky
 
@@ -121,6 +136,18 @@ def _end(options: Options, width: int, height: int, ratio: float) -> Iterator[No
     yield
     _paper(layout, ratio)
     yield
+    yield from _strips(colours, layout, rows, ratio)
+
+
+def _strips(colours: list[QColor], layout: RowsLayout, rows: int, ratio: float) -> Iterator[None]:
+    """Of all but whoever leads: that is not known yet."""
+    from vivaroi_gui.ui.vivaroi.count.strip import strip_paper
+
+    heights = {layout.row(number).toRect().height() for number in range(rows)}
+    width = layout.row(0).toRect().width()
+    for height, colour in product(heights, colours):
+        strip_paper(QSize(width, height), colour, ratio, is_first=False)
+        yield
 
 
 def _paper(layout: RowsLayout, ratio: float) -> None:

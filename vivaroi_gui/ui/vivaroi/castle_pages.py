@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 
 from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.vivaroi.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
@@ -33,8 +34,10 @@ class CastlePages(GamePages):
         if name != TABLE:
             self.page(name).show_view(view)
 
-    def ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
-        return paint_ahead(options, page, ratio)
+    def ahead(
+        self, players: tuple[Player, ...], options: Options, page: QSize, ratio: float
+    ) -> Iterator[None]:
+        return paint_ahead(players, options, page, ratio)
 
     def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
         return paint_first_ahead(options, page, ratio)

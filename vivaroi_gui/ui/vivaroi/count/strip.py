@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
+    QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -19,10 +21,10 @@ from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_strip
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
-from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tips import tells_tip
-from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.kit.writing import wrap
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import paint_empire
@@ -58,16 +60,15 @@ class PlayerStrip(QWidget):
         super().__init__(parent)
         self.who: Who | None = None
         self.unit = 1.0
-        self._ground = Backing(self, self._paint_ground)
 
     def show_who(self, who: Who) -> None:
         self.who = who
-        self._ground.forget()
+        self.update()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
         self.unit = unit
-        self._ground.forget()
+        self.update()
 
     # --- what a subclass says ------------------------------------------------------------------
 
@@ -185,12 +186,6 @@ class PlayerStrip(QWidget):
     def _name_font(self, name: str, pixels: float = 22) -> QFont:
         return fit(name, display(pixels * self.unit), self.name_room, 14 if pixels == 22 else 13)
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        """The strip of paper."""
-        assert self.who is not None, "a strip of nobody"
-        strip = QRectF(2, 3, self.width() - 4, self.height() - 9)
-        paint_strip(painter, strip, self.who.colour, is_first=self.who.is_first)
-
     def _tip(self, position: QPointF) -> str:
         if self.who is not None and position.x() < self.name_left + self.name_room:
             return " · ".join(filter(None, (self.who.name, self.who.note, self.who.title)))
@@ -207,7 +202,24 @@ class PlayerStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._ground.pixmap)
+        ratio, who = self.devicePixelRatioF(), self.who
+        paper = strip_paper(self.size(), who.colour, ratio, is_first=who.is_first)
+        painter.drawPixmap(0, 0, paper)
         painter.translate(0, -2)
         self._paint_who(painter, self.who)
         self.paint_columns(painter)
+
+
+def strip_paper(size: QSize, colour: QColor, ratio: float, *, is_first: bool) -> QPixmap:
+    """The strip of paper, painted once for a size and a colour."""
+    return _paper(size.width(), size.height(), colour.name(), ratio, is_first, tones())
+
+
+@lru_cache(maxsize=36)
+def _paper(width: int, height: int, colour: str, ratio: float, is_first: bool, _: Tones) -> QPixmap:
+    area = QRectF(2, 3, width - 4, height - 9)
+    return painted(
+        QRectF(0, 0, width, height),
+        ratio,
+        lambda painter: paint_strip(painter, area, QColor(colour), is_first=is_first),
+    )
