@@ -36,9 +36,14 @@ _MADE_ELSEWHERE = re.compile(
 
 @pytest.fixture
 def larger(fonts: None) -> Iterator[Callable[[float], None]]:
-    """Makes all text larger until the end of the test."""
+    """Makes all text larger until the end of the test.
+
+    Every font begins as the application's, and would keep the mark that a test has given that one.
+    """
+    before = QApplication.font()
     yield scale_text
     scale_text(1.0)
+    QApplication.setFont(before)
 
 
 def test_no_text_gets_its_size_elsewhere() -> None:

@@ -194,8 +194,10 @@ def test_the_game_whose_form_is_chosen_finds_its_first_page_painted(
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of all pictures that are painted from now on."""
+    """The names of all pictures that are painted from now on; no other test finds them blank."""
     painted: list[str] = []
+    for kept in ("_cache", "_backdrops"):
+        monkeypatch.setattr(pictures, kept, getattr(pictures, kept).copy())
 
     def rendered(name: str, size: QSizeF, ratio: float) -> QPixmap:
         painted.append(name)
