@@ -67,6 +67,8 @@ class Tones:
     """Words on what is selected, and in the bar."""
     ribbon_text: QColor = tone("#FFF6E2")
     """Light words on a dark colour."""
+    ribbon_line: QColor = tone("#D9F6CF8A")
+    """The fine line within the edge of a ribbon."""
     night_title: QColor = tone("#FFF1CF")
     night_text: QColor = tone("#E9DDF5")
     gold_text: QColor = tone("#F6D37A")

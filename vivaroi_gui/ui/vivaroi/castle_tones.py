@@ -86,7 +86,6 @@ class CastleTones:
     table_grain: QColor = tone("#3A1F10")
 
     # --- words and papers of the pages ---
-    banner_line: QColor = tone("#D9F6CF8A")
     old_text: QColor = tone("#5A4A70")
     """A score as it was before; the arrow of the chronicle."""
     past_text: QColor = tone("#5F5072")

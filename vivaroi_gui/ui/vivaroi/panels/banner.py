@@ -1,56 +1,18 @@
-"""Whose turn it is and what to do now: a ribbon in the colour of the one on turn."""
+"""Whose turn it is and what to do now, in the castle."""
 
-from typing import NamedTuple
-
-from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.control import tinted_icon
-from vivaroi_gui.ui.kit.fonts import body, display, numeral
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade, shadow
-from vivaroi_gui.ui.kit.panel import Panel
-from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
-from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
+from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
-_SIGN = Size(18, least=15)
 
-
-class Measures(NamedTuple):
-    """The ribbon in units: regular, or the lower one of small windows."""
-
-    radius: float
-    text: float
-    title: float
-    title_base: float
-    line: float
-    line_top: float
-    foot: float
-    points: float
-
-
-_TALL = Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
-_LOW = Measures(26, 70, 22, 24, 15, 27, 8, 27)
-
-_SLIP_FOOT = 13
-"""Units below a message, where the ribbon bends up to its lower edge."""
-
-
-class Banner(Panel):
-    """``title`` and ``line`` are what it says; messages take the line's place."""
-
-    menu_wanted = Signal(object, QPoint)
-    """The seat on turn, whose menu is asked for; where on the screen."""
+class Banner(TurnRibbon):
+    """Tells a view, and what to do with the character in the hand."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,11 +20,7 @@ class Banner(Panel):
         self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._selection: Character | None = None
-        self._thinking: int | None = None
         self._is_moving = False
-        self._alert = ""
-        self._hint = ""
-        self._notice = ""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players = players
@@ -81,40 +39,9 @@ class Banner(Panel):
         if self.line != before:
             self._changed()
 
-    def set_thinking(self, seat: int | None) -> None:
-        if seat != self._thinking:
-            self._thinking = seat
-            self._changed()
-
-    def set_alert(self, text: str) -> None:
-        """A refusal in words, or nothing any more."""
-        if text != self._alert:
-            self._alert = text
-            self._changed()
-
-    def set_hint(self, text: str) -> None:
-        """What a strong player would do, or nothing any more."""
-        if text != self._hint:
-            self._hint = text
-            self._changed()
-
-    def set_notice(self, text: str) -> None:
-        if text != self._notice:
-            self._notice = text
-            self._changed()
-
-    @property
-    def is_alert(self) -> bool:
-        return bool(self._alert)
-
-    @property
-    def _message(self) -> str:
-        """What matters more than the course of the game: the last word on the own deeds first."""
-        return self._alert or self._hint or self._notice
-
     @property
     def title(self) -> str:
-        view, player = self._view, self._player
+        view, player = self._view, self.player
         if view is None:
             return ""
         if player is None:
@@ -127,9 +54,7 @@ class Banner(Panel):
         return self._words.turn_of(people().seat(player))
 
     @property
-    def line(self) -> str:
-        if self._message:
-            return self._message
+    def course(self) -> str:
         if self._view is None:
             return ""
         if self._is_own and not self._is_moving:
@@ -137,184 +62,31 @@ class Banner(Panel):
         return self._words.course(self._view)
 
     @property
-    def _player(self) -> Player | None:
-        turn = self._view.turn if self._view else None
-        return self._players[turn] if turn is not None and self._players else None
+    def turn(self) -> Seat | None:
+        return self._view.turn if self._view else None
+
+    @property
+    def player(self) -> Player | None:
+        return self._players[self.turn] if self.turn is not None and self._players else None
+
+    @property
+    def score(self) -> Score | None:
+        """The viewer's total, or that of the one on turn."""
+        view = self._view
+        seat = None if view is None else view.turn if view.seat is None else view.seat
+        if view is None or seat is None:
+            return None
+        player, is_at_turn = self._players[seat], seat == view.turn
+        total = min(view.totals[marker] for marker in view.options.markers_of(seat))
+        label = self._words.score(player, is_at_turn=is_at_turn)
+        return Score(total, label, None if is_at_turn else player)
+
+    @property
+    def is_blank(self) -> bool:
+        return self._view is None
 
     @property
     def _is_own(self) -> bool:
         view = self._view
         is_seats = view is not None and view.turn is not None and view.turn == view.seat
         return is_seats and self._words.is_live
-
-    @property
-    def _is_low(self) -> bool:
-        return self.face.height() < 70 * self.unit
-
-    def _changed(self) -> None:
-        self.describe()
-        self.refresh()
-
-    def describe(self) -> None:
-        self.setAccessibleName(self.title)
-        self.setAccessibleDescription(self.line)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        event.accept()
-        if self._view is not None and self._view.turn is not None:
-            self.menu_wanted.emit(self._view.turn, event.globalPos())
-
-    # --- painting ------------------------------------------------------------------------------
-
-    def draw(self, painter: QPainter) -> None:
-        if self._view is None:
-            return
-        measures = _LOW if self._is_low else _TALL
-        player = self._player
-        colour = colour_of(player) if player else tones().heading
-        ink = ribbon_ink(colour)
-        self._draw_ribbon(painter, colour)
-        pen = Pen(painter, self.tips)
-        right = self._draw_points(pen, measures, ink)
-        self._draw_words(pen, measures, ink, right)
-        self._draw_face(painter, measures, player)
-
-    def _draw_ribbon(self, painter: QPainter, colour: QColor) -> None:
-        unit = self.unit
-        area = self.face.adjusted(30 * unit, 0, -2 * unit, 0)
-        path = _ribbon(area, 20 * unit, 4 * unit)
-        shadow(painter, path, 6 * unit, (14 * unit, 8 * unit, 3 * unit), 0.09)
-        fill(painter, path, ribbon_light(area, colour))
-        inner = area.adjusted(6 * unit, 6 * unit, -12 * unit, -6 * unit)
-        outline(painter, _ribbon(inner, 16 * unit, 4 * unit), castle_tones().banner_line, 1.3)
-
-    def _draw_face(self, painter: QPainter, measures: Measures, player: Player | None) -> None:
-        unit = self.unit
-        radius = measures.radius * unit
-        middle = QPointF(self.face.left() + radius + 5 * unit, self.face.center().y())
-        if player is not None:
-            self._draw_faces(painter, player, middle, radius)
-            return
-        _paint_ring(painter, middle, radius, unit)
-        fill(painter, oval(middle.x(), middle.y(), radius, radius), tones().heading)
-        size = radius * 1.2
-        icon = tinted_icon("hour", size, tones().gold, self)
-        painter.drawPixmap(middle - QPointF(size / 2, size / 2), icon)
-
-    def _draw_faces(
-        self, painter: QPainter, player: Player, middle: QPointF, radius: float
-    ) -> None:
-        """One face, or the two of a team one over the other's edge."""
-        if player.is_team:
-            middle -= QPointF(radius * 0.32, 0)
-            radius *= 0.66
-        for number, person in enumerate(player.persons):
-            at = middle + QPointF(number * radius * 1.42, 0)
-            _paint_ring(painter, at, radius, self.unit)
-            paint_portrait(painter, person, at, radius - 2 * self.unit, self.ratio)
-
-    def _draw_points(self, pen: Pen, measures: Measures, ink: QColor) -> float:
-        """The viewer's total, or that of the one on turn; where the words have to end."""
-        view, unit = self._view, self.unit
-        assert view is not None
-        seat = view.turn if view.seat is None else view.seat
-        right = self.face.right() - 44 * unit
-        if seat is None:
-            return right
-        label = self._words.score(self._players[seat], is_at_turn=seat == view.turn)
-        base = self.face.top() + (40 if measures is _TALL else 36) * unit
-        if measures is _LOW and seat == view.turn:
-            label = ""
-        elif measures is _LOW:
-            base -= 9 * unit
-        total = str(min(view.totals[marker] for marker in view.options.markers_of(seat)))
-        wide = 96 * unit
-        width = pen.line(
-            QPointF(right, base), total, numeral(measures.points * unit), ink, wide, RIGHT
-        )
-        if seat != view.turn:
-            width += self._draw_owner(pen.painter, seat, QPointF(right - width, base))
-        if label:
-            below = QPointF(right, base + (21 if measures is _TALL else 16) * unit)
-            width = max(width, pen.line(below, label, body(14.5 * unit), ink, wide, RIGHT))
-        return right - width - 14 * unit
-
-    def _draw_owner(self, painter: QPainter, seat: Seat, at: QPointF) -> float:
-        """The viewer's faces before a total that is not of the one on turn; pixels across."""
-        radius, gap = 13 * self.unit, 8 * self.unit
-        persons = self._players[seat].persons
-        for number, person in enumerate(reversed(persons)):
-            aside = gap + radius * (1 + 1.2 * number)
-            paint_portrait(painter, person, at - QPointF(aside, radius), radius, self.ratio)
-        return gap + radius * (2 + 1.2 * (len(persons) - 1))
-
-    def _draw_words(self, pen: Pen, measures: Measures, ink: QColor, right: float) -> None:
-        unit, face = self.unit, self.face
-        left = face.left() + measures.text * unit
-        is_message = bool(self._message)
-        if not (is_message and measures is _LOW):
-            raised, pixels = (5, measures.title - 4) if is_message else (0, measures.title)
-            base = QPointF(left, face.top() + (measures.title_base - raised) * unit)
-            self._draw_title(pen, base, pixels * unit, ink, right - left)
-        top, bottom = measures.line_top, measures.foot
-        if is_message:
-            top, bottom = (4, 10) if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
-        area = QRectF(left, face.top() + top * unit, right - left, 0)
-        area.setBottom(face.bottom() - bottom * unit)
-        if is_message:
-            area = self._draw_pill(pen.painter, area)
-            ink = tones().alert if self._alert else tones().ink
-        pixels = measures.line - (1.5 if is_message else 0)
-        pen.lines(area, self.line, body(pixels * unit), ink, LEFT)
-
-    def _draw_title(self, pen: Pen, base: QPointF, pixels: float, ink: QColor, room: float) -> None:
-        """The title, and an hourglass behind it while an AI is at work."""
-        size = pixels * 0.8
-        is_waiting = self._view is not None and self._thinking == self._view.turn is not None
-        width = room - 1.4 * size if is_waiting else room
-        across = pen.line(base, self.title, display(pixels), ink, width)
-        if is_waiting:
-            at = base + QPointF(across + 0.35 * size, -0.86 * size)
-            pen.painter.drawPixmap(at, tinted_icon("hour", size, ink, self))
-
-    def _draw_pill(self, painter: QPainter, pill: QRectF) -> QRectF:
-        """The ground of a message, with its icon; where the words go."""
-        unit = self.unit
-        fill(
-            painter,
-            rounded(pill, 10 * unit),
-            tones().alert_cream if self._alert else tones().golden.top,
-        )
-        outline(
-            painter, rounded(pill, 10 * unit), tones().alert if self._alert else tones().gold, 1.6
-        )
-        size = _SIGN.at(unit)
-        name, colour = self._sign
-        corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
-        painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
-        return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
-
-    @property
-    def _sign(self) -> tuple[str, QColor]:
-        """The icon of a message and its colour."""
-        if self._alert:
-            return "warn", tones().alert
-        return ("hint", tones().heading) if self._hint else ("info", tones().alert)
-
-
-def _paint_ring(painter: QPainter, middle: QPointF, radius: float, unit: float) -> None:
-    ring = oval(middle.x(), middle.y(), radius + 3 * unit, radius + 3 * unit)
-    shade(painter, ring.translated(unit, 3 * unit), 77 / 255)
-    fill(painter, ring, tones().gold)
-
-
-def _ribbon(area: QRectF, cut: float, bow: float) -> QPainterPath:
-    """A band that arches a little, with a swallow's tail at its right end."""
-    top, bottom, middle = area.top() + bow, area.bottom() - bow, area.center()
-    path = QPainterPath(QPointF(area.left(), top))
-    path.quadTo(QPointF(middle.x(), area.top() - bow), QPointF(area.right(), top))
-    path.lineTo(area.right() - cut, middle.y())
-    path.lineTo(area.right(), bottom)
-    path.quadTo(QPointF(middle.x(), bottom - bow), QPointF(area.left(), bottom))
-    path.closeSubpath()
-    return path
