@@ -12,7 +12,7 @@ import pytest
 
 from tests.conftest import PATIENCE_S
 from vivaroi_gui import __version__
-from vivaroi_gui.ai.bot import Stop
+from vivaroi_gui.ai.bot import ShouldStop
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.engine import MOST_CHARACTERS, answer, commands, main
 from vivaroi_gui.engine.commands import Conversation
@@ -231,7 +231,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[Search]:
     done: list[Search] = []
     now_ms = 0
 
-    def search(seen: View, level: str, seed: int, style: str, should_stop: Stop) -> Move:
+    def search(seen: View, level: str, seed: int, style: str, should_stop: ShouldStop) -> Move:
         nonlocal now_ms
         begun = now_ms
         while not should_stop() and now_ms - begun < 1000:

@@ -25,7 +25,7 @@ from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
-from vivaroi_gui.ai.bot import Advice, Stop
+from vivaroi_gui.ai.bot import Advice, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -503,7 +503,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, str]]:
     """Has players search until they are stopped; seeds and styles of the searches begun."""
     searches: list[tuple[int, str]] = []
 
-    def search(seen: View, level: str, seed: int, style: str, should_stop: Stop) -> Move:
+    def search(seen: View, level: str, seed: int, style: str, should_stop: ShouldStop) -> Move:
         searches.append((seed, style))
         assert within(PATIENCE_S, should_stop)
         return choose(seen, "novice", seed)

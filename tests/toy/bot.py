@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from tests.toy.game import FACES, Hold, Move, Throw, View
-from vivaroi_gui.ai.bot import Advice, Stop, never
+from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Arm, Budget, Race
 from vivaroi_gui.rules.core import LEVELS
 
@@ -42,7 +42,7 @@ def choose(
     level: str,
     seed: int,
     style: str = "even",
-    should_stop: Stop = never,
+    should_stop: ShouldStop = never,
 ) -> Move:
     if not view.legal:
         raise ValueError("nothing to choose")
@@ -52,6 +52,6 @@ def choose(
     return _Throws(view, Random(seed)).run(BUDGET, should_stop)[0].move
 
 
-def advise(view: View, seed: int, should_stop: Stop = never) -> Advice:
+def advise(view: View, seed: int, should_stop: ShouldStop = never) -> Advice:
     move = choose(view, LEVELS[-1], seed, should_stop=should_stop)
     return Advice(move, Reason.ENOUGH if isinstance(move, Hold) else Reason.MORE)

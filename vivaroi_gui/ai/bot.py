@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Move
 
-Stop = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 """Asked now and then by a search: True when nobody waits for the answer any more."""
 
 
@@ -31,7 +31,7 @@ class Bot(Protocol):
         level: str,
         seed: int,
         style: str = DEFAULT_STYLE,
-        should_stop: Stop = never,
+        should_stop: ShouldStop = never,
     ) -> Move:
         """The move of a level for the seat of the view: the same for the same arguments.
 
@@ -43,7 +43,7 @@ class Bot(Protocol):
             ValueError: the seat has nothing to choose.
         """
 
-    def advise(self, view: Any, seed: int, should_stop: Stop = never) -> Advice:
+    def advise(self, view: Any, seed: int, should_stop: ShouldStop = never) -> Advice:
         """What the strongest level would do in this seat, and its reason.
 
         Raises:

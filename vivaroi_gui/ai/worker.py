@@ -9,7 +9,7 @@ from enum import StrEnum
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vivaroi_gui.ai.bot import Advice, Bot, Stop
+from vivaroi_gui.ai.bot import Advice, Bot, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.rules.catalog import Catalog
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Move, View
@@ -368,7 +368,7 @@ def _serve(pipe: "Connection", game: str, bots: Catalog[Bot]) -> None:
         pipe.send(Answer(question.ticket, found))
 
 
-def _found(bot: Bot, question: Question, should_stop: Stop) -> Move | Advice:
+def _found(bot: Bot, question: Question, should_stop: ShouldStop) -> Move | Advice:
     _, _, view, level, style, seed, _ = question
     if level is None:
         return bot.advise(view, seed, should_stop)

@@ -7,7 +7,7 @@ from time import monotonic_ns
 from typing import Final, NamedTuple
 
 from vivaroi_gui import __version__
-from vivaroi_gui.ai.bot import Stop
+from vivaroi_gui.ai.bot import ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.engine.catalog import MATCHES
 from vivaroi_gui.engine.match import AnyMatch
@@ -154,7 +154,7 @@ def _one_of(request: Json, name: str, choices: tuple[str, ...]) -> str:
     return chosen
 
 
-def _limit(request: Json) -> Stop:
+def _limit(request: Json) -> ShouldStop:
     """Tells when the time that the request allows is over."""
     if "ms" not in request:
         return lambda: False

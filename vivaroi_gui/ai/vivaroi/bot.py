@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from vivaroi_gui.ai.bot import Advice, Stop, never
+from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi import courtier, novice, standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
@@ -31,7 +31,7 @@ def choose(
     level: str,
     seed: int,
     style: str = DEFAULT_STYLE,
-    should_stop: Stop = never,
+    should_stop: ShouldStop = never,
     budget: Budget | None = None,
 ) -> Move:
     """The move of a level for the seat of the view.
@@ -57,7 +57,7 @@ def choose(
 
 
 def advise(
-    view: View, seed: int, should_stop: Stop = never, budget: Budget | None = None
+    view: View, seed: int, should_stop: ShouldStop = never, budget: Budget | None = None
 ) -> Advice:
     """What the strongest level would do in this seat, and its reason.
 
