@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Move, Options, Seat, State
 from vivaroi_gui.table.players import Player, check_players
@@ -24,6 +24,13 @@ class UndoRefusal(StrEnum):
     """Something was dealt or thrown since."""
 
 
+class _Step(NamedTuple):
+    """What leads back before a move: the position, and how many events there were."""
+
+    before: State
+    events: int
+
+
 class Table:
     """One game: players, the record, and views for those who ask."""
 
@@ -36,9 +43,11 @@ class Table:
         self._state: State = self._game.new(record.options)
         self._events: list[Event] = []
         self._events_before = 0
-        self._before: State | None = None
+        self._steps: list[_Step] = []
+        """Those that the seat that acted last may take back, latest last."""
         self._last_seat: Seat | None = None
         self._barrier = UndoRefusal.NOTHING_TO_UNDO
+        """Why nothing is taken back where there are no steps."""
         self.position = 0
         """A number of its own for each position that the table has had: no view outlives it."""
         self.save_error: StoreError | None = None
@@ -70,8 +79,7 @@ class Table:
         table = cls(replace(record, inputs=[]), random, store)
         for seat, move in record.inputs:
             table._apply(seat, move)
-        table._barrier = UndoRefusal.NOTHING_TO_UNDO
-        table._before = None
+        table._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
         return table
 
     @classmethod
@@ -165,7 +173,7 @@ class Table:
 
     def undo_refusal(self, seat: Seat) -> UndoRefusal | None:
         """Why ``seat`` may not take back a step; None when it may."""
-        if self._before is None:
+        if not self._steps:
             return self._barrier
         return None if self._last_seat == seat else UndoRefusal.ANOTHER_HAS_ACTED
 
@@ -182,43 +190,43 @@ class Table:
         """
         if refused := self.undo_refusal(seat):
             raise ValueError(refused)
-        assert self._before is not None
-        self._state, self._before = self._before, None
+        self._state, self._events_before = self._steps.pop()
         self.position += 1
-        self._barrier = UndoRefusal.NOTHING_TO_UNDO
         self._record.inputs.pop()
         del self._events[self._events_before :]
         self.save()
 
     def _reseat(self, seat: Seat, player: Player) -> None:
-        """Whoever sits there now has not taken the last step, and cannot take it back."""
+        """Whoever sits there now has not taken the last steps, and cannot take them back."""
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         check_players(players, self.options)
         self._record.players = players
-        if self._before is not None and self._last_seat == seat:
-            self._before, self._barrier = None, UndoRefusal.ANOTHER_HAS_ACTED
+        if self._steps and self._last_seat == seat:
+            self._forget_steps(UndoRefusal.ANOTHER_HAS_ACTED)
         self.save()
 
     def _apply(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        before = self._state.copy()
+        step = _Step(self._state.copy(), len(self._events))
+        is_alone = self.to_act() == (seat,)
         events: list[Event] = []
         self._game.apply(self._state, seat, move, events.append)
         self.position += 1
         self._record.inputs.append((seat, move))
-        self._events_before = len(self._events)
+        self._events_before = step.events
         self._events += events
+        if seat == CHANCE:
+            self._forget_steps(UndoRefusal.CHANCE)
+        elif self._game.reveals(events):
+            self._forget_steps(UndoRefusal.REVEALED)
+        else:
+            if seat != self._last_seat or not is_alone:
+                self._forget_steps(UndoRefusal.NOTHING_TO_UNDO)
+            self._steps.append(step)
         self._last_seat = seat
-        self._before, self._barrier = self._undo_point(before, seat, events)
         return tuple(events)
 
-    def _undo_point(
-        self, before: State, seat: Seat, events: list[Event]
-    ) -> tuple[State | None, UndoRefusal]:
-        if seat == CHANCE:
-            return None, UndoRefusal.CHANCE
-        if self._game.reveals(events):
-            return None, UndoRefusal.REVEALED
-        return before, UndoRefusal.NOTHING_TO_UNDO
+    def _forget_steps(self, barrier: UndoRefusal) -> None:
+        self._steps, self._barrier = [], barrier
 
     def save(self) -> None:
         """Writes the record, as every action does; ``save_error`` says why not."""
