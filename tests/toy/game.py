@@ -230,6 +230,10 @@ def is_read_first(view: View) -> bool:
     return False
 
 
+def thrower(view: View) -> None:
+    """Nobody: whoever says that they throw has thrown."""
+
+
 def chooses_at_once(view: View) -> bool:
     return False
 

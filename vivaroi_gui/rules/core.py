@@ -270,6 +270,12 @@ class Game(Protocol[O, S, V, M]):
     def is_read_first(self, view: V) -> bool:
         """Whether people look at what has come before they let chance go on."""
 
+    def thrower(self, view: V) -> Seat | None:
+        """By whose hand chance acts next: a person there throws, of an opponent it falls by itself.
+
+        Nobody's, where chance is not due, or goes on with what a seat has begun already.
+        """
+
     def chooses_at_once(self, view: V) -> bool:
         """Whether all seats that may act choose at the same time, without seeing the others."""
 

@@ -35,6 +35,7 @@ __all__ = [
     "seal_block",
     "sealed_waiting",
     "styles",
+    "thrower",
     "to_act",
     "view",
     "write_move",
@@ -80,6 +81,10 @@ def sealed_waiting(view: View) -> int:
 def is_read_first(view: View) -> bool:
     """Whether there is a count to read before the next round is dealt."""
     return view.round > 0
+
+
+def thrower(view: View) -> None:
+    """Nobody: cards are dealt without a gesture."""
 
 
 def chooses_at_once(view: View) -> bool:

@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
             action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
         actions.resume.setEnabled(not session.is_open and self.games.can_go_on)
         if not session.course.is_behind:  # what is next would tell how it ends
-            self._top_bar.show_view(session.bridge.view if session.is_open else None)
+            self._top_bar.show_view(session.course.view if session.is_open else None)
             self._name_window()
 
     def _name_window(self) -> None:
@@ -247,13 +247,13 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(PROGRAM)
             return
         bridge = self.session.bridge
-        where = bridge.screens.round_of(bridge.options, bridge.view.round)
+        where = bridge.screens.round_of(bridge.options, self.session.course.view.round)
         parts = (self.games.files.saved_as, bridge.options.edition, where)
         self.setWindowTitle(" — ".join(filter(None, parts)))
 
     def _on_rules(self) -> None:
         """Where the game is seen to stand: what lies open is read first."""
-        view = self.session.bridge.view if self.session.is_open else None
+        view = self.session.course.view if self.session.is_open else None
         self._dialogs.rules(view, is_unread=self.session.is_unread)
 
     def _on_shortcuts(self) -> None:

@@ -191,7 +191,7 @@ class ReplayScreen(Overlay):
     def _tell(self) -> None:
         """The round and what it has come to; and what happened."""
         position, moment = self.walk.steps[self._number]
-        view, where = self.replay.view(position), self._words.title()
+        view, where = moment.view or self.replay.view(position), self._words.title()
         if view.round:
             round_ = self._screens.round_of(view.options, view.round)
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"

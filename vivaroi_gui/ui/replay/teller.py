@@ -35,7 +35,8 @@ class Teller(QObject):
         Raises:
             Hidden: nobody may look that way now.
         """
-        return self._seen(self._walk.steps[number].position)
+        position, moment = self._walk.steps[number]
+        return self._seen(position) if moment.view is None else moment.view
 
     def told(self, number: int) -> str:
         """What happened at a step; to eyes that see all, what was secret about it too."""
@@ -52,7 +53,7 @@ class Teller(QObject):
     def show(self, number: int) -> None:
         """The step as it is at rest."""
         position, moment = self._walk.steps[number]
-        page, view = self._turn_to(moment.rests), self._seen(position)
+        page, view = self._turn_to(moment.rests), self.view(number)
         self._pages.set_history(self._replay.events_until(position))
         if self.eyes.sees_all and not moment.waits:
             page.show_opened(view, self._replay.views(position))
@@ -68,9 +69,14 @@ class Teller(QObject):
             return
         self._pages.set_history(self._replay.events_until(self._walk.steps[number - 1].position))
         page = self._pages.game_pages.page(moment.plays)
-        page.show_before(self._seen(position - 1), self._seats(position - 1))
+        page.show_before(self._view_before(number), self._seats(position - 1))
         self._turn_to(moment.plays)
-        page.animate(moment.events, self._seen(position))
+        page.animate(moment.events, self.view(number))
+
+    def _view_before(self, number: int) -> Any:
+        """From where a step is played: a moment of the same move has told what leads up to it."""
+        earlier = self._walk.steps[number - 1].moment.view
+        return self._seen(self._walk.steps[number].position - 1) if earlier is None else earlier
 
     def stop(self) -> None:
         """Nothing is played any more; whoever calls shows a step."""

@@ -67,6 +67,7 @@ class Bridge(QObject):
         self._worker = worker
         self._opponents = Opponents(worker, random or SystemRandom(), self)
         self._opponents.decided.connect(self._play)
+        self._opponents.threw.connect(self.proceed)
         self._opponents.thinking.connect(self.thinking)
         self._opponents.advised.connect(self.advised)
         self._opponents.stood_in.connect(self.stood_in)
@@ -195,14 +196,22 @@ class Bridge(QObject):
     def may_hint(self) -> bool:
         """Whether the viewer may act, and nobody but people has to."""
         seats = self.table.to_act() if self.is_viewers_turn else ()
-        return bool(seats) and all(self.players[seat].is_human for seat in seats)
+        return CHANCE not in seats and bool(seats) and all(map(self._is_human, seats))
 
     @property
     def is_viewers_turn(self) -> bool:
-        """Whether the screen is at rest, and whoever looks at it may act."""
-        if self._table is None or not self._is_at_rest:
+        """Whether the screen is at rest, and whoever looks at it may act, or throw."""
+        seat = self.viewer.seat
+        if self._table is None or seat is None or not self._is_at_rest:
             return False
-        return self.viewer.seat in self._table.to_act()
+        return seat in self._table.to_act() or seat == self._thrower
+
+    @property
+    def _thrower(self) -> Seat | None:
+        return self.table.game.thrower(self._view_of(None))
+
+    def _is_human(self, seat: Seat) -> bool:
+        return self.players[seat].is_human
 
     @property
     def is_advising(self) -> bool:
@@ -243,8 +252,7 @@ class Bridge(QObject):
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():
-            if not self.table.game.is_read_first(self._view_of(None)):
-                self.proceed()
+            self._await_chance()
             return
         self.viewer.look()
         if self._opponents.is_deciding:
@@ -252,16 +260,33 @@ class Bridge(QObject):
         else:
             self._ask()
 
+    def _await_chance(self) -> None:
+        """It acts at once, unless people look first, or somebody throws for it."""
+        thrower = self._thrower
+        if thrower is None:
+            if not self.table.game.is_read_first(self._view_of(None)):
+                self.proceed()
+        elif self._is_human(thrower):
+            self.viewer.look()
+        elif self._beat_ms:
+            self._opponents.throw(self._beat_ms)
+        else:
+            self.proceed()
+
+    @property
+    def _beat_ms(self) -> float:
+        return AI_BEAT_MS * self._settings.speed.factor
+
     def _ask(self) -> None:
         """Asks the AIs that have to act."""
-        seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
+        seats = [seat for seat in self.table.to_act() if not self._is_human(seat)]
         if not seats:
             return
         turns = [Turn.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide_together(turns)
         else:
-            self._opponents.decide(turns, AI_BEAT_MS * self._settings.speed.factor)
+            self._opponents.decide(turns, self._beat_ms)
 
     def _on_viewer_changed(self) -> None:
         self._opponents.withdraw_advice()

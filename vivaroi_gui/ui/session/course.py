@@ -1,5 +1,7 @@
 """The course of a game: walks the moments in which it is told, from page to page."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 
 from vivaroi_gui.rules.core import Event, View
@@ -31,11 +33,18 @@ class Course(QObject):
         bridge.refused.connect(pages.show_refusal)
         pages.rested.connect(self._on_rested)
         pages.read.connect(self._on_read)
+        pages.leafed.connect(self._on_leafed)
 
     @property
     def moment(self) -> Moment | None:
         """What is seen now; None beyond the last one, and without a game."""
         return self._moments[self._index] if self._index < len(self._moments) else None
+
+    @property
+    def view(self) -> Any:
+        """What the moment that is seen comes to, as the game shows it."""
+        own = self.moment.view if self.moment is not None else None
+        return self._bridge.view if own is None else own
 
     @property
     def is_unread(self) -> bool:
@@ -76,23 +85,36 @@ class Course(QObject):
 
     def _begin(self, moment: Moment) -> None:
         self._is_moving = not (moment.is_known or self._pages.is_still)
-        if not (self._is_moving or moment.waits):  # a last moment, which rests as its view
-            self._rest()
+        if not (self._is_moving or moment.waits):
+            self._pass_on()
             return
-        view = self._bridge.view
+        self._tell_around(moment)
+        if self._is_moving:
+            self._turn_to(moment.plays).animate(moment.events, self.view)
+        else:
+            self._show_outcome(moment)
+            self._pages.tell_result()
+
+    def _tell_around(self, moment: Moment) -> None:
         self.changed.emit()
         if moment.is_count:
-            self.counted.emit(view)
-        if self._is_moving:
-            self._turn_to(moment.plays).animate(moment.events, view)
-        else:
-            self._turn_to(moment.rests).show_outcome(moment.events, view)
-            self._pages.tell_result()
+            self.counted.emit(self.view)
+
+    def _show_outcome(self, moment: Moment) -> None:
+        self._turn_to(moment.rests).show_outcome(moment.events, self.view)
 
     def _on_rested(self) -> None:
         """Nothing moves any more; what is to be read is read first."""
         is_waiting = self.moment is not None and self.moment.waits
         if self._bridge.is_open and not is_waiting:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """To the next moment; a last one, which rests as its view, is over."""
+        if self._index + 1 < len(self._moments):
+            self._index += 1
+            self._begin(self._moments[self._index])
+        else:
             self._rest()
 
     def _rest(self) -> None:
@@ -111,6 +133,21 @@ class Course(QObject):
             self._bridge.proceed()
         else:
             self._begin(self.moment)
+
+    def _on_leafed(self, by: int) -> None:
+        """Shows an earlier or a later moment as it rests; none is passed by that has to be read."""
+        moments, here = self._moments, self._index
+        unread = (number for number in range(here, len(moments)) if moments[number].waits)
+        self._index = max(0, min(here + by, next(unread, len(moments) - 1)))
+        moment = self.moment
+        if moment is None or self._index == here:
+            return
+        self._is_moving = False
+        if self._index + 1 == len(moments) and not moment.waits:
+            self._rest()
+            return
+        self._tell_around(moment)
+        self._show_outcome(moment)
 
     def _on_shown(self, view: View) -> None:
         """Another viewer, or a step taken back."""

@@ -29,6 +29,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """Something else is to be seen at once: a result, or what an animation was cut short for."""
     continued = Signal()
     """People have read what lies open here, and go on."""
+    leafed = Signal(int)
+    """People leaf through what has happened: so many moments on, or back."""
     covered = Signal()
     """The viewer's secrets are hidden from view now."""
     seat_menu_wanted = Signal(object, QPoint)

@@ -5,6 +5,7 @@ and a replay walks the same.  The words for what people read, from the rules up:
 
 ``Game.reveals``            events laid secrets open: no way back, and told again to whoever returns
 ``Game.is_read_first``      chance does not act yet: people look at what has come
+``Game.thrower``            chance does not act yet: it is for a person to throw, who goes on then
 ``Moment.waits``            the page stands there until people press Continue
 ``Telling.ONCE_READ``       it waits, and till then nothing around it may tell where events led
 ``Course.is_unread``        what is seen now is such a moment: menus, curtain and replay hold back
@@ -13,7 +14,7 @@ and a replay walks the same.  The words for what people read, from the rules up:
 """
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import Event
 
@@ -31,8 +32,9 @@ class Telling(Enum):
 class Moment(NamedTuple):
     """Events, the page that plays them, and the page on which they come to rest: by their names.
 
-    The last moment of a move rests on the page that its view has when nothing has happened: where
-    a game that is loaded there begins.
+    One that does not wait goes on to the next as soon as nothing moves.  The last moment of a move
+    rests on the page that its view has when nothing has happened: where a game that is loaded there
+    begins.
     """
 
     plays: str
@@ -45,6 +47,9 @@ class Moment(NamedTuple):
     """Whether points are counted, which the bar tells as a step of the round."""
     is_known: bool = False
     """Whether people know already what is played; a running game goes straight to its rest."""
+
+    view: Any = None
+    """What is seen once it has come to rest, where more follows; else the view after the move."""
 
     @property
     def is_reveal(self) -> bool:

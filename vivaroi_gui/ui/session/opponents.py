@@ -51,6 +51,8 @@ class Opponents(QObject):
     """The advice, or None where none could be had."""
     stood_in = Signal(object)
     """The first seat in a game whose move was chosen without thinking: nothing came in time."""
+    threw = Signal()
+    """An opponent has thrown: chance acts."""
     thinking = Signal(object)
     """The seat at work, of several the first; None when all are done."""
 
@@ -70,6 +72,8 @@ class Opponents(QObject):
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._on_poll)
+        self._throw = QTimer(self, singleShot=True)
+        self._throw.timeout.connect(self.threw)
 
     @property
     def is_deciding(self) -> bool:
@@ -99,6 +103,10 @@ class Opponents(QObject):
         """The same where all choose at once, sealed: no speed changes when the moves come."""
         self.decide(turns, TOGETHER_BEAT_MS, TOGETHER_THINK_S / len(turns))
 
+    def throw(self, beat_ms: float) -> None:
+        """An opponent throws after ``beat_ms``: till then people may take back what they did."""
+        self._throw.start(round(beat_ms))
+
     def go_on(self) -> None:
         """The screen is ready for the next move, if there is one."""
         if self.is_deciding and not self._poll.isActive():
@@ -120,6 +128,7 @@ class Opponents(QObject):
         """Whatever is still being thought about is not wanted any more."""
         self._ticket += 1
         self._poll.stop()
+        self._throw.stop()
         self._worker.cancel()
         self._waiting, self._moves, self._is_advising = [], [], False
         self._end_thinking()

@@ -30,6 +30,8 @@ class PageStack(QStackedWidget):
     renewed = Signal()
     """Something else is to be seen: a page, a result, or what an animation was cut short for."""
     read = Signal()
+    leafed = Signal(int)
+    """People leaf so many moments on, or back."""
     covered = Signal()
     """The viewer's secrets are hidden from view now."""
     seat_menu_wanted = Signal(object, QPoint)
@@ -92,6 +94,7 @@ class PageStack(QStackedWidget):
         page.idle.connect(self.rested)
         page.renewed.connect(self.renewed)
         page.continued.connect(self.read)
+        page.leafed.connect(self.leafed)
         page.covered.connect(self.covered)
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
         page.play_again_wanted.connect(self.play_again_wanted)

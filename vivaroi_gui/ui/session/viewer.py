@@ -74,10 +74,11 @@ class Viewer(QObject):
     def _allowed(self, watched_by: Seat | None) -> Look:
         if self._table is None or self._views is None:
             return Look(None, None)
-        view = self._views.of(None)
-        first = self._table.game.first_to_look(view)
-        policy = self._policy(self._table)
-        return who_may_look(self._table.players, watched_by, view.to_act, policy, first)
+        game, view = self._table.game, self._views.of(None)
+        thrower = game.thrower(view)
+        acting = view.to_act if thrower is None else (thrower,)
+        first, policy = game.first_to_look(view), self._policy(self._table)
+        return who_may_look(self._table.players, watched_by, acting, policy, first)
 
     @property
     def _has_curtain(self) -> bool:
