@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.canvas import Canvas
 from vivaroi_gui.ui.kit.grip import LOSSES
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
-from vivaroi_gui.ui.vivaroi.scene.canvas import Canvas
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
 from vivaroi_gui.ui.vivaroi.scene.menu import character_menu

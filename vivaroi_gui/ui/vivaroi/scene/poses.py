@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.ui.kit.small_moves import SmallMoves
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.cast import MOVING, RESTING
 from vivaroi_gui.ui.vivaroi.scene.hand import Drag, Hand
@@ -26,7 +27,6 @@ from vivaroi_gui.ui.vivaroi.scene.pawn import (
     SELECTED_SCALE,
     Pawn,
 )
-from vivaroi_gui.ui.vivaroi.scene.small_moves import SmallMoves
 
 Curve = QEasingCurve.Type
 _HOVER, _PICK_UP, _HOME, _SHAKE, _BREATH, _ALARM = 90, 140, 200, 320, 1600, 1400
