@@ -1,0 +1,106 @@
+"""Where everything stands on a board of a size: units of its picture to pixels, and back."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+
+COLUMN_LEAST = 320.0
+"""Pixels that the papers beside the board need."""
+_DIE_ON_SLOT = 38 / 41
+"""A die lies within its place, a little above its middle, for its lip."""
+_YARD_DIE = 30 / 32
+_LIFT = 1.0
+
+
+def board_area(width: float, height: float) -> QRectF:
+    """Where the board is on a page: at its left, as large as the papers beside it leave room."""
+    plan = town_plan()
+    scale = max(0.05, min(height / plan.height, (width - COLUMN_LEAST) / plan.width))
+    high = plan.height * scale
+    return QRectF(0, round((height - high) / 2), round(plan.width * scale), round(high))
+
+
+class Heap(NamedTuple):
+    """Dice on one place of the yard: the number of the one that is seen, and how many there are."""
+
+    slot: int
+    top: int
+    high: int
+
+
+def heaps(owners: Sequence[Hashable]) -> list[Heap]:
+    """How the dice of the yard lie, oldest first: one by one while there is room, then by owner."""
+    if len(owners) <= len(town_plan().places[YARD].dice):
+        return [Heap(number, number, 1) for number in range(len(owners))]
+    found = []
+    for slot, owner in enumerate(dict.fromkeys(owners)):
+        theirs = [number for number, other in enumerate(owners) if other == owner]
+        found.append(Heap(slot, theirs[-1], len(theirs)))
+    return found
+
+
+@dataclass(frozen=True)
+class TownLayout:
+    """Everything in viewport pixels; ``area`` is where the picture of the board lies."""
+
+    area: QRectF = field(default_factory=QRectF)
+
+    @property
+    def is_empty(self) -> bool:
+        return self.area.width() < 1 or self.area.height() < 1
+
+    @property
+    def scale(self) -> float:
+        """Pixels in a unit."""
+        return max(0.01, self.area.width() / town_plan().width)
+
+    def point(self, at: QPointF) -> QPointF:
+        """A point of the board, given in units."""
+        return self.area.topLeft() + at * self.scale
+
+    def rect(self, area: QRectF) -> QRectF:
+        """A rectangle of the board, given in units."""
+        return QRectF(self.point(area.topLeft()), area.size() * self.scale)
+
+    def units(self, at: QPointF) -> QPointF:
+        """A point of the viewport in units: the way back from :meth:`point`."""
+        return (at - self.area.topLeft()) / self.scale
+
+    # --- stops ---------------------------------------------------------------------------------
+
+    def stop_at(self, at: QPointF) -> StopIndex | None:
+        """The stop below the pointer."""
+        if self.is_empty:
+            return None
+        point = self.units(at)
+        places = enumerate(town_plan().places)
+        return next((stop for stop, place in places if place.hit.contains(point)), None)
+
+    def pad(self, stop: StopIndex) -> QRectF:
+        return self.rect(town_plan().places[stop].pad)
+
+    def die_edge(self, stop: StopIndex) -> float:
+        """How large a die is there, in pixels."""
+        share = _YARD_DIE if stop == YARD else _DIE_ON_SLOT
+        return town_plan().places[stop].die * share * self.scale
+
+    def slot(self, stop: StopIndex, number: int) -> QPointF:
+        """The middle of a die on a place."""
+        return self.point(town_plan().places[stop].dice[number] - QPointF(0, _LIFT))
+
+    def ghosts(self, stop: StopIndex, number: int, lying: int = 0) -> list[QPointF]:
+        """Where so many dice would come to lie, after those that lie there already."""
+        places = town_plan().places[stop].dice
+        return [self.slot(stop, min(lying + die, len(places) - 1)) for die in range(number)]
+
+    def owner(self, stop: StopIndex) -> QPointF:
+        return self.point(town_plan().places[stop].owner)
+
+    def gendarme(self, stop: StopIndex) -> QPointF:
+        """Between the gendarme's feet."""
+        return self.point(town_plan().places[stop].gendarme)

@@ -1,0 +1,114 @@
+"""The street as a way: how far along it a stop is, and where a carriage is in between."""
+
+import math
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from vivaroi_gui.ui.vienna.scene.stops import town_plan
+
+_ARM: Final = 0.392
+"""Of the curve that the picture draws through the same points, by the length of a piece."""
+_STEPS: Final = 480
+_HALF_CARRIAGE: Final = 27.0
+_WAITING: Final = (QPointF(21, 72), QPointF(21, 168))
+"""Where the first and the last of five carriages wait that have not set out."""
+_MOST: Final = 5
+
+
+class Spot(NamedTuple):
+    """Where a carriage is, in units, and which way it looks: 1 to the right, -1 to the left."""
+
+    at: QPointF
+    facing: int
+
+
+@cache
+def street_path() -> QPainterPath:
+    """The middle of the street, from edge to edge, as the picture has it."""
+    points = town_plan().street
+    path = QPainterPath(points[0])
+    for place in range(len(points) - 1):
+        start, end = points[place], points[place + 1]
+        length = _far(end - start)
+        path.cubicTo(start + _arm(place, length), end - _arm(place + 1, length), end)
+    return path
+
+
+def _arm(place: int, length: float) -> QPointF:
+    """Of the curve at a point, along the line through both its neighbours."""
+    points = town_plan().street
+    way = points[min(place + 1, len(points) - 1)] - points[max(place - 1, 0)]
+    return way * (_ARM * length / _far(way))
+
+
+def _far(way: QPointF) -> float:
+    return math.hypot(way.x(), way.y())
+
+
+@cache
+def _points() -> tuple[QPointF, ...]:
+    path = street_path()
+    return tuple(path.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1))
+
+
+def _step_beside(point: QPointF) -> int:
+    points = _points()
+    return min(range(len(points)), key=lambda step: _far(points[step] - point))
+
+
+def _on_street(step: float) -> QPointF:
+    points = _points()
+    low = max(0, min(int(step), _STEPS - 1))
+    return points[low] + (points[low + 1] - points[low]) * (step - low)
+
+
+# --- carriages ---------------------------------------------------------------------------------
+
+
+def waiting(seat: int, seats: int) -> Spot:
+    """One of the carriages that wait before the first stop, the last seat in front."""
+    first, last = _WAITING
+    return Spot(first + (last - first) * ((seat + (_MOST - seats) / 2) / (_MOST - 1)), 1)
+
+
+@cache
+def standing(position: int) -> Spot:
+    """A carriage that has come to a stop, counted from 1."""
+    place = town_plan().places[position]
+    x = min(place.carriage.x(), town_plan().width - _HALF_CARRIAGE)
+    return Spot(QPointF(x, place.carriage.y()), place.facing)
+
+
+class Ride:
+    """The way of a carriage along the street, from spot to spot."""
+
+    def __init__(self, start: Spot, end: Spot) -> None:
+        self._start, self._end = start, end
+        self._from, self._to = _step_beside(start.at), _step_beside(end.at)
+        self._aside = start.at - _on_street(self._from), end.at - _on_street(self._to)
+
+    def at(self, share: float) -> Spot:
+        """Where it is at a share of the way."""
+        if share >= 1.0 or self._from == self._to:
+            return self._end if share >= 1.0 else self._start
+        step = self._from + (self._to - self._from) * share
+        before, after = self._aside
+        point = _on_street(step) + before + (after - before) * share
+        return Spot(point, self._facing(step))
+
+    def _facing(self, step: float) -> int:
+        ahead = 1 if self._to > self._from else -1
+        across = _on_street(step + 1).x() - _on_street(step - 1).x()
+        return ahead if across >= 0 else -ahead
+
+
+def lit_up_to(position: int) -> QPainterPath:
+    """The street from its beginning to the pad of a stop, counted from 1."""
+    last = _step_beside(town_plan().places[position].pad.center())
+    path = QPainterPath(_points()[0])
+    for point in _points()[1 : last + 1]:
+        path.lineTo(point)
+    return path
