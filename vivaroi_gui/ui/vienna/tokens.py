@@ -31,6 +31,7 @@ _ROW_OF_COINS: Final = 3
 """So many coins are drawn one by one; more are a figure and a coin."""
 _GAP: Final = 0.18
 _LEAST_GAP: Final = 0.03
+_STEPS: Final = 4
 
 
 class Sign(Enum):
@@ -161,17 +162,25 @@ def paint_tokens(
 ) -> None:
     """A row around a point; closer together, then smaller, where it is wider than ``room``."""
     ratio = painter.device().devicePixelRatioF()
+    height = _fitting(tokens, height, room)
     widths = [_width(token, height) for token in tokens]
-    gaps = max(1, len(tokens) - 1)
-    gap = max(_LEAST_GAP * height, min(_GAP * height, (room - sum(widths)) / gaps))
-    whole = sum(widths) + gap * (len(tokens) - 1)
-    if whole > room:
-        paint_tokens(painter, tokens, middle, height * room / whole * 0.98)
-        return
-    x = middle.x() - whole / 2
+    between = max(1, len(tokens) - 1)
+    gap = max(_LEAST_GAP * height, min(_GAP * height, (room - sum(widths)) / between))
+    x = middle.x() - (sum(widths) + gap * (len(tokens) - 1)) / 2
     for token, width in zip(tokens, widths, strict=True):
         _PAINTERS[token.sign](painter, token, QPointF(x + width / 2, middle.y()), height, ratio)
         x += width + gap
+
+
+def _fitting(tokens: Sequence[Token], height: float, room: float) -> float:
+    """The height, or as much less as is needed: figures stay readable, so a few steps will do."""
+    for _ in range(_STEPS):
+        widths = sum(_width(token, height) for token in tokens)
+        whole = widths + _LEAST_GAP * height * (len(tokens) - 1)
+        if whole <= room:
+            break
+        height *= max(0.8, room / whole)
+    return height
 
 
 def tokens_width(tokens: Sequence[Token], height: float) -> float:
