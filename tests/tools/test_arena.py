@@ -19,7 +19,8 @@ from tools.arena import replay
 from tools.arena.__main__ import main
 from tools.arena.ceiling import OpenCards
 from tools.arena.crew import WorkerLost, work
-from tools.arena.match import FORMS, Game, Match, Times, class_end, class_of, play
+from tools.arena.games import FORMS
+from tools.arena.match import Game, Match, Times, class_end, class_of, play
 from tools.arena.match import read as read_game
 from tools.arena.match import write as write_game
 from tools.arena.players import REFERENCES, UnknownPlayer, player
@@ -56,7 +57,7 @@ def test_a_game_is_the_same_whenever_it_is_played(form: str, players: int) -> No
     assert without_times(games[0]) == without_times(games[2])
     assert without_times(games[0]) != without_times(games[1])
     assert len(games[0].totals) == players
-    assert len(games[0].elections) == match.options.rounds
+    assert len(games[0].elections) == FORMS[form].get("rounds", 3)
 
 
 def test_the_tested_one_moves_on_a_seat_every_game() -> None:
@@ -71,7 +72,7 @@ def test_a_turn_of_all_seats_has_the_same_deals(monkeypatch: pytest.MonkeyPatch)
         dealt.append(deal)
         return deal
 
-    monkeypatch.setattr("tools.arena.match.vivaroi.draw", watched)
+    monkeypatch.setattr("vivaroi_gui.rules.vivaroi.game.draw", watched)
     for number in range(8):
         play(Match("random", "random"), number)
     rounds = [dealt[start : start + 3] for start in range(0, 24, 3)]
@@ -129,15 +130,15 @@ def test_every_level_style_and_reference_plays() -> None:
     state = new(Options())
     apply(state, CHANCE, Deal(DECK[:4], None, 0))
     seen = view(state, 0)
-    references = (name for name in REFERENCES if not name.startswith("openspiel"))
+    references = (name for name in REFERENCES["vivaroi"] if not name.startswith("openspiel"))
     for name in (*LEVELS, *(f"courtier:{style}" for style in STYLES), *references):
-        assert player(name)(seen, 1, Budget(iterations=5)) in seen.legal
+        assert player(name, "vivaroi")(seen, 1, Budget(iterations=5)) in seen.legal
 
 
 @pytest.mark.parametrize("name", ["king", "courtier:proud", "tools.arena:nobody", "no.module:x"])
 def test_who_does_not_exist_is_told(name: str) -> None:
     with pytest.raises(UnknownPlayer, match=r"no (player|style)"):
-        player(name)
+        player(name, "vivaroi")
 
 
 @pytest.mark.parametrize("budget", [Budget(seconds=0.05), Budget(iterations=5), Budget()])
@@ -150,7 +151,7 @@ def test_the_budget_is_handed_on_and_an_open_one_is_the_levels_own(
         asked.append(budget)
 
     monkeypatch.setattr(bot, "choose", choose)
-    player("eminence")(view(new(Options())), 1, budget)
+    player("eminence", "vivaroi")(view(new(Options())), 1, budget)
     assert asked == [budget if budget != Budget() else None]
 
 
@@ -310,7 +311,20 @@ def test_a_summary_adds_up() -> None:
     assert figures["decision_ms"] == [{"mean": 1.5, "p99": 2.048}, {"mean": None, "p99": None}]
     line = table([figures]).splitlines()[-1]
     assert line.startswith("| novice | courtier | 4 | 2003 | as it likes | 2 | **75.0** |")
-    assert line.count("|") == table([]).splitlines()[0].count("|")
+    assert line.count("|") == table([figures]).splitlines()[0].count("|")
+
+
+def test_a_column_that_says_nothing_of_any_match_is_left_out() -> None:
+    times = (Times(0, 0.0, {}), Times(0, 0.0, {}))
+    castle = Game(0, 0, 1.0, (30, 10, 20, 0), (3, 4, 5), times)
+    town = castle._replace(elections=(), rounds=7, first_share=0.5)
+    alone = table([summary(Match("novice", "courtier"), [castle])]).splitlines()[0]
+    both = table([summary(Match("novice", "courtier"), [one]) for one in (castle, town)])
+    assert "elections a round" in alone
+    assert "rounds" not in alone
+    assert "| rounds | first player wins, % |" in both
+    assert "| 7.0 | 50.0 |" in both.splitlines()[-1]
+    assert read_game(json.loads(json.dumps(write_game(town)))) == town
 
 
 # --- the command line -------------------------------------------------------------------------

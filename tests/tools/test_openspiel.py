@@ -138,7 +138,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 @pytest.mark.parametrize("budget", [Budget(seconds=0.003), Budget(iterations=30), Budget()])
 def test_the_search_of_openspiel_plays_legal_moves(budget: Budget) -> None:
-    search = player("openspiel-ismcts")
+    search = player("openspiel-ismcts", "vivaroi")
     random, rules = Random(7), new(Options(rounds=1))
     while seats := to_act(rules):
         if seats[0] == CHANCE or random.random() < 0.9:

@@ -7,14 +7,14 @@ python dev.py arena replay FOLDER [--games 5] [--jobs N] [--keep]
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 
-TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, or 2024 with what it adds
-(2024-wedding); in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON, the same as a
-table to stderr.  Every finished game is kept in the file of results: the same line goes on where it
-was cut off, or adds games when it asks for more.  ``report`` prints the table of all files in a
-folder.  ``replay`` plays their first games again and says which are not moved any more as they
-were; with --keep, it keeps how they are moved now.  ``belief`` tells how well the goals of the
-others are known in games of a level against itself, ``ceiling`` what the strongest search wins
-against random players if it knows more than it may.
+TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, 2024 with what it adds
+(2024-wedding), or vienna; in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON,
+the same as a table to stderr.  Every finished game is kept in the file of results: the same line
+goes on where it was cut off, or adds games when it asks for more.  ``report`` prints the table of
+all files in a folder.  ``replay`` plays their first games again and says which are not moved any
+more as they were; with --keep, it keeps how they are moved now.  Of the castle ``belief`` tells how
+well the goals of the others are known in games of a level against itself, ``ceiling`` what the
+strongest search wins against random players if it knows more than it may.
 """
 
 import argparse
@@ -31,8 +31,9 @@ from typing import Final
 from tools.arena import replay
 from tools.arena.ceiling import share
 from tools.arena.crew import WorkerLost, work
+from tools.arena.games import FORMS
 from tools.arena.insight import losses
-from tools.arena.match import FORMS, Game, Match, play
+from tools.arena.match import Game, Match, play
 from tools.arena.players import UnknownPlayer, player
 from tools.arena.results import OtherMatch, Results, load
 from tools.arena.summary import interval, summary, table
@@ -151,7 +152,7 @@ def _play(chosen: argparse.Namespace) -> int:
     match = Match(*(getattr(chosen, name) for name in Match._fields))
     assert match.options.seats  # what the rules forbid is told before a file is begun
     for name in (match.tested, match.others):
-        player(name)  # an unknown one is told before a file is begun
+        player(name, match.game.name)  # an unknown one is told before a file is begun
     with Results(chosen.results or _file(match), match) as results:
         missing = sorted(set(range(chosen.games)) - {game.number for game in results.games})
         games = work(partial(play, match), missing, min(chosen.jobs, len(missing)))

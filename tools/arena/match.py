@@ -9,24 +9,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from tools.arena.games import FORMS, Ending, config, ending, fortune
 from tools.arena.players import Player, player
-from tools.turns import turns
+from tools.turns import decisions
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi import Options, Placement, State
-from vivaroi_gui.rules.vivaroi.moves import Move
-
-FORMS: Final[dict[str, dict[str, Any]]] = {
-    "2003": {},
-    "quick": {"rounds": 1, "placement": Placement.RANDOM},
-    "2024": {"edition": "2024"},
-    "2024-emissary": {"edition": "2024", "emissary": True},
-    "2024-ambition-banished": {"edition": "2024", "ambition": True, "banished": True},
-    "2024-wedding": {"edition": "2024", "wedding": True},
-    "2024-teams": {"edition": "2024"},
-}
-"""Options of each form of the game."""
+from vivaroi_gui.rules.catalog import game_of
+from vivaroi_gui.rules.core import AnyGame, Move, Options, Seat
 
 STEPS_PER_DOUBLING: Final = 8
 """Decision times are counted in classes, each 2^(1/8) = 9 % above the one before."""
@@ -49,16 +37,19 @@ class Match(NamedTuple):
     seed: int = 1
 
     @property
+    def game(self) -> AnyGame:
+        """The rules that it is played by."""
+        return game_of(FORMS[self.form]["edition"])
+
+    @property
     def options(self) -> Options:
         """Those of the game.
 
         Raises:
             BadConfig: what the rules forbid.
         """
-        if self.form.endswith("teams"):
-            pairs = tuple((2 * team, 2 * team + 1) for team in range(self.players))
-            return Options(2 * self.players, teams=pairs, **FORMS[self.form])
-        return Options(self.players, **FORMS[self.form])
+        options: Options = self.game.read_options(config(self.form, self.players))
+        return options
 
     @property
     def budget(self) -> Budget:
@@ -81,7 +72,8 @@ class Game(NamedTuple):
 
     ``share`` is the tested seat's part of the victory: 1, 0, or less than 1 if it is shared.
     ``totals`` are by seat, ``elections`` by round; ``times`` of the tested one and of the others.
-    If ``is_emissary`` nobody of these has won.
+    If ``is_emissary`` nobody of these has won.  Where it is kept how many ``rounds`` it took,
+    ``first_share`` is the part of the victory of whoever began.
     """
 
     number: int
@@ -91,6 +83,8 @@ class Game(NamedTuple):
     elections: tuple[int, ...]
     times: tuple[Times, Times]
     is_emissary: bool = False
+    rounds: int | None = None
+    first_share: float | None = None
 
 
 Note = Callable[[Seat, Move], None]
@@ -104,38 +98,44 @@ def play(match: Match, number: int, note: Note = lambda *_: None) -> Game:
     deals, so that each card and each place in the order of play falls to it once.
     """
     seat = number % match.players
-    players = [_player(match.others)] * match.players
-    players[seat] = _player(match.tested)
+    players = [_player(match.others, match.game.name)] * match.players
+    players[seat] = _player(match.tested, match.game.name)
     clock = _Clock(seat)
     end = _play_out(match, number, players, clock, note)
-    assert end.result is not None
-    winners = end.result.winners
     return Game(
         number=number,
         seat=seat,
-        share=(seat in winners) / max(1, len(winners)),
-        totals=end.result.totals,
-        elections=tuple(len(finished.elections) for finished in end.history),
+        share=_share(end, seat),
+        totals=end.totals,
+        elections=end.elections,
         times=(clock.tested.times, clock.others.times),
-        is_emissary=end.result.is_emissary,
+        is_emissary=end.is_emissary,
+        rounds=end.rounds,
+        first_share=None if end.first is None else _share(end, end.first),
     )
 
 
 _player = lru_cache(player)
 
 
+def _share(end: Ending, seat: Seat) -> float:
+    return (seat in end.winners) / max(1, len(end.winners))
+
+
 def _play_out(
     match: Match, number: int, players: list[Player], clock: "_Clock", note: Note
-) -> State:
-    state = vivaroi.new(match.options)
-    deals = Random(f"{match.seed} deal {number // match.players}")
+) -> Ending:
+    game, begun = match.game, None
+    state = game.new(match.options)
+    deals = fortune(game.name, f"{match.seed} deal {number // match.players}")
     seeds = Random(f"{match.seed} game {number}")
-    for seat, seen in turns(state, deals):
+    for seat, seen in decisions(game, state, deals):
+        begun = begun or seen
         with clock.of(seat) if len(seen.legal) > 1 else nullcontext():
             move = players[seat](seen, seeds.getrandbits(32), match.budget)
-        vivaroi.apply(state, seat, move)
+        game.apply(state, seat, move)
         note(seat, move)
-    return state
+    return ending(begun, game.view(state))
 
 
 class _StopWatch:
@@ -182,11 +182,13 @@ def class_end(step: int) -> float:
 
 
 def write(game: Game) -> dict[str, Any]:
-    """A game as plain JSON values; whether the Emissary has won is told only if it has."""
+    """A game as plain JSON values; what not every game has is told only where it is."""
     values = {**game._asdict(), "times": [times._asdict() for times in game.times]}
-    if not values.pop("is_emissary"):
-        return values
-    return {**values, "is_emissary": True}
+    return {name: value for name, value in values.items() if not _is_left_out(name, value)}
+
+
+def _is_left_out(name: str, value: object) -> bool:
+    return name in Game._field_defaults and value == Game._field_defaults[name]
 
 
 def read(values: dict[str, Any]) -> Game:

@@ -8,58 +8,67 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
+from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi import bot
-from vivaroi_gui.rules.core import LEVELS
-from vivaroi_gui.rules.vivaroi import View
-from vivaroi_gui.rules.vivaroi.moves import Move
-from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Move
 
-Player = Callable[[View, int, Budget], Move]
+Player = Callable[[Any, int, Budget], Move]
 """Answers a view with a move; the int is the seed of whatever it draws."""
 
 REFERENCES: Final = {
-    "random": "tools.reference_players:at_random",
-    "rule-based": "tools.reference_players:by_rules",
-    "uniform": "tools.reference_players:without_belief",
-    "openspiel-ismcts": "tools.openspiel_player:search",
+    "vivaroi": {
+        "random": "tools.reference_players:at_random",
+        "rule-based": "tools.reference_players:by_rules",
+        "uniform": "tools.reference_players:without_belief",
+        "openspiel-ismcts": "tools.openspiel_player:search",
+    },
+    "vienna": {
+        "random": "tools.reference_players:at_random",
+        "rule-based": "tools.vienna_player:by_rules",
+    },
 }
-"""Players to measure against, as module:function; a module is loaded when it plays."""
+"""Players to measure those of each game against, as module:function, loaded when they play."""
 
 
 class UnknownPlayer(ValueError):
     """A name that nobody plays under."""
 
 
-def player(name: str) -> Player:
-    """The player of a name.
+def player(name: str, game: str) -> Player:
+    """The player of a name in a game.
 
     Raises:
         UnknownPlayer: no level, style, reference or function is called so.
     """
     level, _, style = name.partition(":")
     if level in LEVELS:
-        return _opponent(level, style or "even")
-    return _function(REFERENCES.get(name, name))
+        return _opponent(game, level, style or DEFAULT_STYLE)
+    references = REFERENCES.get(game, {})
+    if name not in references and ":" not in name:
+        known = ", ".join((*LEVELS, *references))
+        raise UnknownPlayer(f"no player {name!r}: {known}, or module:function")
+    return _function(references.get(name, name))
 
 
-def _opponent(level: str, style: str) -> Player:
-    if style not in STYLES:
-        raise UnknownPlayer(f"no style {style!r}: {', '.join(STYLES)}")
+def _opponent(game: str, level: str, style: str) -> Player:
+    styles = GAMES[game].styles
+    bot: Any = BOTS[game]  # of each a budget may be asked
+    if style not in styles:
+        raise UnknownPlayer(f"no style {style!r}: {', '.join(styles)}")
 
-    def play(view: View, seed: int, budget: Budget) -> Move:
-        return bot.choose(view, level, seed, style, budget=budget if any(budget) else None)
+    def play(view: Any, seed: int, budget: Budget) -> Move:
+        asked = budget if any(budget) else None
+        move: Move = bot.choose(view, level, seed, style, budget=asked)
+        return move
 
     return play
 
 
 def _function(path: str) -> Player:
     module, _, function = path.partition(":")
-    if not module or not function:
-        known = ", ".join((*LEVELS, *REFERENCES))
-        raise UnknownPlayer(f"no player {path!r}: {known}, or module:function")
     try:
         found: Player = getattr(import_module(module), function)
     except (ImportError, AttributeError, TypeError, ValueError) as failure:

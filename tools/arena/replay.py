@@ -12,9 +12,7 @@ from typing import Final, NamedTuple
 
 from tools.arena.match import Match, play
 from tools.arena.results import load
-from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.actions import write_move
-from vivaroi_gui.rules.vivaroi.moves import Move
+from vivaroi_gui.rules.core import Move, Seat
 
 MOVES: Final = "moves.json"
 """Beside the results: what was moved in the first games of each file, as fingerprints."""
@@ -49,10 +47,10 @@ def tasks(folder: Path, games: int) -> list[Task]:
 
 def again(task: Task) -> Replay:
     """Plays a game to its end once more."""
-    digest, options = sha256(), task.match.options
+    digest, game, options = sha256(), task.match.game, task.match.options
 
     def note(seat: Seat, move: Move) -> None:
-        told = {"seat": seat, **write_move(options, seat, move)}
+        told = {"seat": seat, **game.write_move(options, seat, move)}
         digest.update(json.dumps(told, sort_keys=True).encode())
 
     play(task.match, task.number, note)

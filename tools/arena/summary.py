@@ -2,7 +2,8 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from tools.arena.match import Game, Match, Times, class_end
@@ -47,7 +48,9 @@ def summary(match: Match, games: Sequence[Game]) -> Figures:
         "interval": [round(low, 4), round(high, 4)],
         "par": round(1 / match.players, 4),
         "points": _points(match, games),
-        "elections": round(_mean(n for game in games for n in game.elections), 2),
+        "elections": _mean_of([n for game in games for n in game.elections], 2),
+        "rounds": _mean_of([game.rounds for game in games], 2),
+        "first": _mean_of([game.first_share for game in games], 4),
         "decision_ms": [_times([game.times[role] for game in games]) for role in (0, 1)],
     }
 
@@ -55,6 +58,12 @@ def summary(match: Match, games: Sequence[Game]) -> Figures:
 def _mean(values: Iterable[float]) -> float:
     listed = list(values)
     return math.fsum(listed) / len(listed)
+
+
+def _mean_of(values: Iterable[float | None], digits: int) -> float | None:
+    """The mean of what is kept of games, None where it is kept of none."""
+    known = [value for value in values if value is not None]
+    return round(_mean(known), digits) if known else None
 
 
 def _points(match: Match, games: Sequence[Game]) -> list[float]:
@@ -86,44 +95,17 @@ def _percentile(classes: Counter[int]) -> float:
     return class_end(step)
 
 
-_HEAD: Final = (
-    "one seat",
-    "all others",
-    "players",
-    "form",
-    "for each decision",
-    "games",
-    "wins, %",
-    "95 % interval",
-    "par, %",
-    "points",
-    "elections a round",
-    "ms a decision (99th percentile)",
-)
-
-
 def table(summaries: Iterable[Figures]) -> str:
-    """A table in Markdown: a line for each match."""
-    rows = [_HEAD, tuple("---" for _ in _HEAD), *map(_row, summaries)]
+    """A table in Markdown: a line for each match; columns that say nothing of any are left out."""
+    listed = list(summaries)
+    columns = [
+        (title, cells)
+        for title, cell in _COLUMNS.items()
+        if any(cells := [cell(figures) for figures in listed]) or title not in _OPTIONAL
+    ]
+    rows = [[title for title, _ in columns], ["---" for _ in columns]]
+    rows += [[cells[row] for _, cells in columns] for row in range(len(listed))]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
-
-
-def _row(figures: Figures) -> tuple[str, ...]:
-    low, high = figures["interval"]
-    return (
-        figures["tested"],
-        figures["others"],
-        str(figures["players"]),
-        figures["form"],
-        _budget(figures),
-        _games(figures),
-        f"**{figures['share']:.1%}**".replace("%", ""),
-        f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{100 * figures['par']:.1f}",
-        " : ".join(f"{points:.1f}" for points in figures["points"]),
-        f"{figures['elections']:.1f}",
-        " : ".join(map(_time, figures["decision_ms"])),
-    )
 
 
 def _games(figures: Figures) -> str:
@@ -143,3 +125,40 @@ def _budget(figures: Figures) -> str:
 
 def _time(times: Figures) -> str:
     return "-" if times["mean"] is None else f"{times['mean']:.2f} ({times['p99']:.2f})"
+
+
+def _wins(figures: Figures) -> str:
+    return f"**{figures['share']:.1%}**".replace("%", "")
+
+
+def _interval(figures: Figures) -> str:
+    low, high = figures["interval"]
+    return f"{100 * low:.1f} to {100 * high:.1f}"
+
+
+def _decimal(name: str, factor: float, figures: Figures) -> str:
+    value = figures[name]
+    return "" if value is None else f"{factor * value:.1f}"
+
+
+_OPTIONAL: Final = {"elections a round", "rounds", "first player wins, %"}
+"""What is kept of one game and not of another."""
+
+_COLUMNS: Final[dict[str, Callable[[Figures], str]]] = {
+    "one seat": lambda figures: figures["tested"],
+    "all others": lambda figures: figures["others"],
+    "players": lambda figures: str(figures["players"]),
+    "form": lambda figures: figures["form"],
+    "for each decision": _budget,
+    "games": _games,
+    "wins, %": _wins,
+    "95 % interval": _interval,
+    "par, %": partial(_decimal, "par", 100),
+    "points": lambda figures: " : ".join(f"{points:.1f}" for points in figures["points"]),
+    "elections a round": partial(_decimal, "elections", 1),
+    "rounds": partial(_decimal, "rounds", 1),
+    "first player wins, %": partial(_decimal, "first", 100),
+    "ms a decision (99th percentile)": lambda figures: " : ".join(
+        map(_time, figures["decision_ms"])
+    ),
+}
