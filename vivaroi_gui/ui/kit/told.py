@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import pieces
 
 
 class Span(NamedTuple):
@@ -15,6 +16,30 @@ class Span(NamedTuple):
 
 
 Line = tuple[Span, ...]
+
+
+class Template(NamedTuple):
+    """A text with placeholders, of which some are filled in ``bold``."""
+
+    text: str
+    bold: dict[str, str]
+
+    def filled(self, **plain: str) -> Line:
+        """The line with its placeholders filled; what people typed is never parsed."""
+        spans = []
+        for piece in pieces(self.text):
+            name = piece[1:-1]
+            if piece.startswith("{"):
+                is_bold = name in self.bold
+                spans.append(Span(self.bold[name] if is_bold else plain[name], is_bold))
+            elif piece:
+                spans.append(Span(piece, False))
+        return tuple(spans)
+
+
+def line_of(text: str, **bold: str) -> Line:
+    """A text with all its placeholders filled in bold."""
+    return Template(text, bold).filled()
 
 
 class Row(NamedTuple):

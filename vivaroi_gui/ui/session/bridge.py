@@ -263,12 +263,11 @@ class Bridge(QObject):
     def _await_chance(self) -> None:
         """It acts at once, unless people look first, or somebody throws for it."""
         thrower = self._thrower
-        if thrower is None:
-            if not self.table.game.is_read_first(self._view_of(None)):
-                self.proceed()
-        elif self._is_human(thrower):
+        if thrower is not None and self._is_human(thrower):
             self.viewer.look()
-        elif self._beat_ms:
+        elif self.table.game.is_read_first(self._view_of(None)):
+            return
+        elif thrower is not None and self._beat_ms:
             self._opponents.throw(self._beat_ms)
         else:
             self.proceed()

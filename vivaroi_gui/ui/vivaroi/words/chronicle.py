@@ -22,9 +22,8 @@ from vivaroi_gui.rules.vivaroi.events import (
 )
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.grammar import pieces
 from vivaroi_gui.ui.kit.people import people, persons
-from vivaroi_gui.ui.kit.told import Line, Span
+from vivaroi_gui.ui.kit.told import Line, Template, line_of
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.lore import Lore
 from vivaroi_gui.ui.vivaroi.words.points import signed, so_many_points
@@ -42,11 +41,11 @@ class ChronicleWords(QObject):
         player, lore = people().seat(told.players[event.first_player]), told.lore
         begins = lore.game_begins() if event.number == 1 else lore.round_begins()
         points = str(event.totals[0])
-        return _line(begins, number=str(event.number), player=player, points=points)
+        return line_of(begins, number=str(event.number), player=player, points=points)
 
     def ambition_chosen(self, event: AmbitionChosen, told: "_Told") -> Line:
         name = persons(told.players)[event.person].name
-        return _line(self.tr("{player} has chosen an Ambition."), player=name)
+        return line_of(self.tr("{player} has chosen an Ambition."), player=name)
 
     def placed(self, event: Placed, told: "_Told") -> Line:
         is_team = told.players[event.seat].is_team
@@ -69,7 +68,7 @@ class ChronicleWords(QObject):
             text = self.tr("{names} starts {where}.")
         else:
             text = self.tr("{names} start {where}.")
-        return _Template(text, {"names": names}).filled(where=told.lore.on_floor(SERVANTS))
+        return Template(text, {"names": names}).filled(where=told.lore.on_floor(SERVANTS))
 
     def moved_up(self, event: MovedUp, told: "_Told") -> Line:
         is_team = told.players[event.seat].is_team
@@ -100,7 +99,7 @@ class ChronicleWords(QObject):
         else:
             text = lore.is_refused(election.character)
         character = lore.named(election.character)
-        return _Template(text, {"character": character}).filled(where=lore.to_place(election.to))
+        return Template(text, {"character": character}).filled(where=lore.to_place(election.to))
 
     def votes(self, event: VotesRevealed, players: Sequence[Player], lore: Lore) -> str:
         """Who voted what, on view until the next move."""
@@ -121,11 +120,11 @@ class ChronicleWords(QObject):
     def first_crowned(self, event: FirstCrowned, told: "_Told") -> Line:
         text = self.tr("All favourites are revealed; first coronation: {scores}.")
         scores = self._scores(told, event.count.points, event.count.emissary_points)
-        return _line(text, scores=scores)
+        return line_of(text, scores=scores)
 
     def round_over(self, event: RoundOver, told: "_Told") -> Line:
         scores = self._scores(told, event.round.points, event.round.emissary_points)
-        return _line(told.lore.round_ends(), number=str(event.round.number), scores=scores)
+        return line_of(told.lore.round_ends(), number=str(event.round.number), scores=scores)
 
     def _scores(self, told: "_Told", points: Sequence[int], emissary: int | None) -> str:
         names = [person.name for person in persons(told.players)]
@@ -136,34 +135,17 @@ class ChronicleWords(QObject):
 
     def game_won(self, event: GameWon, told: "_Told") -> Line:
         if event.result.is_emissary:
-            return _line(self.tr("The {name} wins the game."), name=told.lore.emissary())
+            return line_of(self.tr("The {name} wins the game."), name=told.lore.emissary())
         winners = [told.players[seat] for seat in event.result.winners]
         names = [people().seat(player) for player in winners]
         if len(names) == 1 and winners[0].is_team:
-            return _line(self.tr("{names} win the game."), names=names[0])
+            return line_of(self.tr("{names} win the game."), names=names[0])
         if len(names) == 1:
-            return _line(self.tr("{names} wins the game."), names=names[0])
-        return _line(self.tr("{names} share the victory."), names=people().names(names))
+            return line_of(self.tr("{names} wins the game."), names=names[0])
+        return line_of(self.tr("{names} share the victory."), names=people().names(names))
 
-    def _acted(self, text: str, player: Player, character: str) -> "_Template":
-        return _Template(text, {"player": people().seat(player), "character": character})
-
-
-class _Template(NamedTuple):
-    text: str
-    bold: dict[str, str]
-
-    def filled(self, **plain: str) -> Line:
-        """The line with its placeholders filled; what people typed is never parsed."""
-        spans = []
-        for piece in pieces(self.text):
-            name = piece[1:-1]
-            if piece.startswith("{"):
-                is_bold = name in self.bold
-                spans.append(Span(self.bold[name] if is_bold else plain[name], is_bold))
-            elif piece:
-                spans.append(Span(piece, False))
-        return tuple(spans)
+    def _acted(self, text: str, player: Player, character: str) -> Template:
+        return Template(text, {"player": people().seat(player), "character": character})
 
 
 class _Told(NamedTuple):
@@ -171,10 +153,6 @@ class _Told(NamedTuple):
 
     players: Sequence[Player]
     lore: Lore
-
-
-def _line(text: str, **bold: str) -> Line:
-    return _Template(text, bold).filled()
 
 
 _LINES: dict[type[Event], Callable[..., Line]] = {
