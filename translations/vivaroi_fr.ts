@@ -626,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleWords</name>
     <message>
         <source>{player} has chosen an Ambition.</source>
@@ -2928,18 +2943,6 @@
         <source>Move a character up one floor.</source>
         <comment>a team</comment>
         <translation>Font monter un personnage d’un étage.</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Chronique</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>à l’instant</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>

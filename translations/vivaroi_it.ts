@@ -626,6 +626,21 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo niente.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>adesso</translation>
+    </message>
+</context>
+<context>
     <name>ChronicleWords</name>
     <message>
         <source>{player} has chosen an Ambition.</source>
@@ -2928,18 +2943,6 @@
         <source>Move a character up one floor.</source>
         <comment>a team</comment>
         <translation>Fanno salire un personaggio di un piano.</translation>
-    </message>
-    <message>
-        <source>Chronicle</source>
-        <translation>Cronaca</translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>adesso</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>Secret: press S to cover</source>

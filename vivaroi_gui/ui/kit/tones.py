@@ -65,6 +65,10 @@ class Tones:
     """Titles on paper, and what is selected."""
     on_heading: QColor = tone("#FBF3E0")
     """Words on what is selected, and in the bar."""
+    old_text: QColor = tone("#5A4A70")
+    """A score as it was before; the arrow of a chronicle."""
+    past_text: QColor = tone("#5F5072")
+    """When something happened."""
     ribbon_text: QColor = tone("#FFF6E2")
     """Light words on a dark colour."""
     ribbon_line: QColor = tone("#D9F6CF8A")

@@ -86,9 +86,6 @@ class CastleTones:
     table_grain: QColor = tone("#3A1F10")
 
     # --- words and papers of the pages ---
-    old_text: QColor = tone("#5A4A70")
-    """A score as it was before; the arrow of the chronicle."""
-    past_text: QColor = tone("#5F5072")
     open_text: QColor = tone("#7A6B8C")
     """A sum that is not counted to its end."""
     rank: QColor = tone("#7E5F30")

@@ -125,9 +125,7 @@ class CountRow(PlayerStrip):
             self._paint_link(painter)
         for card, corner in zip(standing.cards, self._corners(len(standing.cards)), strict=True):
             self._paint_card(painter, card, corner)
-        self.paint_number(
-            painter, columns.before, str(standing.before), 24, castle_tones().old_text
-        )
+        self.paint_number(painter, columns.before, str(standing.before), 24, tones().old_text)
         if standing.compensation:
             self._paint_compensation(painter, columns.before, standing.compensation)
         if self._popped >= self._shape.tiles:

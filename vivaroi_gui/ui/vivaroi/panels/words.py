@@ -200,16 +200,9 @@ class PanelWords(PageWords):
 
     # --- the chronicle -------------------------------------------------------------------------
 
-    def chronicle(self, agreed: TableOptions) -> str:
-        if agreed.shows_past_votes:
-            return self.tr("Chronicle with past votes")
-        return self.tr("Chronicle")
-
-    def just_now(self) -> str:
-        return self.tr("just now")
-
-    def nothing_yet(self) -> str:
-        return self.tr("Nothing has happened yet.")
+    def with_past_votes(self) -> str:
+        """The title of a chronicle that tells who voted what."""
+        return self.tr("Chronicle with past votes")
 
     # --- favourites ----------------------------------------------------------------------------
 
