@@ -12,4 +12,10 @@ def _vivaroi() -> type[AnyMatch]:
     return VivaroiMatch
 
 
-MATCHES: Final = Catalog[type[AnyMatch]]({"vivaroi": _vivaroi})
+def _vienna() -> type[AnyMatch]:
+    from vivaroi_gui.engine.vienna.match import ViennaMatch
+
+    return ViennaMatch
+
+
+MATCHES: Final = Catalog[type[AnyMatch]]({"vivaroi": _vivaroi, "vienna": _vienna})

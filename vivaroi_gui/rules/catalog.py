@@ -49,7 +49,13 @@ def _vivaroi() -> AnyGame:
     return game
 
 
-GAMES: Final = Catalog[AnyGame]({"vivaroi": _vivaroi})
+def _vienna() -> AnyGame:
+    from vivaroi_gui.rules.vienna import game
+
+    return game
+
+
+GAMES: Final = Catalog[AnyGame]({"vivaroi": _vivaroi, "vienna": _vienna})
 
 
 def game_named(name: str) -> AnyGame:

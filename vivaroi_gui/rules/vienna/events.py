@@ -169,6 +169,16 @@ class DiceReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceDue(Event):
+    """The evaluation came to a stop where its seat has to choose; ``paid`` went to the supply."""
+
+    stop: StopIndex
+    seat: Seat
+    paid: int
+    purse: int
+
+
+@dataclass(frozen=True, slots=True)
 class StopEvaluated(Event):
     """The evaluation came to a stop, did what it is for, and its dice go home."""
 

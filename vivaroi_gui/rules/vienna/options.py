@@ -1,8 +1,8 @@
 """What can be chosen before the game, and the board that it is played on."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from vivaroi_gui.rules.core import DEFAULT_STYLE, BadConfig, MarkerPersons, Seat, Sides
 from vivaroi_gui.rules.vienna.board import Board
@@ -33,8 +33,11 @@ class Options:
             raise BadConfig(f"players: {PLAYERS.start} to {PLAYERS[-1]}, not {self.players!r}")
 
     def __getstate__(self) -> dict[str, object]:
-        """The choices alone: what follows from them is found out again."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        """The choices alone, and a board only where it is not the shipped one."""
+        return {"players": self.players, "board": None if self.board == SHIPPED else self.board}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, board=state["board"] or SHIPPED)
 
     @property
     def seats(self) -> int:

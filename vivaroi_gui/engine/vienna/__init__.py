@@ -1,0 +1,1 @@
+"""Vienna on the line protocol."""
