@@ -1,0 +1,55 @@
+"""What the start loads until the first table is painted, in a process of its own."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.conftest import PATIENCE_S
+from tests.texts_of_rules import ROOT
+from tools.positions import save_game
+
+_PROGRAM = """
+import json, linecache, sys
+from pathlib import Path
+from vivaroi_gui.start import StartOptions
+from vivaroi_gui.ui.app.launch import open_window
+app, window = open_window(StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2])))
+window.show()
+app.processEvents()
+print(json.dumps([list(sys.modules), list(linecache.cache)]))
+window.close()
+"""
+
+
+class Started(NamedTuple):
+    """A start with a game of the castle, when its table has been painted."""
+
+    modules: frozenset[str]
+    sources_read: frozenset[str]
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Started:
+    folder = tmp_path_factory.mktemp("started")
+    command = [sys.executable, "-c", _PROGRAM, str(save_game(folder)), str(folder)]
+    told = subprocess.run(
+        command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, cwd=ROOT
+    ).stdout
+    modules, sources = json.loads(told)
+    return Started(frozenset(modules), frozenset(sources))
+
+
+def test_no_source_is_read_to_learn_whether_it_uses_qt(started: Started) -> None:
+    assert "vivaroi_gui.ui.vivaroi.table_page" in started.modules
+    ours = {
+        name for name in started.sources_read if Path(name).is_relative_to(ROOT / "vivaroi_gui")
+    }
+    assert ours == set()
+
+
+def test_another_game_is_not_loaded(started: Started) -> None:
+    assert {name for name in started.modules if "vienna" in name} == set()
