@@ -13,8 +13,10 @@ import sys
 import threading
 from collections.abc import Iterator
 from functools import partialmethod
+from itertools import count
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # Qt aborts where it finds no display
 if sys.platform.startswith("linux"):
@@ -34,6 +36,11 @@ settings.register_profile(
 )
 settings.load_profile("any machine")
 _qt_messages: list[str] = []
+_movers: WeakSet[Any] = WeakSet()
+"""Every timer, animation and thread of Qt that lives."""
+_looked = count(1)
+_EVERY = 100
+"""After so many tests of the screens, what was frozen is looked through for cycles."""
 
 
 @pytest.fixture
@@ -109,10 +116,13 @@ def _nothing_goes_on(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = set(threading.enumerate())
     yield
     _delete_what_is_due()
+    if next(_looked) % _EVERY == 0:
+        gc.unfreeze()
+    _meet_movers()
+    if _survivors():
+        gc.unfreeze()  # what was frozen may be kept by a cycle alone by now
+        _meet_movers()
     survivors = _survivors()
-    if survivors:
-        gc.collect()  # what only a cycle keeps was let go
-        survivors = _survivors()
     survivors += [one for one in threading.enumerate() if one not in threads]
     survivors += multiprocessing.active_children()
     names = [repr(one) for one in survivors]
@@ -135,10 +145,21 @@ def _delete_what_is_due() -> None:
 
 
 def _survivors() -> list[Any]:
+    return [one for one in tuple(_movers) if _is_at_work(one)]
+
+
+def _meet_movers() -> None:
+    """Adds what this test has made to what can move, without what only a cycle keeps.
+
+    Whatever lives on is frozen: the next test does not look at it again, which is most of the time
+    that all this would take.
+    """
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
+    gc.collect()
     kinds = _with_subclasses(QAbstractAnimation, QThread, QTimer)
-    return [one for one in gc.get_objects() if type(one) in kinds and _is_at_work(one)]
+    _movers.update(one for one in gc.get_objects() if type(one) in kinds)
+    gc.freeze()
 
 
 def _with_subclasses(*kinds: type) -> set[type]:
