@@ -330,12 +330,12 @@ def test_another_language_reaches_every_panel(
 ) -> None:
     desk = Desk(qtbot, ascent())
     before = {id(panel): panel.accessibleName() for panel in desk.panels}
-    monkeypatch.setattr(
-        "vivaroi_gui.ui.vivaroi.panels.words.PanelWords.tr", lambda _, text, *__: f"¿{text}"
-    )
-    monkeypatch.setattr(
-        "vivaroi_gui.ui.vivaroi.words.lore.Lore.tr", lambda _, text, *__: f"¿{text}"
-    )
+    for spoken in (
+        "vivaroi_gui.ui.vivaroi.panels.words.PanelWords.tr",
+        "vivaroi_gui.ui.vivaroi.words.lore.Lore.tr",
+        "vivaroi_gui.ui.kit.chronicle.Chronicle.tr",
+    ):
+        monkeypatch.setattr(spoken, lambda _, text, *__: f"¿{text}")
     for panel in desk.panels:
         QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert all(panel.accessibleName() != before[id(panel)] for panel in desk.panels)
