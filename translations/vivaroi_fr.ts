@@ -624,6 +624,173 @@
         <source>Ache</source>
         <translation>Ventre</translation>
     </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Citoyens</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Couronnes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizen(s)</source>
+        <translation>
+            <numerusform>%n citoyen</numerusform>
+            <numerusform>%n citoyens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n croix</numerusform>
+            <numerusform>%n croix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s)</source>
+        <translation>
+            <numerusform>%n couronne</numerusform>
+            <numerusform>%n couronnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Double turn</source>
+        <translation>Double tour</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Extra influence</source>
+        <translation>Influence supplémentaire</translation>
+    </message>
+    <message>
+        <source>Extra die</source>
+        <translation>Dé additionnel</translation>
+    </message>
+    <message>
+        <source>Begins the next round.</source>
+        <translation>Commence la manche suivante.</translation>
+    </message>
+    <message>
+        <source>Once a round: a second turn right after the first.</source>
+        <translation>Une fois par manche&#xa0;: un second tour juste après le premier.</translation>
+    </message>
+    <message>
+        <source>A die that shows 1 may be placed as any number.</source>
+        <translation>Un dé qui montre 1 se pose comme n’importe quel chiffre.</translation>
+    </message>
+    <message>
+        <source>Its symbols count with those of the circle.</source>
+        <translation>Ses symboles comptent avec ceux du cercle.</translation>
+    </message>
+    <message>
+        <source>The white die, placed together with another one.</source>
+        <translation>Le dé blanc, posé avec un autre dé.</translation>
+    </message>
+    <message>
+        <source>Used in this round.</source>
+        <translation>Utilisée dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Flower seller</source>
+        <translation>Marchande de fleurs</translation>
+    </message>
+    <message>
+        <source>Choirboy</source>
+        <translation>Petit chanteur</translation>
+    </message>
+    <message>
+        <source>Lady-in-waiting</source>
+        <translation>Dame d’honneur</translation>
+    </message>
+    <message>
+        <source>Head waiter</source>
+        <translation>Maître d’hôtel</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinal</translation>
+    </message>
+    <message>
+        <source>Archduke</source>
+        <translation>Archiduc</translation>
+    </message>
+    <message>
+        <source>Nursing sister</source>
+        <translation>Sœur infirmière</translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation>Compositeur</translation>
+    </message>
+    <message>
+        <source>Court preacher</source>
+        <translation>Prédicateur de la cour</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Schoolmistress</source>
+        <translation>Institutrice</translation>
+    </message>
+    <message>
+        <source>Prince-bishop</source>
+        <translation>Prince-évêque</translation>
+    </message>
+    <message>
+        <source>Hussar</source>
+        <translation>Hussard</translation>
+    </message>
+    <message>
+        <source>Travelling bag</source>
+        <translation>Sac de voyage</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Violon</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Éventail</translation>
+    </message>
+    <message>
+        <source>Prayer book</source>
+        <translation>Missel</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chronicle</name>
@@ -709,6 +876,90 @@
     <message>
         <source>{names} win the game.</source>
         <translation>{names} gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>{player} gets the watch and will begin.</source>
+        <translation>{player} reçoit la montre et commencera.</translation>
+    </message>
+    <message>
+        <source>{player} chose this start card: {card}.</source>
+        <translation>{player} choisit cette carte de départ&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {player} begins.</source>
+        <translation>Manche {number}&#xa0;: {player} commence.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}.</source>
+        <translation>{player} lance les dés&#xa0;: {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin to throw these again: {dice}.</source>
+        <translation>{player} paie une pièce et relance {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin and turned a die from {was} to {face}.</source>
+        <translation>{player} paie une pièce et tourne un dé de {was} à {face}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin and turned the white die from {was} to {face}.</source>
+        <translation>{player} paie une pièce et tourne le dé blanc de {was} à {face}.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} into the {stop}: {coins}.</source>
+        <translation>{player} pose {dice} au {stop}&#xa0;: {coins}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin to go back to {stop}, with {dice}.</source>
+        <translation>{player} soudoie le cocher et pose {dice} sur la case {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} on {stop}, thanks to the Joker.</source>
+        <translation>{player} pose {dice} sur la case {stop}, grâce au Joker.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} on {stop}.</source>
+        <translation>{player} pose {dice} sur la case {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} sent the gendarme to {stop}.</source>
+        <translation>{player} envoie le gendarme sur la case {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} has to choose at {stop}.</source>
+        <translation>{player} doit choisir&#xa0;: case {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} turned a die from {was} to {face}.</source>
+        <translation>{player} tourne un dé de {was} à {face}.</translation>
+    </message>
+    <message>
+        <source>{player} turned the white die from {was} to {face}.</source>
+        <translation>{player} tourne le dé blanc de {was} à {face}.</translation>
+    </message>
+    <message>
+        <source>{player} turned no die.</source>
+        <translation>{player} ne tourne aucun dé.</translation>
+    </message>
+    <message>
+        <source>{player} takes a second turn.</source>
+        <translation>{player} joue un double tour.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the double turn for later.</source>
+        <translation>{player} garde le double tour pour plus tard.</translation>
+    </message>
+    <message>
+        <source>white {face}</source>
+        <translation>{face} blanc</translation>
+    </message>
+    <message>
+        <source>Evaluation of round {number}</source>
+        <translation>Évaluation de la manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} is over: {scores}.</source>
+        <translation>La manche {number} est finie&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>
@@ -982,6 +1233,62 @@
     <message>
         <source>{name}: a favourite in there brings no points.</source>
         <translation>{name}&#xa0;: un Favori n’y rapporte rien.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluatedWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>not enough coins, so nothing</source>
+        <translation>pas assez de pièces, donc rien</translation>
+    </message>
+    <message>
+        <source>nobody is left in the salon</source>
+        <translation>il ne reste personne au salon</translation>
+    </message>
+    <message>
+        <source>all symbols are compared already</source>
+        <translation>tous les symboles sont déjà évalués</translation>
+    </message>
+    <message>
+        <source>nobody else has a coin</source>
+        <translation>personne d’autre n’a de pièce</translation>
+    </message>
+    <message>
+        <source>{coins} from {player}</source>
+        <translation>{coins} ({player})</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>{card}, until now with {player}</source>
+        <translation>{card}, jusqu’ici chez {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation>
+            <numerusform>+%n pièce</numerusform>
+            <numerusform>+%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation>
+            <numerusform>−%n pièce</numerusform>
+            <numerusform>−%n pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1748,12 +2055,60 @@
         <translation>Choisir parmi les personnages</translation>
     </message>
     <message>
+        <source>In Vienna</source>
+        <translation>À Vienne</translation>
+    </message>
+    <message>
+        <source>Throw the dice, go on reading</source>
+        <translation>Lancer les dés, continuer</translation>
+    </message>
+    <message>
+        <source>Choose a die, let go of it</source>
+        <translation>Choisir un dé, le relâcher</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 à 6</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Flèches</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go from stop to stop</source>
+        <translation>Aller de case en case</translation>
+    </message>
+    <message>
+        <source>Place the chosen dice</source>
+        <translation>Poser les dés choisis</translation>
+    </message>
+    <message>
+        <source>Let go of all dice</source>
+        <translation>Relâcher tous les dés</translation>
+    </message>
+    <message>
+        <source>Evaluation: a stop back, a stop on</source>
+        <translation>Évaluation&#xa0;: une case en arrière, en avant</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>Evaluation: pause, to its end</source>
+        <translation>Évaluation&#xa0;: pause, jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Choose a character by initial</source>
@@ -2762,6 +3117,22 @@
         <translation>Bluffe, découvre comment joue chacun de vous, et prévoit jusqu’à la fin de la partie.</translation>
     </message>
     <message>
+        <source>Looks at one stop at a time, and often not at the best one.</source>
+        <translation>Regarde une case à la fois, et souvent pas la meilleure.</translation>
+    </message>
+    <message>
+        <source>Places well what it has thrown, and seldom changes a die.</source>
+        <translation>Pose bien ce qu’elle a lancé et change rarement un dé.</translation>
+    </message>
+    <message>
+        <source>Plans all its dice, and what coins and cards are worth later.</source>
+        <translation>Prévoit l’emploi de tous ses dés et ce que valent pièces et cartes par la suite.</translation>
+    </message>
+    <message>
+        <source>Plays each turn out many times, with your dice and its own.</source>
+        <translation>Rejoue chaque tour de nombreuses fois en pensée, avec vos dés et les siens.</translation>
+    </message>
+    <message>
         <source>Balanced</source>
         <translation>Équilibre</translation>
     </message>
@@ -3313,6 +3684,94 @@
         <translation>La partie est finie&#xa0;: commencez-en une autre pour rejouer.</translation>
     </message>
     <message>
+        <source>Not now: this belongs to another step of the round.</source>
+        <translation>Pas maintenant&#xa0;: cela se fait à un autre moment de la manche.</translation>
+    </message>
+    <message>
+        <source>There is no such stop in this town.</source>
+        <translation>Cette case n’existe pas dans cette ville.</translation>
+    </message>
+    <message>
+        <source>Dice lie there already: choose a free stop.</source>
+        <translation>Il y a déjà des dés&#xa0;: choisissez une case inoccupée.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands there: nobody stops here this round.</source>
+        <translation>Le gendarme y est posté&#xa0;: personne ne s’y arrête dans cette manche.</translation>
+    </message>
+    <message>
+        <source>This stop takes two dice that show the same number.</source>
+        <translation>Cette case demande un double&#xa0;: deux dés identiques.</translation>
+    </message>
+    <message>
+        <source>The white die goes with one of yours; alone only into the Geheimbund.</source>
+        <translation>Le dé blanc se pose avec un des vôtres&#xa0;; seul, au Geheimbund uniquement.</translation>
+    </message>
+    <message>
+        <source>This stop lies behind your carriage, and you have no coin to go back.</source>
+        <translation>Cette case est derrière votre calèche, et vous n’avez pas de pièce pour le cocher.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands on the street only.</source>
+        <translation>Le gendarme ne se place que dans la rue.</translation>
+    </message>
+    <message>
+        <source>You do not have these dice before you.</source>
+        <translation>Vous n’avez pas ces dés devant vous.</translation>
+    </message>
+    <message>
+        <source>Place one die or two.</source>
+        <translation>Posez un dé ou deux.</translation>
+    </message>
+    <message>
+        <source>You have no coin: dice are changed for a coin each.</source>
+        <translation>Vous n’avez pas de pièce&#xa0;: modifier les dés en coûte une à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Choose which dice you throw again.</source>
+        <translation>Choisissez les dés à relancer.</translation>
+    </message>
+    <message>
+        <source>A die is turned by one: never from 6 to 1.</source>
+        <translation>Un dé se tourne d’un chiffre&#xa0;: jamais de 6 à 1.</translation>
+    </message>
+    <message>
+        <source>The die shows that already.</source>
+        <translation>Le dé montre déjà ce chiffre.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Un dé montre 1 à 6.</translation>
+    </message>
+    <message>
+        <source>That start card is taken.</source>
+        <translation>Cette carte de départ est prise.</translation>
+    </message>
+    <message>
+        <source>That character is not in the salon.</source>
+        <translation>Ce personnage n’est pas au salon.</translation>
+    </message>
+    <message>
+        <source>You have compared this symbol in this round.</source>
+        <translation>Vous avez déjà évalué ce symbole dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Take up to three coins from one player, or one each from two.</source>
+        <translation>Prenez jusqu’à trois pièces à un joueur, ou une à chacun de deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Your dice make {shown}; this stop takes {wanted}.</source>
+        <translation>Vos dés font {shown}&#xa0;; cette case demande {wanted}.</translation>
+    </message>
+    <message>
+        <source>New characters have come: that is final.</source>
+        <translation>De nouveaux personnages sont arrivés&#xa0;: c’est définitif.</translation>
+    </message>
+    <message>
+        <source>Dice have been thrown since: that is final.</source>
+        <translation>Des dés ont été lancés depuis&#xa0;: c’est définitif.</translation>
+    </message>
+    <message>
         <source>Not now: this belongs to another phase of the round.</source>
         <translation>Pas maintenant&#xa0;: cela se fait à un autre moment du jeu.</translation>
     </message>
@@ -3455,8 +3914,32 @@
 <context>
     <name>RetellingWords</name>
     <message>
+        <source>Previous evaluation</source>
+        <translation>Évaluation précédente</translation>
+    </message>
+    <message>
+        <source>Next evaluation</source>
+        <translation>Évaluation suivante</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everything has been face up all along.</source>
+        <translation>Tout est resté visible du début à la fin.</translation>
     </message>
     <message>
         <source>All favourites and votes are face up.</source>
@@ -3536,6 +4019,25 @@
     <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>Vienna</source>
+        <translation>Vienna</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
 </context>
 <context>

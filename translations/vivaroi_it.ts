@@ -624,6 +624,173 @@
         <source>Ache</source>
         <translation>Pancia</translation>
     </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Cittadini</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Croci</translation>
+    </message>
+    <message>
+        <source>Crowns</source>
+        <translation>Corone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n citizen(s)</source>
+        <translation>
+            <numerusform>%n cittadino</numerusform>
+            <numerusform>%n cittadini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n croce</numerusform>
+            <numerusform>%n croci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s)</source>
+        <translation>
+            <numerusform>%n corona</numerusform>
+            <numerusform>%n corone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primo giocatore</translation>
+    </message>
+    <message>
+        <source>Double turn</source>
+        <translation>Doppio turno</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Jolly</translation>
+    </message>
+    <message>
+        <source>Extra influence</source>
+        <translation>Influenza supplementare</translation>
+    </message>
+    <message>
+        <source>Extra die</source>
+        <translation>Dado supplementare</translation>
+    </message>
+    <message>
+        <source>Begins the next round.</source>
+        <translation>Comincia la prossima manche.</translation>
+    </message>
+    <message>
+        <source>Once a round: a second turn right after the first.</source>
+        <translation>Una volta per manche: un secondo turno subito dopo il primo.</translation>
+    </message>
+    <message>
+        <source>A die that shows 1 may be placed as any number.</source>
+        <translation>Un dado che mostra 1 vale il numero che si vuole.</translation>
+    </message>
+    <message>
+        <source>Its symbols count with those of the circle.</source>
+        <translation>I suoi simboli contano con quelli della cerchia.</translation>
+    </message>
+    <message>
+        <source>The white die, placed together with another one.</source>
+        <translation>Il dado bianco, da mettere insieme a un altro.</translation>
+    </message>
+    <message>
+        <source>Used in this round.</source>
+        <translation>Usata in questa manche.</translation>
+    </message>
+    <message>
+        <source>Flower seller</source>
+        <translation>Fioraia</translation>
+    </message>
+    <message>
+        <source>Choirboy</source>
+        <translation>Corista</translation>
+    </message>
+    <message>
+        <source>Lady-in-waiting</source>
+        <translation>Dama di compagnia</translation>
+    </message>
+    <message>
+        <source>Head waiter</source>
+        <translation>Capocameriere</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Cardinale</translation>
+    </message>
+    <message>
+        <source>Archduke</source>
+        <translation>Arciduca</translation>
+    </message>
+    <message>
+        <source>Nursing sister</source>
+        <translation>Suora infermiera</translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation>Compositore</translation>
+    </message>
+    <message>
+        <source>Court preacher</source>
+        <translation>Predicatore di corte</translation>
+    </message>
+    <message>
+        <source>Diva</source>
+        <translation>Diva</translation>
+    </message>
+    <message>
+        <source>Schoolmistress</source>
+        <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Prince-bishop</source>
+        <translation>Principe vescovo</translation>
+    </message>
+    <message>
+        <source>Hussar</source>
+        <translation>Ussaro</translation>
+    </message>
+    <message>
+        <source>Travelling bag</source>
+        <translation>Borsa da viaggio</translation>
+    </message>
+    <message>
+        <source>Violin</source>
+        <translation>Violino</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Ventaglio</translation>
+    </message>
+    <message>
+        <source>Prayer book</source>
+        <translation>Libro di preghiere</translation>
+    </message>
+    <message>
+        <source>Purse</source>
+        <translation>Borsellino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chronicle</name>
@@ -709,6 +876,90 @@
     <message>
         <source>{names} win the game.</source>
         <translation>{names} vincono la partita.</translation>
+    </message>
+    <message>
+        <source>{player} gets the watch and will begin.</source>
+        <translation>{player} riceve l’orologio e comincerà.</translation>
+    </message>
+    <message>
+        <source>{player} chose this start card: {card}.</source>
+        <translation>{player} sceglie questa carta di partenza: {card}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {player} begins.</source>
+        <translation>Manche {number}: comincia {player}.</translation>
+    </message>
+    <message>
+        <source>{player} threw {dice}.</source>
+        <translation>{player} lancia i dadi: {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin to throw these again: {dice}.</source>
+        <translation>{player} paga una moneta e rilancia {dice}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin and turned a die from {was} to {face}.</source>
+        <translation>{player} paga una moneta e gira un dado da {was} a {face}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin and turned the white die from {was} to {face}.</source>
+        <translation>{player} paga una moneta e gira il dado bianco da {was} a {face}.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} into the {stop}: {coins}.</source>
+        <translation>{player} mette {dice} nel {stop}: {coins}.</translation>
+    </message>
+    <message>
+        <source>{player} paid a coin to go back to {stop}, with {dice}.</source>
+        <translation>{player} paga il cocchiere, torna indietro e mette {dice} sulla casella {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} on {stop}, thanks to the Joker.</source>
+        <translation>{player} mette {dice} sulla casella {stop}, grazie al Jolly.</translation>
+    </message>
+    <message>
+        <source>{player} put {dice} on {stop}.</source>
+        <translation>{player} mette {dice} sulla casella {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} sent the gendarme to {stop}.</source>
+        <translation>{player} manda il gendarme sulla casella {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} has to choose at {stop}.</source>
+        <translation>{player} deve scegliere: casella {stop}.</translation>
+    </message>
+    <message>
+        <source>{player} turned a die from {was} to {face}.</source>
+        <translation>{player} gira un dado da {was} a {face}.</translation>
+    </message>
+    <message>
+        <source>{player} turned the white die from {was} to {face}.</source>
+        <translation>{player} gira il dado bianco da {was} a {face}.</translation>
+    </message>
+    <message>
+        <source>{player} turned no die.</source>
+        <translation>{player} non gira nessun dado.</translation>
+    </message>
+    <message>
+        <source>{player} takes a second turn.</source>
+        <translation>{player} gioca un secondo turno.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the double turn for later.</source>
+        <translation>{player} tiene il doppio turno per dopo.</translation>
+    </message>
+    <message>
+        <source>white {face}</source>
+        <translation>{face} bianco</translation>
+    </message>
+    <message>
+        <source>Evaluation of round {number}</source>
+        <translation>Valutazione della manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number} is over: {scores}.</source>
+        <translation>La manche {number} è finita: {scores}.</translation>
     </message>
     <message>
         <source>{names} wins the game.</source>
@@ -982,6 +1233,62 @@
     <message>
         <source>{name}: a favourite in there brings no points.</source>
         <translation>{name}: lì un favorito non porta punti.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluatedWords</name>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>not enough coins, so nothing</source>
+        <translation>monete insufficienti, quindi niente</translation>
+    </message>
+    <message>
+        <source>nobody is left in the salon</source>
+        <translation>nel salotto non c’è più nessuno</translation>
+    </message>
+    <message>
+        <source>all symbols are compared already</source>
+        <translation>tutti i simboli sono già stati valutati</translation>
+    </message>
+    <message>
+        <source>nobody else has a coin</source>
+        <translation>nessun altro ha monete</translation>
+    </message>
+    <message>
+        <source>{coins} from {player}</source>
+        <translation>{coins} ({player})</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>nessun punto</translation>
+    </message>
+    <message>
+        <source>{card}, until now with {player}</source>
+        <translation>{card}, finora di {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n coin(s)</source>
+        <translation>
+            <numerusform>+%n moneta</numerusform>
+            <numerusform>+%n monete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n coin(s)</source>
+        <translation>
+            <numerusform>−%n moneta</numerusform>
+            <numerusform>−%n monete</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1748,12 +2055,60 @@
         <translation>Scegliere tra i personaggi</translation>
     </message>
     <message>
+        <source>In Vienna</source>
+        <translation>A Vienna</translation>
+    </message>
+    <message>
+        <source>Throw the dice, go on reading</source>
+        <translation>Lanciare i dadi, continuare</translation>
+    </message>
+    <message>
+        <source>Choose a die, let go of it</source>
+        <translation>Scegliere un dado, lasciarlo</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>da 1 a 6</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Frecce</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go from stop to stop</source>
+        <translation>Andare di casella in casella</translation>
+    </message>
+    <message>
+        <source>Place the chosen dice</source>
+        <translation>Mettere i dadi scelti</translation>
+    </message>
+    <message>
+        <source>Let go of all dice</source>
+        <translation>Lasciare tutti i dadi</translation>
+    </message>
+    <message>
+        <source>Evaluation: a stop back, a stop on</source>
+        <translation>Valutazione: una casella indietro, avanti</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Sinistra, Destra</translation>
+    </message>
+    <message>
+        <source>Evaluation: pause, to its end</source>
+        <translation>Valutazione: pausa, fino alla fine</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Choose a character by initial</source>
@@ -2762,6 +3117,22 @@
         <translation>Bluffa, scopre come gioca ciascuno, e guarda fino alla fine della partita.</translation>
     </message>
     <message>
+        <source>Looks at one stop at a time, and often not at the best one.</source>
+        <translation>Guarda una casella alla volta, e spesso non la migliore.</translation>
+    </message>
+    <message>
+        <source>Places well what it has thrown, and seldom changes a die.</source>
+        <translation>Mette bene quello che ha lanciato e cambia di rado un dado.</translation>
+    </message>
+    <message>
+        <source>Plans all its dice, and what coins and cards are worth later.</source>
+        <translation>Prevede tutti i suoi dadi e quanto varranno monete e carte.</translation>
+    </message>
+    <message>
+        <source>Plays each turn out many times, with your dice and its own.</source>
+        <translation>Rigioca ogni turno molte volte nel pensiero, con i dadi vostri e suoi.</translation>
+    </message>
+    <message>
         <source>Balanced</source>
         <translation>Equilibrio</translation>
     </message>
@@ -3313,6 +3684,94 @@
         <translation>La partita è finita: cominciane un’altra per giocare ancora.</translation>
     </message>
     <message>
+        <source>Not now: this belongs to another step of the round.</source>
+        <translation>Non ora: questo si fa in un altro momento della manche.</translation>
+    </message>
+    <message>
+        <source>There is no such stop in this town.</source>
+        <translation>In questa città non c’è questa casella.</translation>
+    </message>
+    <message>
+        <source>Dice lie there already: choose a free stop.</source>
+        <translation>Ci sono già dei dadi: scegliete una casella libera.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands there: nobody stops here this round.</source>
+        <translation>C’è il gendarme: in questa manche non si ferma nessuno.</translation>
+    </message>
+    <message>
+        <source>This stop takes two dice that show the same number.</source>
+        <translation>Questa casella vuole due dadi uguali.</translation>
+    </message>
+    <message>
+        <source>The white die goes with one of yours; alone only into the Geheimbund.</source>
+        <translation>Il dado bianco va con uno dei vostri; da solo, soltanto nel Geheimbund.</translation>
+    </message>
+    <message>
+        <source>This stop lies behind your carriage, and you have no coin to go back.</source>
+        <translation>Questa casella è dietro la vostra carrozza, e non avete monete per tornare.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands on the street only.</source>
+        <translation>Il gendarme sta soltanto lungo la strada.</translation>
+    </message>
+    <message>
+        <source>You do not have these dice before you.</source>
+        <translation>Non avete questi dadi davanti a voi.</translation>
+    </message>
+    <message>
+        <source>Place one die or two.</source>
+        <translation>Mettete uno o due dadi.</translation>
+    </message>
+    <message>
+        <source>You have no coin: dice are changed for a coin each.</source>
+        <translation>Non avete monete: cambiare i dadi ne costa una ogni volta.</translation>
+    </message>
+    <message>
+        <source>Choose which dice you throw again.</source>
+        <translation>Scegliete i dadi da rilanciare.</translation>
+    </message>
+    <message>
+        <source>A die is turned by one: never from 6 to 1.</source>
+        <translation>Un dado si gira di uno: mai da 6 a 1.</translation>
+    </message>
+    <message>
+        <source>The die shows that already.</source>
+        <translation>Il dado mostra già quel numero.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Un dado mostra da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>That start card is taken.</source>
+        <translation>Questa carta di partenza è già presa.</translation>
+    </message>
+    <message>
+        <source>That character is not in the salon.</source>
+        <translation>Questo personaggio non è nel salotto.</translation>
+    </message>
+    <message>
+        <source>You have compared this symbol in this round.</source>
+        <translation>Avete già valutato questo simbolo in questa manche.</translation>
+    </message>
+    <message>
+        <source>Take up to three coins from one player, or one each from two.</source>
+        <translation>Prendete fino a tre monete da un giocatore, o una da due giocatori.</translation>
+    </message>
+    <message>
+        <source>Your dice make {shown}; this stop takes {wanted}.</source>
+        <translation>I vostri dadi fanno {shown}; questa casella vuole {wanted}.</translation>
+    </message>
+    <message>
+        <source>New characters have come: that is final.</source>
+        <translation>Sono arrivati nuovi personaggi: è definitivo.</translation>
+    </message>
+    <message>
+        <source>Dice have been thrown since: that is final.</source>
+        <translation>Da allora sono stati lanciati dei dadi: è definitivo.</translation>
+    </message>
+    <message>
         <source>Not now: this belongs to another phase of the round.</source>
         <translation>Non ora: questo si fa in un’altra fase della manche.</translation>
     </message>
@@ -3463,8 +3922,32 @@
         <translation>Tutti i favoriti e i voti sono scoperti.</translation>
     </message>
     <message>
+        <source>Previous evaluation</source>
+        <translation>Valutazione precedente</translation>
+    </message>
+    <message>
+        <source>Next evaluation</source>
+        <translation>Valutazione successiva</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Carte di partenza</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Valutazione</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Everything has been face up all along.</source>
+        <translation>Tutto è stato scoperto fin dall’inizio.</translation>
     </message>
     <message>
         <source>Accession</source>
@@ -3536,6 +4019,25 @@
     <message>
         <source>Scoring</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Valutazione</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>Vienna</source>
+        <translation>Vienna</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """What each game hands the window, by the game's name, imported when it is first asked for.
 
-This is the one place outside ``ui/vivaroi`` that knows which screens there are.
+This is the one place outside the games' own folders that knows which screens there are.
 """
 
 from typing import Final
@@ -15,7 +15,13 @@ def _vivaroi() -> AnyScreens:
     return SCREENS
 
 
-ALL: Final = Catalog[AnyScreens]({"vivaroi": _vivaroi})
+def _vienna() -> AnyScreens:
+    from vivaroi_gui.ui.vienna.screens import SCREENS
+
+    return SCREENS
+
+
+ALL: Final = Catalog[AnyScreens]({"vivaroi": _vivaroi, "vienna": _vienna})
 
 
 def screens(game: str) -> AnyScreens:

@@ -1,0 +1,72 @@
+"""What the chronicle tells, newest first, and what happened since one's turn: rows of text."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vienna import Options
+from vivaroi_gui.rules.vienna.events import (
+    ChoiceDue,
+    DiceReturned,
+    EvaluationBegun,
+    RoundBegun,
+    StopEvaluated,
+)
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.vienna.words.chronicle import chronicle_words
+
+_HEADINGS: Final = (RoundBegun, EvaluationBegun)
+_DONE_BY_NOBODY: Final = (ChoiceDue, DiceReturned)
+
+
+def rows(events: Sequence[Event], players: Sequence[Player], options: Options) -> tuple[Row, ...]:
+    """All rows, the newest first."""
+    return tuple(_rows(reversed(events), players, options))
+
+
+def latest(
+    events: Sequence[Event], players: Sequence[Player], options: Options, most: int
+) -> tuple[Line, ...]:
+    """The lines of the last events, oldest first."""
+    told = (chronicle_words().line(event, players, options) for event in events[-most:])
+    return tuple(line for line in told if line)
+
+
+def since_last_action(events: Sequence[Event], seat: Seat) -> int:
+    """How many events there were when a seat had acted last; 0 where it never has."""
+    own = (number for number in range(len(events), 0, -1) if _actor(events[number - 1]) == seat)
+    return next(own, 0)
+
+
+def rows_since(
+    events: Sequence[Event], players: Sequence[Player], options: Options, seat: Seat
+) -> tuple[Row, ...]:
+    """What happened since a seat acted last, oldest first; nothing where nobody else has acted."""
+    later = events[since_last_action(events, seat) :]
+    if not any(_actor(event) is not None for event in later):
+        return ()
+    return tuple(_rows(later, players, options))
+
+
+def _rows(
+    events: Iterator[Event] | Sequence[Event], players: Sequence[Player], options: Options
+) -> Iterator[Row]:
+    for event in events:
+        if line := chronicle_words().line(event, players, options):
+            yield Row(line, _player(event, players), is_heading=isinstance(event, _HEADINGS))
+
+
+def _player(event: Event, players: Sequence[Player]) -> Player | None:
+    """Whose line it is."""
+    seat = _actor(event)
+    if isinstance(event, StopEvaluated):
+        seat = event.record.seat
+    elif isinstance(event, ChoiceDue):
+        seat = event.seat
+    return None if seat is None else players[seat]
+
+
+def _actor(event: Event) -> Seat | None:
+    """Who did it; nobody where it came by itself, as what an evaluation brings."""
+    return None if isinstance(event, _DONE_BY_NOBODY) else getattr(event, "seat", None)

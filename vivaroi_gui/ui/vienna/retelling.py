@@ -1,0 +1,84 @@
+"""Vienna watched again: evaluations are its landmarks, and nothing ever lay hidden."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vienna import Options, Phase, View
+from vivaroi_gui.rules.vienna.events import EvaluationBegun, RoundBegun
+from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.retelling import Retelling
+from vivaroi_gui.ui.vienna.chronicle_rows import latest
+from vivaroi_gui.ui.vienna.timeline import FINAL
+
+
+class RetellingWords(QObject):
+    """In the language that is spoken now."""
+
+    def earlier(self) -> str:
+        return self.tr("Previous evaluation")
+
+    def later(self) -> str:
+        return self.tr("Next evaluation")
+
+    def start_cards(self) -> str:
+        return self.tr("Start cards")
+
+    def dice(self) -> str:
+        return self.tr("Dice")
+
+    def evaluation(self) -> str:
+        return self.tr("Evaluation")
+
+    def end(self) -> str:
+        return self.tr("End of the game")
+
+    def all_is_open(self) -> str:
+        return self.tr("Everything has been face up all along.")
+
+
+class ViennaRetelling(Retelling[Options, View, Move]):
+    landmark = "vienna/carriage"
+
+    def __init__(self) -> None:
+        self._words = RetellingWords()
+
+    def begins_round(self, events: tuple[Event, ...]) -> bool:
+        return any(isinstance(event, RoundBegun) for event in events)
+
+    def is_landmark(self, events: tuple[Event, ...]) -> bool:
+        """All dice lie on the board."""
+        return any(isinstance(event, EvaluationBegun) for event in events)
+
+    def earlier(self) -> str:
+        return self._words.earlier()
+
+    def later(self) -> str:
+        return self._words.later()
+
+    def phase(self, view: View, moment: Moment) -> str:
+        if moment.rests == FINAL:
+            return self._words.end()
+        if moment.is_count:
+            return self._words.evaluation()
+        is_new = view.phase in (Phase.DEAL, Phase.START_CARD)
+        return self._words.start_cards() if is_new else self._words.dice()
+
+    def told(
+        self, moment: Moment, players: Sequence[Player], options: Options, *, is_discreet: bool
+    ) -> str:
+        lines = latest(moment.events, players, options, len(moment.events))
+        return " ".join(plain(line) for line in lines)
+
+    def secret(self, moment: Moment, seat: Seat, move: Move, players: Sequence[Player]) -> str:
+        return ""
+
+    def laid_open(self, view: View, seats: Sequence[View]) -> View:
+        return view
+
+    def all_is_open(self, options: Options) -> str:
+        return self._words.all_is_open()

@@ -1,0 +1,148 @@
+"""What Vienna hands the window."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vienna import Options, Phase, View
+from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table import UndoRefusal
+from vivaroi_gui.ui.kit.told import Line, Row
+from vivaroi_gui.ui.session.game_form import GameForm
+from vivaroi_gui.ui.session.moment import Moment
+from vivaroi_gui.ui.session.retelling import Retelling
+from vivaroi_gui.ui.session.screens import GamePages, Keys, RoundProgress, Screens
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
+from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
+from vivaroi_gui.ui.vienna.round_progress import round_progress
+from vivaroi_gui.ui.vienna.timeline import timeline
+from vivaroi_gui.ui.vienna.words.keys import key_words
+from vivaroi_gui.ui.vienna.words.opponents import opponent_words
+from vivaroi_gui.ui.vienna.words.refusals import refusal_words
+from vivaroi_gui.ui.vienna.words.rounds import round_words
+
+
+class ViennaScreens(Screens[Options, View, Move]):
+    """Town and column, the last count, and their words."""
+
+    def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
+        from vivaroi_gui.ui.vienna.pages import ViennaPages
+
+        return ViennaPages(settings, is_live=is_live)
+
+    def timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
+        return timeline(events, view)
+
+    def retelling(self) -> Retelling[Options, View, Move]:
+        return ViennaRetelling()
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def title(self, options: Options) -> str:
+        return round_words().title()
+
+    def full_title(self, options: Options) -> str:
+        return round_words().title()
+
+    def round_of(self, options: Options, number: int) -> str:
+        return round_words().round(max(1, number))
+
+    def round_number(self, options: Options, number: int) -> str:
+        return round_words().round(max(1, number))
+
+    def lines(
+        self, events: Sequence[Event], players: Sequence[Player], options: Options, most: int
+    ) -> tuple[Line, ...]:
+        return latest(events, players, options, most)
+
+    def refusal(self, refused: IllegalMove) -> str:
+        return refusal_words().refusal(refused)
+
+    def chosen_anew(self) -> str:
+        raise AssertionError("nothing is sealed in Vienna")
+
+    def replay_refusal(self) -> str:
+        raise AssertionError("nothing is turned over in Vienna")
+
+    def undo_refusal(self, refused: UndoRefusal) -> str:
+        return refusal_words().undo_refusal(refused)
+
+    def advice(self, advice: Advice, options: Options) -> str:
+        return str(advice.reason)
+
+    def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
+        return round_progress(view, is_counting=is_counting)
+
+    # --- what happened since one's turn --------------------------------------------------------
+
+    def last_turn(self, events: Sequence[Event], options: Options, seat: Seat) -> int:
+        return since_last_action(events, seat)
+
+    def rows_since(
+        self, events: Sequence[Event], players: Sequence[Player], view: View
+    ) -> tuple[Row, ...]:
+        if view.seat is None or view.turn != view.seat or view.result:
+            return ()
+        return rows_since(events, players, view.options, view.seat)
+
+    def situation(self, view: View) -> object:
+        return view.dice, view.whites, view.placed, view.coins
+
+    # --- the curtain ---------------------------------------------------------------------------
+
+    def guards(self, options: Options) -> tuple[str, str]:
+        raise AssertionError("no curtain falls in a game without secrets")
+
+    def why_curtain(self, player: Player) -> str:
+        raise AssertionError("no curtain falls in a game without secrets")
+
+    # --- opponents -----------------------------------------------------------------------------
+
+    def skill(self, level: str) -> str:
+        return opponent_words().skill(level)
+
+    def style(self, style: str) -> str:
+        return opponent_words().style()
+
+    def manner(self, style: str) -> str:
+        return opponent_words().manner()
+
+    # --- the first page, and the list of saved games -------------------------------------------
+
+    def form(self, parent: QWidget) -> GameForm:
+        from vivaroi_gui.ui.vienna.form.form_panel import ViennaForm
+
+        return ViennaForm(parent)
+
+    def paint_title_picture(
+        self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
+    ) -> None:
+        """The town comes with its form."""
+
+    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+        """The town comes with its form."""
+
+    # --- the dialogs ---------------------------------------------------------------------------
+
+    def keys(self) -> Keys:
+        return key_words().keys()
+
+    # --- the rules -----------------------------------------------------------------------------
+
+    def rules_title(self, edition: str) -> str:
+        return round_words().rules()
+
+    def rules_section(self, view: View, *, is_unread: bool) -> int:
+        return _SECTION[view.phase]
+
+
+_SECTION: Final = dict.fromkeys(Phase, 0)
+
+SCREENS: Final = ViennaScreens()

@@ -1,0 +1,1 @@
+"""The words of Vienna, a file for each thing that is told."""

@@ -1,0 +1,32 @@
+"""What keys do in Vienna."""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+from vivaroi_gui.ui.session.screens import Keys
+
+
+class KeyWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def keys(self) -> Keys:
+        """Those that are no commands."""
+        return Keys(
+            self.tr("In Vienna"),
+            (
+                (self.tr("Throw the dice, go on reading"), (self.tr("Enter"), self.tr("Space"))),
+                (self.tr("Choose a die, let go of it"), (self.tr("1 to 6"),)),
+                (self.tr("Go from stop to stop"), (self.tr("Arrows"), self.tr("Tab"))),
+                (self.tr("Place the chosen dice"), (self.tr("Enter"), self.tr("Space"))),
+                (self.tr("Let go of all dice"), (self.tr("Esc"),)),
+                (self.tr("Evaluation: a stop back, a stop on"), (self.tr("Left, Right"),)),
+                (self.tr("Evaluation: pause, to its end"), (self.tr("P"), self.tr("End"))),
+            ),
+        )
+
+
+@cache
+def key_words() -> KeyWords:
+    """The one KeyWords of the program."""
+    return KeyWords()

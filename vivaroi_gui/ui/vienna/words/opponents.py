@@ -1,0 +1,32 @@
+"""What the levels of the opponents do."""
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+
+
+class OpponentWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def skill(self, level: str) -> str:
+        """What a level of play does, as a sentence."""
+        return {
+            "novice": self.tr("Looks at one stop at a time, and often not at the best one."),
+            "courtier": self.tr("Places well what it has thrown, and seldom changes a die."),
+            "counsellor": self.tr("Plans all its dice, and what coins and cards are worth later."),
+            "eminence": self.tr("Plays each turn out many times, with your dice and its own."),
+        }[level]
+
+    def style(self) -> str:
+        """The name of the one style of play."""
+        return self.tr("Balanced")
+
+    def manner(self) -> str:
+        """What it does, short enough for a ticket."""
+        return self.tr("Plays it straight")
+
+
+@cache
+def opponent_words() -> OpponentWords:
+    """The one OpponentWords of the program."""
+    return OpponentWords()
