@@ -793,7 +793,7 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
+    <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
