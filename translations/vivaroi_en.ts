@@ -218,4 +218,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StopWords</name>
+    <message numerus="yes">
+        <source>For %n coin(s), if you have them: {effect}</source>
+        <translation>
+            <numerusform>For %n coin, if you have it: {effect}</numerusform>
+            <numerusform>For %n coins, if you have them: {effect}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies behind your carriage: %n coin(s) for the coachman.</source>
+        <translation>
+            <numerusform>It lies behind your carriage: %n coin for the coachman.</numerusform>
+            <numerusform>It lies behind your carriage: %n coins for the coachman.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -793,7 +793,7 @@
     </message>
 </context>
 <context>
-    <name>ChroniclePanel</name>
+    <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
@@ -4361,6 +4361,119 @@
     <message>
         <source>Slower, faster</source>
         <translation>Moins vite, plus vite</translation>
+    </message>
+</context>
+<context>
+    <name>StopWords</name>
+    <message>
+        <source>The town</source>
+        <translation>La ville</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <translation>n’importe quels dés</translation>
+    </message>
+    <message>
+        <source>two dice that show the same</source>
+        <translation>deux dés identiques</translation>
+    </message>
+    <message>
+        <source>for a {number}</source>
+        <translation>pour un {number}</translation>
+    </message>
+    <message>
+        <source>for a {some} or {last}</source>
+        <translation>pour un {some} ou un {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s), if you have them: {effect}</source>
+        <translation>
+            <numerusform>En payant %n pièce, si vous l’avez&#xa0;: {effect}</numerusform>
+            <numerusform>En payant %n pièces, si vous les avez&#xa0;: {effect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At once: put the gendarme on a free stop, then take {coins} or {points}.</source>
+        <translation>Aussitôt&#xa0;: placez le gendarme sur une case libre, puis prenez {coins} ou {points}.</translation>
+    </message>
+    <message>
+        <source>At once: turn one of your other dice to any face.</source>
+        <translation>Aussitôt&#xa0;: tournez l’un de vos autres dés sur la face de votre choix.</translation>
+    </message>
+    <message>
+        <source>Take {gains}.</source>
+        <translation>Prenez {gains}.</translation>
+    </message>
+    <message>
+        <source>Take a character from the salon.</source>
+        <translation>Prenez un personnage au salon.</translation>
+    </message>
+    <message>
+        <source>Take the special card “{name}”.</source>
+        <translation>Prenez la carte spéciale «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take the special card “{name}” and {gains}.</source>
+        <translation>Prenez la carte spéciale «&#xa0;{name}&#xa0;» et {gains}.</translation>
+    </message>
+    <message>
+        <source>{symbols}: for each neighbour with fewer {more}, for each with as many {equal}.</source>
+        <translation>{symbols}&#xa0;: {more} par voisin qui en a moins, {equal} par voisin qui en a autant.</translation>
+    </message>
+    <message>
+        <source>Compare a symbol that you have not compared in this round.</source>
+        <translation>Comparez un symbole que vous n’avez pas encore comparé dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Take up to {most} coins from one player, or 1 each from two.</source>
+        <translation>Prenez jusqu’à {most} pièces à un joueur, ou 1 à chacun de deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Take 1 point for each special card before you.</source>
+        <translation>Prenez 1 point par carte spéciale devant vous.</translation>
+    </message>
+    <message>
+        <source>At once: take {gains} for each die. Any number of dice, at any time.</source>
+        <translation>Aussitôt&#xa0;: prenez {gains} par dé. Autant de dés qu’on le souhaite, à tout moment.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>{face} (white)</source>
+        <translation>{face} (blanc)</translation>
+    </message>
+    <message>
+        <source>Dice of {name} lie there: {faces}.</source>
+        <translation>Dés posés par {name}&#xa0;: {faces}.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands there.</source>
+        <translation>Le gendarme s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The chosen dice fit.</source>
+        <translation>Les dés choisis conviennent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies behind your carriage: %n coin(s) for the coachman.</source>
+        <translation>
+            <numerusform>Case déjà passée&#xa0;: %n pièce pour le cocher.</numerusform>
+            <numerusform>Case déjà passée&#xa0;: %n pièces pour le cocher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your dice that fit: {ways}.</source>
+        <translation>Vos dés qui conviennent&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>The gendarme can be put there.</source>
+        <translation>Le gendarme peut y être placé.</translation>
     </message>
 </context>
 <context>

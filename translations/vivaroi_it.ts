@@ -793,7 +793,7 @@
     </message>
 </context>
 <context>
-    <name>ChroniclePanel</name>
+    <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
         <translation>Cronaca</translation>
@@ -4361,6 +4361,119 @@
     <message>
         <source>Slower, faster</source>
         <translation>Più lento, più veloce</translation>
+    </message>
+</context>
+<context>
+    <name>StopWords</name>
+    <message>
+        <source>The town</source>
+        <translation>La città</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <translation>dadi qualsiasi</translation>
+    </message>
+    <message>
+        <source>two dice that show the same</source>
+        <translation>due dadi uguali</translation>
+    </message>
+    <message>
+        <source>for a {number}</source>
+        <translation>per un {number}</translation>
+    </message>
+    <message>
+        <source>for a {some} or {last}</source>
+        <translation>per un {some} o un {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s), if you have them: {effect}</source>
+        <translation>
+            <numerusform>Per %n moneta, se l’avete: {effect}</numerusform>
+            <numerusform>Per %n monete, se le avete: {effect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At once: put the gendarme on a free stop, then take {coins} or {points}.</source>
+        <translation>Subito: mettete il gendarme su una casella libera, poi prendete {coins} o {points}.</translation>
+    </message>
+    <message>
+        <source>At once: turn one of your other dice to any face.</source>
+        <translation>Subito: girate un altro dei vostri dadi sulla faccia che volete.</translation>
+    </message>
+    <message>
+        <source>Take {gains}.</source>
+        <translation>Prendete {gains}.</translation>
+    </message>
+    <message>
+        <source>Take a character from the salon.</source>
+        <translation>Prendete un personaggio dal salotto.</translation>
+    </message>
+    <message>
+        <source>Take the special card “{name}”.</source>
+        <translation>Prendete la carta speciale “{name}”.</translation>
+    </message>
+    <message>
+        <source>Take the special card “{name}” and {gains}.</source>
+        <translation>Prendete la carta speciale “{name}” e {gains}.</translation>
+    </message>
+    <message>
+        <source>{symbols}: for each neighbour with fewer {more}, for each with as many {equal}.</source>
+        <translation>{symbols}: {more} per ogni vicino che ne ha meno, {equal} per ogni vicino che ne ha altrettanti.</translation>
+    </message>
+    <message>
+        <source>Compare a symbol that you have not compared in this round.</source>
+        <translation>Confrontate un simbolo che in questo round non avete ancora confrontato.</translation>
+    </message>
+    <message>
+        <source>Take up to {most} coins from one player, or 1 each from two.</source>
+        <translation>Prendete fino a {most} monete da un giocatore, o 1 ciascuno da due.</translation>
+    </message>
+    <message>
+        <source>Take 1 point for each special card before you.</source>
+        <translation>Prendete 1 punto per ogni carta speciale davanti a voi.</translation>
+    </message>
+    <message>
+        <source>At once: take {gains} for each die. Any number of dice, at any time.</source>
+        <translation>Subito: prendete {gains} per ogni dado. Quanti dadi si vuole, in ogni momento.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} e {other}</translation>
+    </message>
+    <message>
+        <source>{face} (white)</source>
+        <translation>{face} (bianco)</translation>
+    </message>
+    <message>
+        <source>Dice of {name} lie there: {faces}.</source>
+        <translation>Dadi di {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>The gendarme stands there.</source>
+        <translation>C’è il gendarme.</translation>
+    </message>
+    <message>
+        <source>The chosen dice fit.</source>
+        <translation>I dadi scelti vanno bene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies behind your carriage: %n coin(s) for the coachman.</source>
+        <translation>
+            <numerusform>Casella già passata: %n moneta per il cocchiere.</numerusform>
+            <numerusform>Casella già passata: %n monete per il cocchiere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your dice that fit: {ways}.</source>
+        <translation>I vostri dadi che vanno bene: {ways}.</translation>
+    </message>
+    <message>
+        <source>The gendarme can be put there.</source>
+        <translation>Il gendarme può andare lì.</translation>
     </message>
 </context>
 <context>

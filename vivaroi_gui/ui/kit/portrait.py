@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, shade
@@ -63,5 +63,10 @@ def paint_portraits(
 def paint_shield(
     painter: QPainter, player: Player | Person, middle: QPointF, width: float, ratio: float
 ) -> None:
-    shield = picture(f"kit/shield-{player.colour}", width, width * 66 / 64, ratio)
+    shield = shield_picture(player.colour, width, ratio)
     painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)
+
+
+def shield_picture(colour: str, width: float, ratio: float) -> QPixmap:
+    """The shield of a colour with its emblem, so many pixels wide."""
+    return picture(f"kit/shield-{colour}", width, width * 66 / 64, ratio)

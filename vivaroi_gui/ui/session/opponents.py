@@ -105,10 +105,7 @@ class Opponents(QObject):
 
     def throw(self, beat_ms: float) -> None:
         """An opponent throws after ``beat_ms``: till then people may take back what they did."""
-        if beat_ms:
-            self._throw.start(round(beat_ms))
-        else:
-            self.threw.emit()
+        self._throw.start(round(beat_ms))
 
     def go_on(self) -> None:
         """The screen is ready for the next move, if there is one."""

@@ -110,8 +110,11 @@ def gendarme_picture(height: float, ratio: float) -> QPixmap:
 
 
 def carriage_picture(colour: str, scale: float, facing: int, ratio: float) -> QPixmap:
-    """A carriage that looks to the right (1) or to the left (-1), a unit so many pixels."""
-    drawn = _scaled(f"vienna/carriage-{colour}", _CARRIAGE_SHEET, scale, ratio)
+    """A carriage that looks to the right (1) or to the left (-1), a unit so many pixels.
+
+    Without a colour it is nobody's.
+    """
+    drawn = _scaled(f"vienna/carriage{colour and '-' + colour}", _CARRIAGE_SHEET, scale, ratio)
     return drawn if facing > 0 else _mirrored(drawn)
 
 

@@ -1,6 +1,6 @@
 """Where everything stands on a board of a size: units of its picture to pixels, and back."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,6 +15,8 @@ _DIE_ON_SLOT = 38 / 41
 """A die lies within its place, a little above its middle, for its lip."""
 _YARD_DIE = 30 / 32
 _LIFT = 1.0
+_AHEAD, _ASIDE, _WIDEST = 40.0, 3.0, 2.5
+"""Units that lie ahead at least, what a unit aside costs, and how much aside is still ahead."""
 
 
 def board_area(width: float, height: float) -> QRectF:
@@ -104,3 +106,27 @@ class TownLayout:
     def gendarme(self, stop: StopIndex) -> QPointF:
         """Between the gendarme's feet."""
         return self.point(town_plan().places[stop].gendarme)
+
+    # --- from stop to stop ---------------------------------------------------------------------
+
+    @property
+    def middles(self) -> list[QPointF]:
+        """Of all pads, in units, the yard's first."""
+        return [place.pad.center() for place in town_plan().places]
+
+    def next_stop(
+        self, start: StopIndex, across: int, down: int, among: Iterable[StopIndex]
+    ) -> StopIndex | None:
+        """The nearest in a direction, one straight ahead before one aside; None beyond the last."""
+        middles = self.middles
+        ways = {stop: middles[stop] - middles[start] for stop in among if stop != start}
+        ahead = {
+            stop: (way.x() * across + way.y() * down, abs(way.x() * down) + abs(way.y() * across))
+            for stop, way in ways.items()
+        }
+        costs = {
+            stop: far + _ASIDE * aside
+            for stop, (far, aside) in ahead.items()
+            if far > _AHEAD and far * _WIDEST > aside
+        }
+        return min(costs, key=costs.__getitem__, default=None)

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
@@ -37,8 +37,11 @@ class Mark(Enum):
     """The evaluation is there."""
 
 
-AROUND: Final = QRectF(-150, -140, 300, 250)
-"""Room for all that is painted here."""
+NEAR: Final = QRectF(-78, -58, 156, 116)
+"""Room for any frame, ring or tag."""
+_GLOW: Final = QRectF(-130, -120, 260, 200)
+_ABOVE_LABEL: Final = QRectF(-130, -120, 260, 146)
+"""The glow stays off the name below."""
 TAG: Final = QRectF(-24, -13, 48, 26)
 FLAG: Final = QRectF(-48, -17, 96, 34)
 _ROUND, _YARD_ROUND = 13.0, 13.0
@@ -51,6 +54,8 @@ _WIDTHS: Final = {
     Mark.BEHIND_POINTED: 7.0,
 }
 _YARD_WIDTHS: Final = {Mark.LEGAL: 4.0, Mark.POINTED: 6.5}
+_FEW: Final = 3
+"""So many tokens of a flag are large."""
 _FOCUS: Final = 9.0
 """How far the ring of the keys is outside a pad."""
 
@@ -61,6 +66,11 @@ def frame_of(stop: int, beyond: float = 1.0) -> QPainterPath:
     area = QRectF(0, 0, pad.width(), pad.height())
     area.moveCenter(QPointF(0, 0))
     return rounded(area.adjusted(-beyond, -beyond, beyond, beyond), 12 + beyond)
+
+
+def room_of(mark: Mark) -> QRectF:
+    """Room for a frame, with its glow."""
+    return _GLOW if mark is Mark.CURRENT else NEAR
 
 
 def paint_mark(painter: QPainter, mark: Mark, stop: int) -> None:
@@ -86,6 +96,7 @@ def paint_mark(painter: QPainter, mark: Mark, stop: int) -> None:
 
 def _paint_dashes(painter: QPainter, path: QPainterPath, width: float) -> None:
     pen = QPen(town_tones().way_back, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([length / width for length in _DASHES])
     painter.strokePath(path, pen)
 
@@ -103,8 +114,9 @@ def _paint_glow(painter: QPainter) -> None:
     light.setColorAt(0, tint(town_tones().glow, 0.55))
     light.setColorAt(1, tint(town_tones().glow, 0))
     painter.save()
-    painter.translate(0, -20)
-    painter.scale(130, 100)
+    painter.setClipRect(_ABOVE_LABEL)
+    painter.translate(_GLOW.center())
+    painter.scale(_GLOW.width() / 2, _GLOW.height() / 2)
     painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.restore()
 
@@ -195,7 +207,8 @@ def paint_flag(
     outline(painter, path, colour, 2.2)
     painter.restore()
     shield(painter, QPointF(-34, 0) * scale, 18 * scale)
-    paint_tokens(painter, told, QPointF(9, 0) * scale, max(16.0, 19 * scale), 66 * scale)
+    high = max(16.0, (19 if len(told) <= _FEW else 16) * scale)
+    paint_tokens(painter, told, QPointF(9, 0) * scale, high, 68 * scale)
 
 
 def bubble_area(told: Tokens, scale: float) -> QRectF:

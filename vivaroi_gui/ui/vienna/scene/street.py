@@ -13,9 +13,10 @@ _ARM: Final = 0.392
 """Of the curve that the picture draws through the same points, by the length of a piece."""
 _STEPS: Final = 480
 _HALF_CARRIAGE: Final = 27.0
-_WAITING: Final = (QPointF(21, 72), QPointF(21, 168))
-"""Where the first and the last of five carriages wait that have not set out."""
-_MOST: Final = 5
+_WAITING_X, _WAITING = 24.0, (88.0, 153.0, 62.0, 179.0, 205.0)
+"""Where carriages wait that have not set out: above the number of the first stop, and below it."""
+START: Final = 0
+"""The position of a carriage that has not set out."""
 
 
 class Spot(NamedTuple):
@@ -68,10 +69,9 @@ def _on_street(step: float) -> QPointF:
 # --- carriages ---------------------------------------------------------------------------------
 
 
-def waiting(seat: int, seats: int) -> Spot:
-    """One of the carriages that wait before the first stop, the last seat in front."""
-    first, last = _WAITING
-    return Spot(first + (last - first) * ((seat + (_MOST - seats) / 2) / (_MOST - 1)), 1)
+def waiting(seat: int) -> Spot:
+    """One of the carriages that wait before the first stop: none hides another."""
+    return Spot(QPointF(_WAITING_X, _WAITING[seat]), 1)
 
 
 @cache
@@ -90,6 +90,11 @@ class Ride:
         self._from, self._to = _step_beside(start.at), _step_beside(end.at)
         self._aside = start.at - _on_street(self._from), end.at - _on_street(self._to)
 
+    @property
+    def length(self) -> float:
+        """In units, about."""
+        return abs(self._to - self._from) * street_path().length() / _STEPS
+
     def at(self, share: float) -> Spot:
         """Where it is at a share of the way."""
         if share >= 1.0 or self._from == self._to:
@@ -105,10 +110,14 @@ class Ride:
         return ahead if across >= 0 else -ahead
 
 
-def lit_up_to(position: int) -> QPainterPath:
-    """The street from its beginning to the pad of a stop, counted from 1."""
-    last = _step_beside(town_plan().places[position].pad.center())
-    path = QPainterPath(_points()[0])
-    for point in _points()[1 : last + 1]:
+def piece_to(stop: int) -> QPainterPath:
+    """The street up to the pad of a stop, counted from 1: from the one before it, or its start."""
+    first = _step_beside(_pad(stop - 1)) if stop > 1 else 0
+    path = QPainterPath(_points()[first])
+    for point in _points()[first + 1 : _step_beside(_pad(stop)) + 1]:
         path.lineTo(point)
     return path
+
+
+def _pad(stop: int) -> QPointF:
+    return town_plan().places[stop].pad.center()

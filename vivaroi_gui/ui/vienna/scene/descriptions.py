@@ -1,0 +1,54 @@
+"""A stop in words: for tooltips and for those who do not see it."""
+
+from collections.abc import Iterator, Sequence
+
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.vienna.board import Fit, StopIndex
+from vivaroi_gui.rules.vienna.moves import Place
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
+from vivaroi_gui.ui.vienna.words.refusals import refusal_words
+from vivaroi_gui.ui.vienna.words.stops import stop_words
+
+_WAYS = 4
+"""So many ways to reach a stop are told."""
+
+
+def described(
+    view: View, stop: StopIndex, players: Sequence[Player], legal: LegalStops | None
+) -> str:
+    """Its name, its numbers, what it does, who lies there, and whether the dice in the hand fit."""
+    shown, words = view.stops[stop], stop_words()
+    head = shown.name if shown.fit is Fit.ANY else f"{shown.name}, {words.fit(shown)}"
+    said = [f"{head}.", words.effect(shown)]
+    names = [people().seat(player) for player in players]
+    lying = [view.placed[stop]] if stop else view.geheimbund
+    said += [words.lying(dice, names[dice.seat]) for dice in lying if dice is not None]
+    if view.gendarme == stop and stop:
+        said.append(words.gendarme())
+    if legal is not None:
+        said += _offered(legal, stop)
+    return " ".join(said)
+
+
+def _offered(legal: LegalStops, stop: StopIndex) -> Iterator[str]:
+    """What can be done there now, what it costs, or why not."""
+    words = stop_words()
+    if stop in legal.moves:
+        yield words.for_gendarme() if legal.is_for_gendarme else words.fits_now()
+        if legal.bribe(stop):
+            yield words.way_back(legal.bribe(stop))
+    elif legal.has_dice or legal.is_for_gendarme:
+        cause = legal.refusal(stop)
+        if cause is not None:
+            yield refusal_words().refusal(cause)
+    elif ways := legal.ways(stop):
+        yield words.ways([_way(way, legal.view) for way in ways[:_WAYS]])
+
+
+def _way(way: Place, view: View) -> str:
+    """Its dice, as 2 + 3."""
+    white = view.whites[view.turn] if way.white and view.turn is not None else None
+    faces = way.dice if white is None else (*way.dice, white)
+    return " + ".join(map(str, faces))

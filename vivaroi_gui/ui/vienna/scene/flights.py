@@ -1,0 +1,58 @@
+"""Coins that fly, and where they fly from and to: decoration that leaves nothing behind."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ui.kit.sheet import Sheet
+from vivaroi_gui.ui.vienna.pictures import coin_picture, die_corner
+from vivaroi_gui.ui.vienna.scene.dice import MOVING
+from vivaroi_gui.ui.vienna.scene.layout import TownLayout
+
+_COIN = 20.0
+_LEAST = 14.0
+
+
+class Flights:
+    """``homes`` are where a player's things lie beside the town, in pixels of the viewport."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._layout = TownLayout()
+        self._ratio = 1.0
+        self._coins: list[Sheet] = []
+        self.homes: Mapping[Seat, QPointF] = {}
+
+    def draw(self, layout: TownLayout, ratio: float) -> None:
+        """Takes new sizes."""
+        self._layout, self._ratio = layout, ratio
+        for coin in self._coins:
+            self._draw(coin)
+
+    def _draw(self, coin: Sheet) -> None:
+        width = max(_LEAST, _COIN * self._layout.scale)
+        corner = die_corner(width)
+        coin.show_picture(coin_picture(width, self._ratio), corner.x(), corner.y())
+
+    def coins(self, number: int) -> list[Sheet]:
+        """So many, still out of sight."""
+        while len(self._coins) < number:
+            coin = Sheet()
+            coin.setZValue(MOVING)
+            self._scene.addItem(coin)
+            self._coins.append(coin)
+        self.clear()
+        for coin in self._coins[:number]:
+            self._draw(coin)
+        return self._coins[:number]
+
+    def clear(self) -> None:
+        for coin in self._coins:
+            coin.hide()
+
+    def home(self, seat: Seat) -> QPointF:
+        """Where a seat has its things; as long as nobody said it, at the edge of the town."""
+        area = self._layout.area
+        return self.homes.get(seat, QPointF(area.right(), area.center().y()))

@@ -1,0 +1,154 @@
+"""The canvas of the town in somebody's hands: what Qt tells it goes to mouse and keyboard."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.canvas import Canvas
+from vivaroi_gui.ui.kit.grip import LOSSES
+from vivaroi_gui.ui.kit.tips import tells_tip
+from vivaroi_gui.ui.vienna.scene.hand import Hand
+from vivaroi_gui.ui.vienna.scene.handles import Handles
+from vivaroi_gui.ui.vienna.scene.keyboard import Keyboard
+from vivaroi_gui.ui.vienna.scene.stage import TownStage
+from vivaroi_gui.ui.vienna.selection import Selection
+
+_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_LEFT = Qt.MouseButton.LeftButton
+
+
+class HandledTown(Canvas):
+    """Holds the stage, and the hand that reaches into it; what is shown there is no matter here."""
+
+    _is_made = False
+    """Qt tells of things before all parts are there."""
+
+    def __init__(self, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = TownStage(self.scene())
+        self._animator = Animator(self)
+        self._hand = Hand(selection, self)
+        self._keyboard = Keyboard(self._hand, selection, self._animator, self._cut_short)
+        self._handles = Handles(self, self.viewport(), self._press_handle)
+        self._is_swallowing = False
+        """Whether the press that ended an animation is still down."""
+
+    # --- what a canvas with something to show does ---------------------------------------------
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        raise NotImplementedError
+
+    def _cut_short(self) -> None:
+        """A person ends a running animation."""
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        """The marks follow the hand, and who has the focus."""
+        raise NotImplementedError
+
+    def _retranslate(self) -> None:
+        """Takes the words of another language."""
+        raise NotImplementedError
+
+    def tip_at(self, position: QPointF) -> str:
+        """What the tooltip says there, as plain text."""
+        raise NotImplementedError
+
+    # --- focus ---------------------------------------------------------------------------------
+
+    def _press_handle(self, stop: StopIndex) -> None:
+        """Assistive technology presses a stop."""
+        if self._animator.is_running:
+            self._cut_short()
+        else:
+            self._hand.send(stop)
+
+    def _focus_cursor(self) -> None:
+        """The focus goes to the stop that was reached by keys."""
+        self._handles.focus(self._hand.cursor)
+        self._refresh()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in LOSSES and self._is_made:
+            self.cancel_gesture()
+            self._refresh()
+        elif kind == QEvent.Type.ShortcutOverride and self._keyboard.wants(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if tells_tip(event, self.viewport(), self.tip_at):
+            return True
+        return super().viewportEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press during an animation ends it and does nothing else, its release included."""
+        event.accept()
+        self.settle_resize()
+        self._keyboard.is_in_use = False
+        self._is_swallowing = self._animator.is_running
+        if self._is_swallowing:
+            self._cut_short()
+        elif event.button() == _LEFT:
+            self._hand.push(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if not (self._is_swallowing or self._animator.is_running or event.buttons() & _LEFT):
+            self._keyboard.is_in_use = False
+            self._hand.point(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._is_swallowing:
+            self._is_swallowing = False
+        elif event.button() == _LEFT:
+            self._hand.lift(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if not self._hand.is_carrying:
+            self._hand.point(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_of_use = self._keyboard.press(event)
+        event.setAccepted(is_of_use)
+        if is_of_use and not self._animator.is_running:
+            self._focus_cursor()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _TABBED:
+            self._keyboard.is_in_use = True
+            self._hand.arrive()
+            self._focus_cursor()
+        self._refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.cancel_gesture()
+        self.skip()
+        self._refresh()

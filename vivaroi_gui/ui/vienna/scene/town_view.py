@@ -1,0 +1,225 @@
+"""The town on the table: shows a view, plays events, and turns gestures into moves."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vienna import Options, View
+from vivaroi_gui.rules.vienna.board import StopIndex
+from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.animator import Motion
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.scene.descriptions import described
+from vivaroi_gui.ui.vienna.scene.handled_town import HandledTown
+from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
+from vivaroi_gui.ui.vienna.scene.motions import Motions
+from vivaroi_gui.ui.vienna.scene.poses import Poses
+from vivaroi_gui.ui.vienna.scene.story import Story
+from vivaroi_gui.ui.vienna.selection import Selection
+from vivaroi_gui.ui.vienna.words.stops import stop_words
+
+
+class TownView(HandledTown):
+    """Scene coordinates are viewport pixels; the page lays it under everything, as large as itself.
+
+    The view that was shown last is the truth; items only show it.  Each ``animate`` is followed
+    by one ``idle``, when the screen shows exactly its view; an ``animate`` or ``show_view`` that
+    overtakes a running one lets it end first and counts for both.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    idle = Signal()
+    renewed = Signal()
+    """A person has cut an animation short: something else is to be seen at once."""
+
+    def __init__(
+        self, settings: Settings, selection: Selection, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(selection, parent)
+        self._settings = settings
+        self._view: View | None = None
+        self._awaited: View | None = None
+        self._players: Sequence[Player] = ()
+        self._areas = TownLayout()
+        self._is_area_given = False
+        self._poses = Poses(self._stage, self._hand, selection, self)
+        self._animator.finished.connect(self._land)
+        self._hand.chosen.connect(self.chosen)
+        self._hand.refused.connect(self.refused)
+        self._hand.changed.connect(self._refresh)
+        self._hand.retold.connect(self._name_stops)
+        self._hand.shaken.connect(self._on_shaken)
+        settings.changed.connect(self._on_settings_changed)
+        settings.relit.connect(self.redraw)
+        self._is_made = True
+        self._retranslate()
+
+    # --- what the page calls -------------------------------------------------------------------
+
+    def set_area(self, board: QRectF) -> None:
+        """Where the board is, in viewport pixels; else it is where :func:`board_area` says."""
+        self._is_area_given = True
+        self._take_area(board)
+
+    def set_homes(self, homes: Mapping[Seat, QPointF]) -> None:
+        """Where each seat has its dice and coins, in viewport pixels: they fly from there."""
+        self._stage.flights.homes = homes
+
+    def set_game(self, players: Sequence[Player], options: Options) -> None:
+        """Who plays what, on which board."""
+        self._stop()
+        self._view = None
+        self._players = players
+        self._hand.forget()
+        self._stage.set_game(players, options)
+        self.draw_when_due()
+
+    def set_hint(self, move: Move | None) -> None:
+        """Marks the stop of a legal move, or nothing any more."""
+        self._poses.hint = move.stop if isinstance(move, Place | SetGendarme) else None
+        self._refresh()
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once; the final truth."""
+        was_awaited = self._stop()
+        self._show(view)
+        if was_awaited:
+            self.idle.emit()
+
+    def animate(self, events: Sequence[Event], view: View) -> None:
+        """Plays events, then shows the view and emits ``idle``."""
+        before, dropped_at = self._awaited or self._view, self._hand.dropped_at
+        if self._stop() and before is not None:
+            self._show(before)
+            self._hand.take(None)
+        self._stage.states.clear()
+        self._awaited = view
+        self._animator.play(self._motions(events, before, dropped_at))
+
+    def skip(self) -> None:
+        if self._animator.is_running:
+            self._animator.stop()
+            self._land()
+        self._poses.finish()
+
+    def _cut_short(self) -> None:
+        was_animating = self.is_animating
+        self.skip()
+        if was_animating:
+            self.renewed.emit()
+
+    def cancel_gesture(self) -> None:
+        """What is carried goes home."""
+        self._hand.let_go()
+
+    @property
+    def is_animating(self) -> bool:
+        return self._animator.is_running
+
+    # --- dice that are dragged over the page ---------------------------------------------------
+
+    def carry(self, pointer: QPointF) -> None:
+        """Chosen dice are dragged; the pointer is there, in pixels of the viewport."""
+        if not self.is_animating:
+            self._hand.carry(pointer)
+
+    def drop(self, pointer: QPointF) -> bool:
+        """They are let go there; whether they are placed."""
+        return not self.is_animating and self._hand.drop(pointer)
+
+    # --- in words ------------------------------------------------------------------------------
+
+    def describe(self, stop: StopIndex) -> str:
+        """A stop, how it stands there and what may be done, in words."""
+        if self._view is None:
+            return self._stage.options.board.stops[stop].name
+        return described(self._view, stop, self._players, self._hand.legal)
+
+    def tip_at(self, position: QPointF) -> str:
+        stop = self._stage.layout.stop_at(position)
+        return "" if stop is None or self._view is None else self.describe(stop)
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _stop(self) -> bool:
+        """Stops everything, silently; whether an animation was awaited."""
+        was_awaited, self._awaited = self._awaited is not None, None
+        self._animator.stop()
+        self._hand.take(None)
+        self._poses.finish()
+        return was_awaited
+
+    def _land(self) -> None:
+        view, self._awaited = self._awaited, None
+        if view is not None:
+            self._show(view)
+            self.idle.emit()
+
+    def _show(self, view: View) -> None:
+        if self._view is not None and view.seat != self._view.seat:
+            self._hand.cursor = None  # another person's eyes: nothing is pointed at
+        self._view = view
+        self._stage.show(view)
+        self._hand.take(view)
+
+    def _motions(
+        self, events: Sequence[Event], before: View | None, dropped_at: QPointF | None
+    ) -> list[Motion]:
+        factor = self._settings.speed.factor
+        if before is None or not factor or self._stage.layout.is_empty or not self.isVisible():
+            return []
+        motions = Motions(self._stage, factor, self._settings.is_calm)
+        return Story(motions, dropped_at).motions_of(events)
+
+    def _take_area(self, board: QRectF) -> None:
+        areas = TownLayout(QRectF(board))
+        if areas != self._areas:
+            self._areas = areas
+            self.cancel_gesture()
+            self.draw_when_due()
+
+    def _draw(self, size: QRectF) -> None:
+        if not self._is_area_given:
+            self._areas = TownLayout(board_area(size.width(), size.height()))
+        self._hand.layout = self._areas
+        self._stage.draw(size, self._areas, self.devicePixelRatioF())
+        self._handles.draw(self._areas)
+        if self._animator.is_running:
+            self._animator.follow_layout()
+        elif self._view is not None:
+            self._show(self._view)
+
+    def _refresh(self) -> None:
+        if not self._is_made or self._animator.is_running:
+            return
+        is_by_keys = self._keyboard.is_in_use and (self.hasFocus() or self._handles.has_focus)
+        self._poses.refresh(self._view, is_by_keys=is_by_keys)
+        is_lit = self._hand.hover in self._hand.offered
+        shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(stop_words().town())
+        self._handles.name(self.describe)
+
+    # --- slots ---------------------------------------------------------------------------------
+
+    def _name_stops(self) -> None:
+        if self._hand.legal is not None:
+            self._handles.name(self.describe)
+
+    def _on_settings_changed(self) -> None:
+        """Full screen, another light: what moves goes on, unless nothing is to move any more."""
+        if not self._settings.speed.factor:
+            self.skip()
+        self.redraw()
+        self._refresh()
+
+    def _on_shaken(self, stop: StopIndex) -> None:
+        is_still = self._settings.is_calm or not self._settings.speed.factor
+        self._poses.shake(stop, is_still=is_still)
