@@ -793,18 +793,18 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
+    <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
-        <translation>Chronique</translation>
+        <translation type="unfinished">Chronique</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
+        <translation type="unfinished">Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation>à l’instant</translation>
+        <translation type="unfinished">à l’instant</translation>
     </message>
 </context>
 <context>

@@ -793,18 +793,18 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
+    <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
-        <translation>Cronaca</translation>
+        <translation type="unfinished">Cronaca</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Non è ancora successo niente.</translation>
+        <translation type="unfinished">Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation>adesso</translation>
+        <translation type="unfinished">adesso</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Compare a symbol that you have not compared in this round.</source>
-        <translation>Confrontate un simbolo che in questo round non avete ancora confrontato.</translation>
+        <translation>Confrontate un simbolo che in questa manche non avete ancora confrontato.</translation>
     </message>
     <message>
         <source>Take up to {most} coins from one player, or 1 each from two.</source>

@@ -32,7 +32,7 @@ _NOTCH = 120
 """Of a wheel, as Qt counts it."""
 
 
-class Chronicle(Panel):
+class ChroniclePanel(Panel):
     """Scrolled by wheel and keys.
 
     A single line opens by click or key; ``opened`` then asks for room.

@@ -86,10 +86,6 @@ class Bridge(QObject):
         return self._table is not None
 
     @property
-    def is_paused(self) -> bool:
-        return self.viewer.is_paused
-
-    @property
     def players(self) -> tuple[Player, ...]:
         """As they are shown."""
         return shown_players(self.table.players)
@@ -196,7 +192,8 @@ class Bridge(QObject):
     def may_hint(self) -> bool:
         """Whether the viewer may act, and nobody but people has to."""
         seats = self.table.to_act() if self.is_viewers_turn else ()
-        return CHANCE not in seats and bool(seats) and all(map(self._is_human, seats))
+        is_chances = CHANCE in seats
+        return bool(seats) and not is_chances and all(self.players[one].is_human for one in seats)
 
     @property
     def is_viewers_turn(self) -> bool:
@@ -204,14 +201,7 @@ class Bridge(QObject):
         seat = self.viewer.seat
         if self._table is None or seat is None or not self._is_at_rest:
             return False
-        return seat in self._table.to_act() or seat == self._thrower
-
-    @property
-    def _thrower(self) -> Seat | None:
-        return self.table.game.thrower(self._view_of(None))
-
-    def _is_human(self, seat: Seat) -> bool:
-        return self.players[seat].is_human
+        return seat in self._table.to_act() or seat == self.viewer.thrower
 
     @property
     def is_advising(self) -> bool:
@@ -248,7 +238,7 @@ class Bridge(QObject):
 
     def ask_next(self) -> None:
         """The screen is at rest: whoever is next may act."""
-        if self._table is None or self.is_paused:
+        if self._table is None or self.viewer.is_paused:
             return
         self._is_at_rest = True
         if CHANCE in self.table.to_act():
@@ -262,30 +252,26 @@ class Bridge(QObject):
 
     def _await_chance(self) -> None:
         """It acts at once, unless people look first, or somebody throws for it."""
-        thrower = self._thrower
-        if thrower is not None and self._is_human(thrower):
+        thrower = self.viewer.thrower
+        if thrower is not None and self.players[thrower].is_human:
             self.viewer.look()
         elif self.table.game.is_read_first(self._view_of(None)):
             return
-        elif thrower is not None and self._beat_ms:
-            self._opponents.throw(self._beat_ms)
+        elif thrower is not None:
+            self._opponents.throw(AI_BEAT_MS * self._settings.speed.factor)
         else:
             self.proceed()
 
-    @property
-    def _beat_ms(self) -> float:
-        return AI_BEAT_MS * self._settings.speed.factor
-
     def _ask(self) -> None:
         """Asks the AIs that have to act."""
-        seats = [seat for seat in self.table.to_act() if not self._is_human(seat)]
+        seats = [seat for seat in self.table.to_act() if not self.players[seat].is_human]
         if not seats:
             return
         turns = [Turn.of(seat, self._view_of(seat), self.players[seat]) for seat in seats]
         if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide_together(turns)
         else:
-            self._opponents.decide(turns, self._beat_ms)
+            self._opponents.decide(turns, AI_BEAT_MS * self._settings.speed.factor)
 
     def _on_viewer_changed(self) -> None:
         self._opponents.withdraw_advice()

@@ -46,6 +46,6 @@ class Onlooker(QObject):
     def _on_read(self) -> None:
         page = self._pages.current
         is_elsewhere = QApplication.activeModalWidget() or QApplication.activePopupWidget()
-        is_held = self._bridge.is_paused or is_elsewhere
+        is_held = self._bridge.viewer.is_paused or is_elsewhere
         if is_held or page is None or not page.press_continue():
             self.begin()

@@ -105,7 +105,10 @@ class Opponents(QObject):
 
     def throw(self, beat_ms: float) -> None:
         """An opponent throws after ``beat_ms``: till then people may take back what they did."""
-        self._throw.start(round(beat_ms))
+        if beat_ms:
+            self._throw.start(round(beat_ms))
+        else:
+            self.threw.emit()
 
     def go_on(self) -> None:
         """The screen is ready for the next move, if there is one."""

@@ -35,6 +35,13 @@ class Viewer(QObject):
         self._table = self._views = self.seat = None
         self.is_paused = False
 
+    @property
+    def thrower(self) -> Seat | None:
+        """By whose hand chance acts next."""
+        if self._table is None or self._views is None:
+            return None
+        return self._table.game.thrower(self._views.of(None))
+
     def open_to(self, seat: Seat) -> None:
         """``seat`` has opened the curtain: its secrets may be seen, if it is still its turn."""
         if self._allowed(watched_by=seat).viewer == seat:
@@ -74,8 +81,7 @@ class Viewer(QObject):
     def _allowed(self, watched_by: Seat | None) -> Look:
         if self._table is None or self._views is None:
             return Look(None, None)
-        game, view = self._table.game, self._views.of(None)
-        thrower = game.thrower(view)
+        game, view, thrower = self._table.game, self._views.of(None), self.thrower
         acting = view.to_act if thrower is None else (thrower,)
         first, policy = game.first_to_look(view), self._policy(self._table)
         return who_may_look(self._table.players, watched_by, acting, policy, first)

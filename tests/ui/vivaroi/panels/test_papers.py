@@ -333,7 +333,7 @@ def test_another_language_reaches_every_panel(
     for spoken in (
         "vivaroi_gui.ui.vivaroi.panels.words.PanelWords.tr",
         "vivaroi_gui.ui.vivaroi.words.lore.Lore.tr",
-        "vivaroi_gui.ui.kit.chronicle.Chronicle.tr",
+        "vivaroi_gui.ui.kit.chronicle.ChroniclePanel.tr",
     ):
         monkeypatch.setattr(spoken, lambda _, text, *__: f"¿{text}")
     for panel in desk.panels:

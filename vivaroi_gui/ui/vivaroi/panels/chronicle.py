@@ -8,12 +8,12 @@ from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit import chronicle
+from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import rows
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
 
-class Chronicle(chronicle.Chronicle):
+class Chronicle(ChroniclePanel):
     """The chronicle of the castle."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
