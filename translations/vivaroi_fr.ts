@@ -796,15 +796,15 @@
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished">Chronique</translation>
+        <translation>Chronique</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished">Il ne s’est encore rien passé.</translation>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished">à l’instant</translation>
+        <translation>à l’instant</translation>
     </message>
 </context>
 <context>

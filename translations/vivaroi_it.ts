@@ -796,15 +796,15 @@
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
-        <translation type="unfinished">Cronaca</translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished">Non è ancora successo niente.</translation>
+        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished">adesso</translation>
+        <translation>adesso</translation>
     </message>
 </context>
 <context>
