@@ -95,9 +95,38 @@ class State:
         All that changes in place is a list; tuples, cards and options never change.
         """
         twin = State.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
+        twin.board = self.board
+        twin.circles = self.circles[:]
+        twin.coins = self.coins[:]
+        twin.dice = self.dice[:]
+        twin.display = self.display
+        twin.evaluated = self.evaluated[:]
+        twin.evaluation = self.evaluation
+        twin.first_player = self.first_player
+        twin.geheimbund = self.geheimbund
+        twin.gendarme = self.gendarme
+        twin.hands = self.hands
+        twin.has_thrown = self.has_thrown[:]
+        twin.in_the_air = self.in_the_air
+        twin.is_double_used = self.is_double_used
+        twin.left_of = self.left_of
+        twin.options = self.options
+        twin.owners = self.owners[:]
+        twin.pending = self.pending
+        twin.phase = self.phase
+        twin.pile = self.pile
+        twin.placed = self.placed[:]
+        twin.positions = self.positions[:]
+        twin.result = self.result
+        twin.round = self.round
+        twin.scores = self.scores[:]
+        twin.start_cards = self.start_cards[:]
+        twin.start_left = self.start_left
+        twin.symbols = self.symbols[:]
+        twin.taken = self.taken
+        twin.turn = self.turn
+        twin.white_in_the_air = self.white_in_the_air
+        twin.whites = self.whites[:]
         return twin
 
     def __eq__(self, other: object) -> bool:
