@@ -29,7 +29,7 @@ from vivaroi_gui.table.names import seat_names
 from vivaroi_gui.table.players import Kind, Person, Player, check_players, with_names
 from vivaroi_gui.table.table_options import NAMES, TableOptions
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 LONGEST: Final = 1_000_000
 """Bytes above which a file is no record of a game."""
 _LONGEST_TEXT: Final = 100
