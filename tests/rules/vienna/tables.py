@@ -55,9 +55,7 @@ def dealt(players: int = 3, first: Seat = 0, board: Board = SHIPPED, *top: str) 
     return state
 
 
-def with_start_cards(
-    players: int = 3, first: Seat = 0, board: Board = SHIPPED, *top: str
-) -> State:
+def with_start_cards(players: int = 3, first: Seat = 0, board: Board = SHIPPED, *top: str) -> State:
     """All have chosen, the first card that was left: before the first throw."""
     state = dealt(players, first, board, *top)
     for _ in range(players):

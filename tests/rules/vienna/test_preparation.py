@@ -16,7 +16,7 @@ from tests.rules.vienna.tables import (
 )
 from vivaroi_gui.rules.core import CHANCE, BadConfig
 from vivaroi_gui.rules.vienna import Phase, game
-from vivaroi_gui.rules.vienna.data import DICE, Special
+from vivaroi_gui.rules.vienna.data import DICE
 from vivaroi_gui.rules.vienna.events import Dealt, RoundBegun, StartCardChosen, StartCoinsTaken
 from vivaroi_gui.rules.vienna.moves import BadDeal, ChooseStartCard, Deal, StartCardTaken, Throw
 from vivaroi_gui.rules.vienna.options import Options
@@ -58,7 +58,7 @@ def test_markers_start_where_the_board_says_for_so_many_players(players: int) ->
 def test_start_cards_are_chosen_counter_clockwise_from_the_right_of_the_first_player(
     players: int,
 ) -> None:
-    state, order = dealt(players, first=1), []
+    state, order = dealt(players, first=1), list[int]()
     while state.phase is Phase.START_CARD:
         order += game.to_act(state)
         play(state, ChooseStartCard(state.start_left[-1]))

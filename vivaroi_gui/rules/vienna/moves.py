@@ -162,6 +162,10 @@ Move = (
 # --- what is wrong with a move -------------------------------------------------------------------
 
 
+def _either(numbers: tuple[int, ...]) -> str:
+    return " or ".join(map(str, numbers))
+
+
 class BadDeal(BadConfig):
     """Not all characters of the board, or no seat of this table."""
 
@@ -182,23 +186,25 @@ class NotOneOrTwo(IllegalMove):
     """One or two dice are placed, no more and no less."""
 
 
-@dataclass(eq=False)
 class Occupied(IllegalMove):
     """Dice of ``seat`` lie there."""
 
-    seat: Seat
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"occupied by player {seat}")
+        self.seat = seat
 
 
 class Gendarme(IllegalMove):
     """The gendarme stands there."""
 
 
-@dataclass(eq=False)
 class WrongNumber(IllegalMove):
     """The dice show ``shown`` (of a joker: all that they can show), not one of ``numbers``."""
 
-    shown: tuple[int, ...]
-    numbers: tuple[int, ...]
+    def __init__(self, shown: tuple[int, ...], numbers: tuple[int, ...]) -> None:
+        super().__init__("the dice show {}, not {}".format(*(map(_either, (shown, numbers)))))
+        self.shown = shown
+        self.numbers = numbers
 
 
 class NotADouble(IllegalMove):
