@@ -470,7 +470,7 @@ def _hinted(table: Callable[[], Table]) -> State:
 def _continue(window: MainWindow) -> None:
     _opened(Phase.ASCENT, 2)(window)
     table = window.session.bridge.table
-    table._store = window.games.store
+    table._store = window.games.stores["vivaroi"]
     table.save()
     window.games.saves.save(table.record, "Sunday evening")
     window.go_home()

@@ -1527,6 +1527,10 @@
         <source>Options and variants…</source>
         <translation>Options et variantes…</translation>
     </message>
+    <message>
+        <source>2 to 8 players, pawns and secret votes</source>
+        <translation>De 2 à 8 joueurs, pions et votes secrets</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -1880,16 +1884,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue.</source>
-        <translation>Il n’y a pas de partie à continuer.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Load…</source>
@@ -3089,6 +3085,17 @@
     <message>
         <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
         <translation>La partie enregistrée a été modifiée ailleurs. L’autre version est conservée sous le nom «&#xa0;{name}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Which story tonight?</source>
+        <translation>Quelle histoire ce soir&#xa0;?</translation>
     </message>
 </context>
 <context>

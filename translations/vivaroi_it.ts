@@ -1527,6 +1527,10 @@
         <source>Options and variants…</source>
         <translation>Opzioni e varianti…</translation>
     </message>
+    <message>
+        <source>2 to 8 players, pawns and secret votes</source>
+        <translation>Da 2 a 8 giocatori, pedine e voti segreti</translation>
+    </message>
 </context>
 <context>
     <name>FormWords</name>
@@ -1880,16 +1884,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>There is no game to continue.</source>
-        <translation>Non c’è una partita da continuare.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
     </message>
     <message>
         <source>Load…</source>
@@ -3089,6 +3085,17 @@
     <message>
         <source>The saved game was changed elsewhere. The other version is kept as “{name}”.</source>
         <translation>La partita salvata è stata modificata altrove. L’altra versione è conservata come «{name}».</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Which story tonight?</source>
+        <translation>Che storia, stasera?</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tests.toy import game
 from tests.toy.game import Held, Hold, Move, NothingInPot, Options, Throw, Thrown, View
@@ -16,7 +16,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
-from vivaroi_gui.ui.session.game_form import GameForm
+from vivaroi_gui.ui.session.game_form import GameForm, Offer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.moment import Moment, Telling
@@ -91,18 +91,15 @@ class ToyPages(GamePages):
 
 
 class ToyForm(GameForm):
-    """One card; nothing to choose."""
+    """Nothing to choose."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.card = QPushButton("Dice", self)
-        self.card.clicked.connect(self.changed)
         self._free = QLabel()
-        QHBoxLayout(self).addWidget(self.card)
 
     @property
-    def cards(self) -> Sequence[QWidget]:
-        return (self.card,)
+    def offer(self) -> Offer:
+        return Offer("Dice", "Three players, one die")
 
     @property
     def choices(self) -> QWidget:
@@ -120,10 +117,7 @@ class ToyForm(GameForm):
         self.changed.emit()
 
     def set_sides(self, sides: Sides) -> None:
-        self.card.setEnabled(len(sides) == Options.seats)
-
-    def set_chosen(self, *, is_chosen: bool) -> None:
-        self.card.setFlat(not is_chosen)
+        """It is always for three."""
 
     def set_unit(self, unit: float) -> None:
         """It stays as it is."""

@@ -108,7 +108,7 @@ def log(window: MainWindow, part: QWidget) -> None:
 
 
 def file_name(window: MainWindow, part: QWidget) -> None:
-    folder = window.games.store.file.parents[1]
+    folder = window.games.stores["vivaroi"].file.parents[1]
     for old in folder.glob("leak *"):
         old.unlink()
     (folder / f"leak {held(window)}").write_text("x", encoding="utf-8")

@@ -138,7 +138,7 @@ class Walk:
         window, bridge = self.window, self.window.session.bridge
         self._forget()
         before = replace(record, players=_seated(record.players, seat), inputs=record.inputs[:-1])
-        window.open(Table.resume(before, Random(0), window.games.store))
+        window.open(Table.resume(before, Random(0), window.games.stores["vivaroi"]))
         if is_thorough:
             yield "opened", self._sight()
         window.session.lift_curtain()  # whoever acts has opened it
@@ -152,7 +152,7 @@ class Walk:
 
     def _forget(self) -> None:
         """Every state begins alike: at home, without files, with the same chance for a hint."""
-        self.window.games.store.discard()
+        self.window.games.stores["vivaroi"].discard()
         for saved in self.window.games.saves.all():
             self.window.games.saves.delete(saved)
         self.window.go_home()

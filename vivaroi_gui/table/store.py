@@ -30,22 +30,29 @@ class Unfinished(NamedTuple):
 
 
 class Store:
-    """One folder; one game at a time.
+    """One file of a folder; one game at a time.
 
     A write is all or nothing: a kill at any moment leaves the old record or the new one.
     What another computer has put in the place of the game since it was read or written here joins
     the saved games; ``on_other`` is told its name.
     """
 
-    def __init__(self, folder: Path, on_other: Callable[[str], object] = lambda _: None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        on_other: Callable[[str], object] = lambda _: None,
+        stem: str = "game",
+    ) -> None:
+        """``stem`` is the name of the file, without its suffix."""
         self._folder = folder
+        self._stem = stem
         self._on_other = on_other
         self._seen = Seen(records.LONGEST)
         self._others: dict[str, Path] = {}
 
     @property
     def file(self) -> Path:
-        return self._folder / "game.vivaroi"
+        return self._folder / f"{self._stem}.vivaroi"
 
     def is_at(self, file: Path) -> bool:
         """Whether a path leads to the file of the store; links in a ring lead nowhere."""

@@ -105,6 +105,11 @@ class Table:
         return self._record.options
 
     @property
+    def store(self) -> Store | None:
+        """Where the record is written after each action; None where nothing is kept."""
+        return self._store
+
+    @property
     def agreed(self) -> TableOptions:
         """What those at the table chose before the game began."""
         return self._record.agreed

@@ -196,7 +196,7 @@ class Settings(QObject):
     last_form = Setting("", "0.1.0")
     """What they played, as JSON."""
     saved_as = Setting("", "0.1.0")
-    """The name of a game that was saved or loaded last."""
+    """The name under which each game was saved or loaded last, as JSON."""
     geometry = Setting("", "0.1.0")
     """Where the window was, as Qt writes it, in base64."""
 

@@ -276,12 +276,12 @@ def test_people_play_on_where_they_were(window: MainWindow, tmp_path: Path) -> N
 
 
 def test_people_go_back_to_the_start_and_find_their_game_there(window: MainWindow) -> None:
-    table = table_at(human_turn(Phase.ASCENT), family(4), store=window.games.store)
+    table = table_at(human_turn(Phase.ASCENT), family(4), store=window.games.stores["vivaroi"])
     window.open(table)
     answer("To the start page")
     window.recover(None)
     assert window.pages.currentWidget() is window.pages.home
-    assert window.pages.home.resume.isEnabled()
+    assert window.pages.home.offers.resumes["vivaroi"].isVisible()
 
 
 def test_at_the_start_page_there_is_nothing_to_go_on_with(window: MainWindow) -> None:

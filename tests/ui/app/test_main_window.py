@@ -93,7 +93,7 @@ def test_a_closed_window_loses_nothing(
     before = first.session.bridge.table.view(0)
     first.close()
     second = opened()
-    second.games.open()
+    second.games.resume("vivaroi")
     assert second.session.bridge.table.view(0) == before
 
 
@@ -114,7 +114,7 @@ def begun(opened: Opened, file: Path, way: str) -> MainWindow:
         return opened(file)
     window = opened()
     if way == "continue":
-        window.games.open()
+        window.games.resume("vivaroi")
     else:
         window.come_forward(file)
     return window
@@ -237,7 +237,11 @@ def test_it_is_thrown_away_when_people_say_so(opened: Opened, data_dir: Path) ->
 
 def test_a_finished_game_leaves_nothing_to_continue(opened: Opened, data_dir: Path) -> None:
     window = opened()
-    window.open(table_at(lambda view: view.result is not None, family(4), store=window.games.store))
+    window.open(
+        table_at(
+            lambda view: view.result is not None, family(4), store=window.games.stores["vivaroi"]
+        )
+    )
     window.go_home()
     assert Store(data_dir / "games").unfinished() is None
 
@@ -349,7 +353,7 @@ def test_a_program_that_ends_while_it_asks_takes_that_for_no_answer(
     before = store.file.read_bytes()
     QTimer.singleShot(0, QApplication.closeAllWindows)
     with pytest.raises(Ended):
-        window.games.open()
+        window.games.resume("vivaroi")
     assert not window.isVisible()
     assert store.file.read_bytes() == before
     assert store.was_fatal  # and is asked about at the next start
@@ -364,20 +368,20 @@ def test_a_game_that_was_changed_elsewhere_is_told_in_the_banner(
     opened: Opened, data_dir: Path, qtbot: QtBot
 ) -> None:
     window = opened(save(data_dir).file)
-    play_elsewhere(window.games.store)
+    play_elsewhere(window.games.stores["vivaroi"])
     window.session.bridge.play(window.session.bridge.view.legal[0])
     banner = pages_of(window).table.banner
     qtbot.waitUntil(lambda: "“game (2)”" in banner._message)
     assert [one.name for one in window.games.saves.all()] == ["game (2)"]
-    assert len(window.games.store.load().players) == 4
+    assert len(window.games.stores["vivaroi"].load().players) == 4
 
 
 def test_a_game_that_was_changed_elsewhere_is_told_in_a_box_where_no_game_is_open(
     opened: Opened, data_dir: Path, qtbot: QtBot
 ) -> None:
     window = opened()
-    play_elsewhere(window.games.store)
-    window.games.store.discard()
+    play_elsewhere(window.games.stores["vivaroi"])
+    window.games.stores["vivaroi"].discard()
     told = answer("OK")  # once it is told
     qtbot.waitUntil(lambda: bool(told))
     assert "“game (2)”" in told[0]

@@ -93,7 +93,7 @@ def test_it_is_saved_under_the_proposed_name_before_it_gives_way(
 ) -> None:
     window, before = opened(), unfinished.load()
     if is_on_table:
-        window.games.open()
+        window.games.resume("vivaroi")
     told = answer(f"Save and {deed}")
     replace(window, tmp_path)
     assert f"“{NAME}”" in told[0]
@@ -154,7 +154,7 @@ def test_what_is_saved_under_its_name_already_gives_way_at_once(
     opened: Opened, unfinished: Store, tmp_path: Path
 ) -> None:
     window = opened()
-    window.games.open()
+    window.games.resume("vivaroi")
     window.games.files._save_as("Sunday")
     window.go_home()
     start(window, tmp_path)
@@ -167,7 +167,7 @@ def test_the_older_save_that_is_wanted_back_is_not_written_over(
 ) -> None:
     worker.is_ready = False
     window = opened()
-    window.games.open()
+    window.games.resume("vivaroi")
     window.games.files._save_as("Sunday")
     older = saved(window)["Sunday"]
     window.session.bridge.play(window.session.bridge.view.legal[0])
@@ -211,7 +211,7 @@ def test_a_game_that_is_on_no_disk_is_not_dropped_without_a_question(
     start(window, tmp_path)
     table = window.session.bridge.table
     table.save_error = StoreError("full")
-    window.games.store.discard()
+    window.games.stores["vivaroi"].discard()
     answer("Cancel")
     open_file(window, tmp_path)
     assert window.session.bridge.table is table
@@ -274,7 +274,7 @@ def test_a_file_that_is_called_for_while_something_is_asked_is_opened_after_the_
     opened: Opened, unfinished: Store, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window, file = opened(), other(tmp_path).file
-    window.games.open()
+    window.games.resume("vivaroi")
     told = answer_after(lambda: window.come_forward(file), "Keep it")
     assert not window._messages.agrees_to_delete("Sunday")
     assert len(told) == 1

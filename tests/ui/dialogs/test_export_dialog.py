@@ -95,8 +95,8 @@ def test_the_running_game_gives_way_only_if_people_say_so(
     playing: MainWindow, dialog: Open, tmp_path: Path, pressed: str, players: int
 ) -> None:
     export(playing, dialog, tmp_path / "out.vivaroi")
-    playing.games.store.save(table_of(Options(3)).record)
-    playing.games.open()
+    playing.games.stores["vivaroi"].save(table_of(Options(3)).record)
+    playing.games.resume("vivaroi")
     import_(playing, tmp_path / "out.vivaroi")
     asked = offered(playing)
     assert asked is not None
@@ -244,4 +244,4 @@ def test_to_choose_no_file_after_all_changes_nothing(
     settle()
     assert not playing.findChildren(QFileDialog)
     assert playing.games.saves.all() == []
-    assert list(tmp_path.iterdir()) == [playing.games.store.file.parents[1]]
+    assert list(tmp_path.iterdir()) == [playing.games.stores["vivaroi"].file.parents[1]]

@@ -212,10 +212,10 @@ def test_the_name_is_known_again_after_a_new_start(
     first.games._on_loaded(first.games.saves.load(first.games.saves.all()[0]), "Sunday")
     first.close()
     second = opened()
-    second.games.open()
+    second.games.resume("vivaroi")
     assert second.windowTitle().startswith("Sunday — ")
     second.games._begin(family(3), Options(3), TableOptions())
-    second.games.open()
+    second.games.resume("vivaroi")
     assert not second.windowTitle().startswith("Sunday")
 
 
@@ -238,8 +238,8 @@ def test_the_running_game_gives_way_only_if_people_say_so(
     saved: MainWindow, dialog: Open, pressed: str, players: int
 ) -> None:
     running = table_of(Options(3))
-    saved.games.store.save(running.record)
-    saved.games.open()
+    saved.games.stores["vivaroi"].save(running.record)
+    saved.games.resume("vivaroi")
     asked = load_dialog(dialog)
     answer(pressed)
     click(asked.load)

@@ -50,7 +50,7 @@ def test_another_game_has_no_keys_of_the_castle(window: MainWindow, dialog: Open
     assert castle.game.topLevelItemCount() > 5
     castle.close()
     settle()
-    window.open(new_table(Random(1), store=window.games.store))
+    window.open(new_table(Random(1), store=window.games.stores[game.name]))
     dice = dialog("shortcuts")
     assert isinstance(dice, ShortcutsDialog)
     assert dice.game.topLevelItemCount() == 1 + len(SCREENS.keys().rows)

@@ -17,9 +17,9 @@ from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.controls import DashedButton
 from vivaroi_gui.ui.home.heading import Title
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
-from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 
 SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
 TWO = Options(2, edition="2024", emissary=True)
@@ -71,7 +71,8 @@ def laid(host: Host, size: tuple[int, int], seats: int = 6) -> HomePage:
     page = host.page
     while page.seats.count < seats:
         host.click(page.seats.add)
-    page.set_unfinished(Unfinished((LONG,) * 6, Options(6), 2))
+    left = Unfinished((LONG,) * 6, Options(6), 2)
+    page.set_unfinished(dict.fromkeys(page.offers.cards, left))
     page.resize(*size)
     for _ in range(3):  # a layout within a layout settles one after the other
         QApplication.processEvents()
@@ -93,10 +94,14 @@ def place(widget: QWidget, page: QWidget) -> QRect:
 
 
 def assert_inside(page: HomePage) -> None:
-    sheet = place(sheet_of(page), page)
-    outside = [one for one in visible(page) if not sheet.contains(place(one, page))]
+    """What is on the paper, and what stands beside it on the picture."""
+    sheet, offers = place(sheet_of(page), page), place(page.offers, page)
     assert page.rect().contains(sheet)
-    assert not outside
+    assert page.rect().contains(offers)
+    assert not sheet.intersects(offers)
+    for one in visible(page):
+        part = offers if page.offers.isAncestorOf(one) else sheet
+        assert one is page.offers or part.contains(place(one, page)), one
 
 
 def assert_not_squeezed(page: HomePage) -> None:
@@ -109,7 +114,7 @@ def assert_not_squeezed(page: HomePage) -> None:
 
 
 def assert_apart(page: HomePage) -> None:
-    for parent in (sheet_of(page), page.seats, *page.seats.rows, page.switches):
+    for parent in (sheet_of(page), page.seats, *page.seats.rows, page.switches, page.offers):
         children = [one for one in parent.children() if isinstance(one, QWidget)]
         shown = [one for one in children if one.isVisibleTo(page) and not one.isWindow()]
         for index, one in enumerate(shown):
@@ -129,7 +134,7 @@ def needs(widget: QWidget) -> tuple[float, float] | None:
     if isinstance(widget, DashedButton):
         width = QFontMetricsF(bold(widget.pixels)).horizontalAdvance(widget.text())
         return width, widget.width() - 40.0
-    if isinstance(widget, FormCard):
+    if isinstance(widget, ChoiceCard):
         return widget.words_height(), widget.words_area().height()
     if isinstance(widget, Title):
         text = widget.accessibleName()
@@ -208,13 +213,6 @@ def test_sixteen_people_are_scrolled_to_by_the_keyboard(host: Host) -> None:
     while QApplication.focusWidget() is not last:
         host.key(Qt.Key.Key_Tab)
     assert last.visibleRegion().boundingRect().height() == last.height()
-
-
-def test_a_list_of_long_names_is_shortened_and_told_in_full_by_a_tooltip(host: Host) -> None:
-    page = laid(host, SMALLEST)
-    line = page._resume_line
-    assert line.text().endswith("…")
-    assert LONG in line.toolTip()
 
 
 def test_the_words_follow_the_language_while_the_page_is_open(host: Host) -> None:

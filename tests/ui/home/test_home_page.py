@@ -299,14 +299,14 @@ def test_switches_follow_settings_changed_elsewhere(host: Host) -> None:
 
 
 def test_a_game_can_be_continued_only_if_there_is_one(host: Host, qtbot: QtBot) -> None:
-    page = host.page
-    page.set_unfinished(None)
-    assert not page.resume.isEnabled()
-    assert page.resume.toolTip()
-    page.set_unfinished(Unfinished(("Giulia", "<b>Marco</b>"), Options(), 2))
-    assert "Giulia, <b>Marco</b> · Round 2 of 3" in page.resume.accessibleDescription()
-    with qtbot.waitSignal(page.resume_wanted):
-        host.click(page.resume)
+    page, resume = host.page, host.page.offers.resumes["vivaroi"]
+    page.set_unfinished({})
+    assert not resume.isVisible()
+    page.set_unfinished({"vivaroi": Unfinished(("Giulia", "<b>Marco</b>"), Options(), 2)})
+    assert resume.accessibleDescription() == "Giulia, <b>Marco</b> · Round 2 of 3"
+    with qtbot.waitSignal(page.resume_wanted) as wanted:
+        host.click(resume)
+    assert wanted.args == ["vivaroi"]
 
 
 def test_a_long_name_is_read_from_its_start(host: Host) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.toy import game, toy_in_catalogs
@@ -28,34 +29,78 @@ def dice(page: HomePage) -> ToyForm:
 
 
 def three_play_dice(host: Host) -> None:
-    host.click(host.row(3).remove)
-    host.click(dice(host.page).card)
+    host.click(host.page.offers.cards[game.name])
 
 
-def test_the_cards_of_all_games_stand_side_by_side(host: Host) -> None:
-    cards = [*host.form.cards, dice(host.page).card]
-    assert all(card.isVisible() for card in cards)
-    lefts = [card.mapTo(host.page, card.rect().topLeft()).x() for card in cards]
-    assert lefts == sorted(set(lefts))
+def test_the_castle_is_what_a_first_start_shows(host: Host) -> None:
+    assert host.page.form.game == "vivaroi"
+    assert [name for name, card in host.page.offers.cards.items() if card.isChecked()] == [
+        "vivaroi"
+    ]
 
 
-def test_one_game_is_chosen_at_a_time(host: Host) -> None:
-    castle, die = host.form, dice(host.page).card
-    assert [card for card in castle.cards if card.isChecked()] == [castle.cards[0]]
+def test_the_games_stand_below_each_other_as_large_as_each_other(host: Host) -> None:
+    cards = host.page.offers.cards
+    assert list(cards) == list(catalog.ALL)
+    assert len({card.size().toTuple() for card in cards.values()}) == 1
+    assert [card.text() for card in cards.values()] == ["Viva il Re!", "Dice"]
+
+
+def test_one_game_is_chosen_at_a_time_and_shows_its_forms_alone(host: Host) -> None:
+    castle, cards = host.form, host.page.offers.cards
+    assert all(card.isVisible() for card in castle.cards)
     three_play_dice(host)
-    assert not any(card.isChecked() for card in castle.cards)
+    assert [card.isChecked() for card in cards.values()] == [False, True]
+    assert not any(card.isVisible() for card in castle.cards)
     assert not castle.choices.isVisible()
-    host.click(castle.cards[1])
-    assert [card for card in castle.cards if card.isChecked()] == [castle.cards[1]]
+    assert dice(host.page).isVisible()
+    host.click(cards["vivaroi"])
+    assert [card.isChecked() for card in cards.values()] == [True, False]
     assert castle.choices.isVisible()
-    assert die.isFlat()
 
 
-def test_a_table_that_only_another_game_is_for_turns_all_cards_off(host: Host) -> None:
-    castle = host.form
-    host.click(castle.cards[2])
-    castle.set_sides(((0,),))
-    assert not any(card.isEnabled() for card in castle.cards)
+def test_a_game_is_chosen_and_begun_by_keys_alone(host: Host) -> None:
+    """From the gates, where the keys are at the start."""
+    host.page.start.setFocus()
+    while QApplication.focusWidget() is not host.page.offers.cards[game.name]:
+        host.key(Qt.Key.Key_Backtab)
+    host.key(Qt.Key.Key_Space)
+    while QApplication.focusWidget() is not host.page.start:
+        host.key(Qt.Key.Key_Tab)
+    host.key(Qt.Key.Key_Return)
+    assert isinstance(host.started[-1][1], game.Options)
+
+
+def test_choosing_the_chosen_game_again_changes_nothing(host: Host) -> None:
+    host.click(host.form.cards[1])
+    before = host.page.form.options
+    host.click(host.page.offers.cards["vivaroi"])
+    assert host.page.form.options == before
+
+
+def test_those_for_whom_a_game_has_no_seat_come_back_with_the_game_before(host: Host) -> None:
+    host.click(host.page.seats.add)
+    five = host.page.seats.players()
+    three_play_dice(host)
+    assert [one.name for one in host.page.seats.players()] == [one.name for one in five[:3]]
+    host.click(host.page.offers.cards["vivaroi"])
+    assert host.page.seats.players() == five
+
+
+def test_a_table_that_was_changed_meanwhile_stays_as_it_is(host: Host) -> None:
+    host.click(host.page.seats.add)
+    three_play_dice(host)
+    host.call(1, "Nonna")
+    host.click(host.page.offers.cards["vivaroi"])
+    assert [one.name for one in host.page.seats.players()] == ["Giulia", "Nonna", "Amélie"]
+
+
+def test_a_game_that_asks_for_more_has_computers_sit_down(host: Host) -> None:
+    host.page.form.take(Options(2, edition="2024", emissary=True))
+    host.page.seats.seat(host.page.seats.players()[:2])
+    three_play_dice(host)
+    players, _ = host.open_gates()
+    assert [one.is_human for one in players] == [True, False, False]
 
 
 def test_a_game_says_how_many_may_sit_down_and_how_opponents_play(host: Host) -> None:
@@ -83,11 +128,11 @@ def test_what_starts_is_the_chosen_game_and_its_players_fit_it(host: Host) -> No
 
 
 def test_behind_the_controls_stands_the_picture_of_the_chosen_game(host: Host) -> None:
-    left, cards = QRect(0, 0, 200, host.page.height()), host.form.cards
+    left = QRect(0, 0, 200, host.page.offers.y())
     castle = host.page.grab(left).toImage()
     three_play_dice(host)
     assert host.page.grab(left).toImage() != castle
-    host.click(cards[0])
+    host.click(host.page.offers.cards["vivaroi"])
     assert host.page.grab(left).toImage() == castle
 
 
@@ -122,7 +167,18 @@ def test_settings_of_yesterday_name_no_game_and_are_read(qtbot: QtBot) -> None:
     assert styles == [("Anna", None), ("Bruno", "burner"), ("Carla", "even")]
 
 
-def test_a_game_that_can_be_continued_is_told_in_its_own_words(host: Host) -> None:
-    host.page.set_unfinished(Unfinished(("Anna", "Bruno", "Carla"), game.Options(30), 4))
-    told = host.page.resume.accessibleDescription()
-    assert told == "Anna, Bruno, Carla · Round 4 to 30"
+def test_each_game_is_continued_by_its_own_button_and_told_in_its_own_words(
+    host: Host, qtbot: QtBot
+) -> None:
+    toy = Unfinished(("Anna", "Bruno", "Carla"), game.Options(30), 4)
+    host.page.set_unfinished({game.name: toy})
+    castle, dice = host.page.offers.resumes.values()
+    assert not castle.isVisible()
+    assert dice.accessibleDescription() == "Anna, Bruno, Carla · Round 4 to 30"
+    castles = Unfinished(("Anna", "Bruno"), Options(2, edition="2024", emissary=True), 1)
+    host.page.set_unfinished({"vivaroi": castles, game.name: toy})
+    for resume, name in ((castle, "vivaroi"), (dice, game.name)):
+        with qtbot.waitSignal(host.page.resume_wanted) as wanted:
+            host.click(resume)
+        assert wanted.args == [name]
+    assert host.page.form.game == "vivaroi"

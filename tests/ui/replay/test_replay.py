@@ -139,7 +139,7 @@ def test_a_saved_game_is_watched_from_the_list(window: MainWindow, qtbot: QtBot)
 @pytest.mark.parametrize("way", ["menu", "again", "load"])
 def test_a_game_that_is_over_can_be_watched_from_the_list(window: MainWindow, way: str) -> None:
     saved = window.games.saves.save(in_round_two().record, "Sunday")
-    window.open(table_at(is_over, family(4), store=window.games.store))
+    window.open(table_at(is_over, family(4), store=window.games.stores["vivaroi"]))
     if way == "load":
         load = load_dialog(window)
         load.games.choose(saved)

@@ -28,7 +28,7 @@ def _toy() -> Iterator[None]:
 
 def begun(window: MainWindow, *faces: int) -> ToyPage:
     """A game of two people and an opponent; the die falls as it is told to."""
-    window.open(new_table(Loaded(*faces), store=window.games.store))
+    window.open(new_table(Loaded(*faces), store=window.games.stores["toy"]))
     QApplication.processEvents()
     return seen(window)
 

@@ -130,7 +130,7 @@ def left_at_the_reveal(
         table.play(seat, Vote(Card.YES))
     table.play(0, Vote(card))
     window = opened()
-    QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.pages.home.offers.resumes["vivaroi"], Qt.MouseButton.LeftButton)
     return window
 
 
@@ -168,7 +168,7 @@ def test_a_game_that_went_on_after_an_election_tells_it_no_more(
     store = Store(data_dir / "games")
     table_at(human_turn(Phase.ASCENT, 2), court(Options()), Options(), store=store)
     window = opened()
-    QTest.mouseClick(window.pages.home.resume, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.pages.home.offers.resumes["vivaroi"], Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is pages_of(window).table
 
 

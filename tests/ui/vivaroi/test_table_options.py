@@ -42,7 +42,7 @@ def test_a_game_that_goes_on_has_its_own(opened: Opened) -> None:
     first.close()
     second = opened()
     second.settings.update(shows_past_votes=False)
-    second.games.open()
+    second.games.resume("vivaroi")
     assert second.session.bridge.table.agreed == SHOWN
     assert chronicle_of(second) == "Chronicle with past votes"
 

@@ -1,5 +1,6 @@
 """Games in files: saved under a name and loaded again, given away and taken in."""
 
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -61,7 +62,8 @@ class GameFiles(QObject):
     def call_it(self, name: str) -> None:
         """The game on the table is the one saved under that name, or under none."""
         self.saved_as = name
-        self._settings.update(saved_as=name)
+        game = self._bridge.options.game
+        self._settings.update(saved_as=json.dumps(self._names | {game: name}))
         self.named.emit()
 
     def recall_name(self) -> None:
@@ -102,11 +104,21 @@ class GameFiles(QObject):
 
     def _saved_before(self, record: Record) -> tuple[str, Record | None]:
         """Under which name a game was saved last, and as what; "" where it was not."""
-        saved = self._saves.find(self._settings.saved_as) if self._settings.saved_as else None
+        name = self._names.get(record.options.game)
+        saved = self._saves.find(name) if name else None
         with suppress(RecordError):
             if saved and (found := self._saves.load(saved)).game_id == record.game_id:
                 return saved.name, found
         return "", None
+
+    @property
+    def _names(self) -> dict[str, str]:
+        """Under which name the game of each kind was saved or loaded last."""
+        with suppress(ValueError, RecursionError):
+            names = json.loads(self._settings.saved_as)
+            if isinstance(names, dict):
+                return {game: name for game, name in names.items() if isinstance(name, str)}
+        return {}
 
     # --- saved under a name --------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The game that goes on by itself: begun, gone on with, given up for another one, put away."""
+"""The games that go on by themselves: begun, gone on with, given up for another, put away."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +12,8 @@ from vivaroi_gui.rules.core import Options
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
-from vivaroi_gui.table.store import Store, Unfinished
+from vivaroi_gui.table.store import Store, Unfinished, load
+from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.table.table_options import TableOptions, agreed_in
 from vivaroi_gui.ui.app.game_files import GameFiles
@@ -26,7 +27,7 @@ OPENED_MS = 1500
 
 
 class Games(QObject):
-    """The one game of the folder, and those that were saved by name; nothing is lost unasked."""
+    """One game of each kind, and those that were saved by name; nothing is lost unasked."""
 
     opened = Signal(object, bool)
     """A table to be laid, and whether what it was left with is told again."""
@@ -50,7 +51,7 @@ class Games(QObject):
         self._session = session
         self._settings = settings
         self._messages = messages
-        self.store = Store(places.games, self._on_other_kept)
+        self.stores = Stores(places.games, self._on_other_kept)
         self.saves = Saves(places.games / "saves", self._on_other_kept)
         self.files = GameFiles(self.saves, session.bridge, settings, messages, window)
         self.files.loaded.connect(self._on_loaded)
@@ -59,33 +60,39 @@ class Games(QObject):
         self._opened_for_call: Path | None = None
         messages.answered.connect(self._on_answered)
         self._opening = QTimer(self, singleShot=True)
-        self._opening.timeout.connect(self.store.end_opening)
+        self._opening.timeout.connect(self.end_opening)
+        self._being_opened: Store | None = None
 
     # --- what there is -------------------------------------------------------------------------
 
     @property
-    def can_go_on(self) -> bool:
-        """Whether there is a game to be continued."""
-        return self.store.has_file
+    def to_go_on(self) -> tuple[str, ...]:
+        """The games of which there is one to be continued."""
+        return self.stores.with_file
 
     @property
     def has_saved(self) -> bool:
         """Whether any game was saved by name, or is over and can be watched again."""
         return bool(self.saves.finished.all() or self.saves.all())
 
-    def unfinished(self) -> Unfinished | None:
-        """The game that can be continued; what is wrong with one that cannot is told."""
-        try:
-            return self.store.unfinished()
-        except RecordError as error:
-            self._tell_damaged(error)
-            return None
+    def unfinished(self) -> dict[str, Unfinished]:
+        """What can be continued of each game; what is wrong with one that cannot is told."""
+        found = {}
+        for game in self.stores.with_file:
+            try:
+                one = self.stores[game].unfinished()
+            except RecordError as error:
+                self._tell_damaged(error, self.stores[game])
+                continue
+            if one is not None:
+                found[game] = one
+        return found
 
     # --- beginning and going on ----------------------------------------------------------------
 
     def begin(self, players: tuple[Player, ...], options: Options) -> None:
-        """A new game, where the one before may give way."""
-        if self._gives_way(for_new=True):
+        """A new game, where the one of its kind before may give way."""
+        if self._gives_way(options.game, for_new=True):
             shows_past_votes = self._settings.shows_past_votes
             agreed = agreed_in(GAMES[options.game], shows_past_votes=shows_past_votes)
             self._begin(players, options, agreed)
@@ -98,44 +105,63 @@ class Games(QObject):
     def _begin(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         now = datetime.now(UTC)
         self.put_away()
-        self.store.end_opening()
-        table = Table.new(players, options, SystemRandom(), self.store, now, agreed)
+        store = self.stores[options.game]
+        store.end_opening()
+        table = Table.new(players, options, SystemRandom(), store, now, agreed)
         self.opened.emit(table, False)
 
-    def open(self, file: Path | None = None) -> None:
-        """Goes on with a saved game: the one in the store, or another that takes its place."""
-        is_other = file is not None and not self.store.is_at(file)
-        if not is_other and self.store.was_fatal and not self._messages.opens_fatal_game():
-            self._leave_out()
+    def resume(self, game: str) -> None:
+        """Goes on with the game of that kind."""
+        store = self.stores[game]
+        if store.was_fatal and not self._messages.opens_fatal_game():
+            self._leave_out(store)
             return
         try:
-            record = self.store.load(file)
+            record = store.load()
         except RecordError as error:
-            self._tell_damaged(error, file if is_other else None)
+            self._tell_damaged(error, store)
             self.stayed.emit()
             return
-        if is_other:
-            self._open_other(record)
-        else:
-            self._go_on(record)
-
-    def _go_on(self, record: Record) -> None:
-        self.store.begin_opening()
-        self._opening.start(OPENED_MS)
-        self.opened.emit(Table.resume(record, SystemRandom(), self.store), True)
+        self._begin_opening(store)
+        self.opened.emit(Table.resume(record, SystemRandom(), store), True)
         self.files.recall_name()
 
-    def _open_other(self, record: Record) -> None:
-        if self._gives_way(for_new=False):
+    def _begin_opening(self, store: Store) -> None:
+        self.end_opening()
+        store.begin_opening()
+        self._being_opened = store
+        self._opening.start(OPENED_MS)
+
+    def end_opening(self) -> None:
+        """The game that was being opened stands on the table, or is left in good order."""
+        self._opening.stop()
+        if self._being_opened is not None:
+            self._being_opened.end_opening()
+            self._being_opened = None
+
+    def open(self, file: Path) -> None:
+        """Goes on with the game in a file; one of ours goes on where it is."""
+        game = self.stores.at(file)
+        if game is not None:
+            self.resume(game)
+            return
+        try:
+            record = load(file)
+        except RecordError as error:
+            self._messages.tell_damaged(error, file)
+            self.stayed.emit()
+            return
+        if self._gives_way(record.options.game, for_new=False):
             self._take_over(record)
         else:
             self.stayed.emit()
 
     def _take_over(self, record: Record) -> None:
-        """Lays a game from another file on the table; from now on it is the one that goes on."""
+        """Lays a game from another file on the table; from now on it is the one of its kind."""
         self.put_away()
-        self.store.end_opening()
-        table = Table.reload(record, SystemRandom(), self.store)
+        store = self.stores[record.options.game]
+        store.end_opening()
+        table = Table.reload(record, SystemRandom(), store)
         table.save()
         self.opened.emit(table, False)
         if table.record.inputs != record.inputs:
@@ -143,7 +169,7 @@ class Games(QObject):
 
     def _on_loaded(self, record: Record, name: str) -> None:
         """Goes on with a game that was saved by name; the file itself stays as it is."""
-        if self._gives_way(for_new=False):
+        if self._gives_way(record.options.game, for_new=False):
             self._take_over(record)
             self.files.call_it(name)
 
@@ -167,45 +193,55 @@ class Games(QObject):
 
     # --- giving way and ending -----------------------------------------------------------------
 
-    def _gives_way(self, *, for_new: bool) -> bool:
-        """Whether another game may take the place of this one: nothing is lost, or people agree."""
-        session = self._session
-        is_unsaved = session.is_open and session.table.save_error is not None
-        if session.is_over or not (self.store.has_file or is_unsaved):
-            return True
+    def _gives_way(self, game: str, *, for_new: bool) -> bool:
+        """Whether another game of this kind may be laid: nothing is lost, or people agree.
+
+        What is on the table and on no disk is asked for as well, of whatever kind it is.
+        """
+        session, store = self._session, self.stores[game]
+        is_in_place = session.is_open and _is_kept_in(session.table, store)
+        if session.is_open and not session.is_over:
+            is_unsaved = session.table.save_error is not None
+            is_in_danger = is_unsaved or (is_in_place and store.has_file)
+            if is_in_danger and not self.files.make_way(session.table.record, for_new=for_new):
+                return False
+        return is_in_place or not store.has_file or self._file_gives_way(store, for_new=for_new)
+
+    def _file_gives_way(self, store: Store, *, for_new: bool) -> bool:
+        """The same of a game that is not on the table."""
         try:
-            record = session.table.record if session.is_open else self.store.load()
+            record = store.load()
         except RecordError:
             return self._messages.agrees_to_replace_unread()
         return self.files.make_way(record, for_new=for_new)
 
     def leave(self) -> None:
         """The game goes off the table, whatever it has come to."""
-        if self._opening.isActive():
-            self._opening.stop()
-            self.store.end_opening()
+        self.end_opening()
         self.put_away()
 
     def put_away(self) -> None:
         """A game whose end was seen is over for good, but it can be watched again."""
-        if self._session.is_over and self.saves.finished.keep(self._session.table.record):
-            self.store.discard()
+        if not self._session.is_over:
+            return
+        table = self._session.table
+        if self.saves.finished.keep(table.record) and table.store is not None:
+            table.store.discard()
 
-    def _leave_out(self) -> None:
+    def _leave_out(self, store: Store) -> None:
         """A game with which the program ended stays on the disk, under another name."""
-        file = self.store.set_aside()
-        self.store.end_opening()
+        file = store.set_aside()
+        store.end_opening()
         if file is not None:
             self._messages.tell_left_out(file)
         self.given_up.emit()
 
     # --- what went wrong -----------------------------------------------------------------------
 
-    def _tell_damaged(self, error: RecordError, file: Path | None = None) -> None:
-        """Says what is wrong with a file; our own damaged one is kept aside."""
-        if file is None and not isinstance(error, NewerRecord):
-            file = self.store.set_aside()
-        self._messages.tell_damaged(error, file)
+    def _tell_damaged(self, error: RecordError, store: Store) -> None:
+        """Says what is wrong with a game of ours; a damaged one is kept aside."""
+        is_newer = isinstance(error, NewerRecord)
+        self._messages.tell_damaged(error, None if is_newer else store.set_aside())
 
     def _on_other_kept(self, name: str) -> None:
         """Another computer has changed a game; once what is going on is over, people are told."""
@@ -217,3 +253,8 @@ class Games(QObject):
         elif self._window.isVisible():
             self.listed.emit()
             self._messages.tell_other_kept(name)
+
+
+def _is_kept_in(table: Table, store: Store) -> bool:
+    """Whether a game on the table is the one of a store."""
+    return table.store is None or table.store.file == store.file

@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         files.watched.connect(self._on_replay)
         files.named.connect(self._name_window)
         pages.start_wanted.connect(games.begin)
-        pages.resume_wanted.connect(games.open)
+        pages.resume_wanted.connect(games.resume)
         pages.load_wanted.connect(files.load)
         pages.rules_wanted.connect(self._on_rules)
         pages.settings_wanted.connect(self._dialogs.settings)
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         actions, files, dialogs = self.commands, self.games.files, self._dialogs
         for action, slot in (
             (actions.new_game, self.go_home),
-            (actions.resume, lambda: self.games.open()),
+            (actions.resume, self._on_resume),
             (actions.skip, self._deaf.start),
             (actions.settings, dialogs.settings),
             (actions.load, files.load),
@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         for action in (actions.save, actions.save_as, actions.export, actions.replay):
             action.setEnabled(session.is_open and not session.is_unread)
             action.setStatusTip("" if session.is_open else self.tr("No game is on the table."))
-        actions.resume.setEnabled(not session.is_open and self.games.can_go_on)
+        actions.resume.setEnabled(not session.is_open and bool(self.games.to_go_on))
         if not session.course.is_behind:  # what is next would tell how it ends
             self._top_bar.show_view(session.course.view if session.is_open else None)
             self._name_window()
@@ -250,6 +250,11 @@ class MainWindow(QMainWindow):
         where = bridge.screens.round_of(bridge.options, self.session.course.view.round)
         parts = (self.games.files.saved_as, bridge.options.edition, where)
         self.setWindowTitle(" — ".join(filter(None, parts)))
+
+    def _on_resume(self) -> None:
+        """Goes on with the game that is chosen for a new table; with another where it has none."""
+        games, chosen = self.games.to_go_on, self.pages.home.form.game
+        self.games.resume(chosen if chosen in games else games[0])
 
     def _on_rules(self) -> None:
         """Where the game is seen to stand: what lies open is read first."""
@@ -302,7 +307,7 @@ class MainWindow(QMainWindow):
 
     def let_go(self) -> None:
         """Ends what goes on beside the window, and touches nothing on the screen."""
-        self.games.store.end_opening()
+        self.games.end_opening()
         self.session.bridge.shut_down()
 
     def closeEvent(self, event: QCloseEvent) -> None:

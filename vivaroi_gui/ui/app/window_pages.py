@@ -18,7 +18,8 @@ class WindowPages(PageStack):
 
     start_wanted = Signal(object, object)
     """Players and options of a new game."""
-    resume_wanted = Signal()
+    resume_wanted = Signal(str)
+    """The game that is to be gone on with."""
     load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()

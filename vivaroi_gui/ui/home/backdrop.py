@@ -8,11 +8,14 @@ from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.session.screens import AnyScreens
 
 
-def backdrop(size: QRectF, paper: QRectF, game: AnyScreens, ratio: float) -> QPixmap:
-    """The whole page behind its controls, in the language that is spoken now."""
+def backdrop(size: QRectF, paper: QRectF, left: QRectF, game: AnyScreens, ratio: float) -> QPixmap:
+    """The whole page behind its controls, in the language that is spoken now.
+
+    What there is to be seen of the picture is in ``left``; below it may be controls.
+    """
 
     def paint(painter: QPainter) -> None:
-        game.paint_title_picture(painter, size, QRectF(0, 0, paper.left(), size.height()), ratio)
+        game.paint_title_picture(painter, size, left, ratio)
         _paint_sheet(painter, paper)
 
     return painted(size, ratio, paint)

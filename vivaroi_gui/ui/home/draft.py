@@ -71,6 +71,8 @@ class Draft:
     def __init__(self) -> None:
         self._limits = Limits(range(1))
         self._chairs: list[Chair] = []
+        self._adapted: tuple[tuple[Chair, ...], tuple[Chair, ...]] | None = None
+        """The table before another game was chosen, and as it sat down to that one."""
 
     @property
     def limits(self) -> Limits:
@@ -91,6 +93,23 @@ class Draft:
             if chair.style not in limits.styles:
                 others = [other.style for other in self._chairs]
                 self._change(seat, style=_rarest_style(others, limits.styles))
+
+    def adapt(self, limits: Limits) -> None:
+        """Another game is chosen: as many sit down as it is for.
+
+        Whoever goes away for it comes back with the game before, unless the table has changed.
+        """
+        before = self.chairs
+        if self._adapted is not None and self._adapted[1] == before:
+            self._chairs = list(self._adapted[0])
+        if not limits.has_teams:
+            self._chairs = [replace(chair, partner=None) for chair in self._chairs]
+        del self._chairs[max(limits.seats) :]
+        self._limits = limits
+        while self._chairs and len(self._chairs) < min(limits.seats):
+            self.add()
+        self.set_limits(limits)
+        self._adapted = before, self.chairs
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

@@ -1,22 +1,19 @@
-"""Which game in which form: the cards of all games side by side, and their free choices."""
+"""Which game in which form: the forms of the game that is to be played, and their free choices."""
 
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from vivaroi_gui.rules.core import Options, Sides
 from vivaroi_gui.ui import catalog
-from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.screens import AnyScreens
 
-_CARD_GAP = Size(8, least=4)
 
-
-class Forms(QWidget):
-    """The game of which something was chosen last is the one to be played.
+class Forms(QStackedWidget):
+    """Shows the forms of one game at a time.
 
     :attr:`choices` is for the page to place; ``changed`` tells that another form is to be played.
     """
@@ -25,27 +22,26 @@ class Forms(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._forms = {game: catalog.ALL[game].form(self) for game in catalog.ALL}
-        self._game = next(iter(self._forms))
+        self.forms = {game: catalog.ALL[game].form(self) for game in catalog.ALL}
+        """By the name of their game."""
+        self.game = next(iter(self.forms))
+        """The one that is to be played."""
         self.choices = QStackedWidget(parent)
         self.choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for game, form in self._forms.items():
-            self._row.addWidget(form, len(form.cards))
+        for game, form in self.forms.items():
+            self.addWidget(form)
             self.choices.addWidget(form.choices)
-            form.changed.connect(partial(self._choose, game))
-        self._mark()
+            form.changed.connect(partial(self._on_changed, game))
 
     @property
     def screens(self) -> AnyScreens:
         """Those of the game that is to be played."""
-        return catalog.ALL[self._game]
+        return catalog.ALL[self.game]
 
     @property
     def chosen(self) -> GameForm:
         """The forms of the game that is to be played."""
-        return self._forms[self._game]
+        return self.forms[self.game]
 
     @property
     def options(self) -> Options:
@@ -56,32 +52,32 @@ class Forms(QWidget):
     def limits(self) -> Limits:
         return self.chosen.limits
 
+    def choose(self, game: str) -> None:
+        """Another game is to be played, in the form that was chosen of it last."""
+        self.game = game
+        self.setCurrentWidget(self.chosen)
+        self.choices.setCurrentWidget(self.chosen.choices)
+
     def take(self, options: Options) -> None:
         """Chooses the form of an earlier game, and its players."""
-        self._forms[options.game].take(options)
+        self.choose(options.game)
+        self.chosen.take(options)
 
     def set_sides(self, sides: Sides) -> None:
         """Others sit at the table: each game says what it is for."""
-        for form in self._forms.values():
+        for form in self.forms.values():
             form.set_sides(sides)
 
-    def _choose(self, game: str) -> None:
-        self._game = game
-        self._mark()
-        self.changed.emit()
-
-    def _mark(self) -> None:
-        for game, form in self._forms.items():
-            form.set_chosen(is_chosen=game == self._game)
-        self.choices.setCurrentWidget(self.chosen.choices)
+    def _on_changed(self, game: str) -> None:
+        if game == self.game:
+            self.changed.emit()
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
-        self._row.setSpacing(round(_CARD_GAP.at(unit)))
-        for form in self._forms.values():
+        for form in self.forms.values():
             form.set_unit(unit)
-        self.setMaximumHeight(max(form.maximumHeight() for form in self._forms.values()))
+        self.setMaximumHeight(max(form.maximumHeight() for form in self.forms.values()))
 
     def retranslate(self) -> None:
-        for form in self._forms.values():
+        for form in self.forms.values():
             form.retranslate()

@@ -12,10 +12,10 @@ from vivaroi_gui.rules.catalog import GAMES, game_of
 from vivaroi_gui.rules.core import BadConfig, Options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
-from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
+from vivaroi_gui.ui.home.offers import Offers
 from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
@@ -23,7 +23,6 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
@@ -52,7 +51,8 @@ class HomePage(QWidget):
     """Another form is chosen, or others sit at the table."""
     start_wanted = Signal(object, object)
     """The players, by seat, and the options."""
-    resume_wanted = Signal()
+    resume_wanted = Signal(str)
+    """The game that is to be gone on with."""
     load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
@@ -60,24 +60,22 @@ class HomePage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._unfinished: Unfinished | None = None
         self._picture = QPixmap()
         self._pictured: tuple[object, ...] = ()
         self._is_sized = False
         self._sheet = QWidget(self)
         self._words = HomeWords(self)
         self._title = Title(tones().ink, self._sheet)
-        self.resume = PaperButton(self._sheet, "play")
         self.load = PaperButton(self._sheet, "load")
         self.load.hide()
         self.rules = PaperButton(self._sheet, "book")
         self.settings = PaperButton(self._sheet, "gear")
         self._table_title = QLabel(self._sheet)
         self._count = QLabel(self._sheet)
-        self._resume_line = OneLine(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(tones().heading, self._sheet)
         self.form = Forms(self._sheet)
+        self.offers = Offers(self.form.forms, self)
         self.switches = Switches(settings, self._sheet)
         self.votes = Switch(self._sheet)
         self.start = PaperButton(self._sheet, is_primary=True)
@@ -92,16 +90,15 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
-        for button in (self.resume, self.load, self.rules, self.settings):
+        for button in (self.load, self.rules, self.settings):
             self._head.addWidget(button)
         self._below = QHBoxLayout()
         self._below.addWidget(self._table_title)
         self._below.addWidget(self._count)
         self._below.addWidget(self.seats.mix)
-        self._below.addWidget(self._resume_line, 1)
+        self._below.addStretch(1)
         for label in (self._table_title, self._count):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._resume_line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.form.choices, 1)
         self._foot.addWidget(self.votes)
@@ -119,7 +116,8 @@ class HomePage(QWidget):
         self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
-        self.resume.clicked.connect(self.resume_wanted)
+        self.offers.resume_wanted.connect(self.resume_wanted)
+        self.offers.chosen.connect(self._on_game_chosen)
         self.load.clicked.connect(self.load_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
@@ -137,10 +135,10 @@ class HomePage(QWidget):
         self.votes.setChecked(self._settings.shows_past_votes)
         self.update()
 
-    def set_unfinished(self, unfinished: Unfinished | None) -> None:
-        """The game that can be continued, or None."""
-        self._unfinished = unfinished
-        self._show_unfinished()
+    def set_unfinished(self, unfinished: dict[str, Unfinished]) -> None:
+        """What can be continued, by the game in whose place it is."""
+        self.offers.set_unfinished(unfinished)
+        self._fit()
 
     def set_saved(self, *, has_saved: bool) -> None:
         """Whether there is a game to be loaded."""
@@ -163,12 +161,19 @@ class HomePage(QWidget):
             self.form.take(options)
             self.seats.seat(players)
 
+    def _on_game_chosen(self, game: str) -> None:
+        """As many sit down as it is for; where they did already, it may have another form."""
+        if game != self.form.game:
+            self.form.choose(game)
+            self.seats.adapt(self.form.screens, self.form.limits)
+
     def _on_seats_changed(self) -> None:
         self.form.set_sides(self.seats.sides)
         self._on_form_changed()
 
     def _on_form_changed(self) -> None:
         """The rows and the switches offer what the form has; a marker may be shared or not."""
+        self.offers.mark(self.form.game)
         options, shown = self.form.options, self.form.screens
         game = GAMES[options.game]
         self.votes.setVisible("shows_past_votes" in game.agreements)
@@ -187,24 +192,10 @@ class HomePage(QWidget):
         others = self._column.minimumSize().height() - self.seats.minimumHeight()
         self.seats.set_room(self._sheet.height() - others)
 
-    def _show_unfinished(self) -> None:
-        game = self._unfinished
-        self.resume.setEnabled(game is not None)
-        if game is None:
-            self.resume.setToolTip(self.tr("There is no game to continue."))
-            self._resume_line.set_full("")
-            return
-        where = screens(game.options.game).round_of(game.options, game.round)
-        line = f"{', '.join(game.names)} · {where}"
-        self.resume.setToolTip("")
-        self.resume.setAccessibleDescription(line)
-        self._resume_line.set_full(line)
-
     # --- words and sizes -------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("New game"))
-        self.resume.setText(self.tr("Continue"))
         self.load.setText(self.tr("Load…"))
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
@@ -214,11 +205,10 @@ class HomePage(QWidget):
         told = self.tr("Who voted what stays in the chronicle: for this game, to its end.")
         self.votes.setToolTip(plain_tip(told))
         self.votes.setAccessibleDescription(told)
-        for button in (self.resume, self.load, self.rules, self.settings, self.start, self.votes):
+        for button in (self.load, self.rules, self.settings, self.start, self.votes):
             button.setAccessibleName(button.words)
-        for part in (self.seats, self.form, self.switches):
+        for part in (self.seats, self.form, self.offers, self.switches):
             part.retranslate()
-        self._show_unfinished()
         self._fit()
 
     @property
@@ -249,11 +239,10 @@ class HomePage(QWidget):
         self._form_title.set_text(self.tr("Kind of game"), display(SUBTITLE.at(unit)))
         self._form_title.setVisible(unit >= _COMPACT)
         self._table_title.setFont(display(SUBTITLE.at(unit)))
-        for label in (self._count, self._resume_line):
-            label.setFont(body(NOTE.at(unit)))
-        for part in (self.seats, self.form, self.switches):
+        self._count.setFont(body(NOTE.at(unit)))
+        for part in (self.seats, self.form, self.offers, self.switches):
             part.set_unit(unit)
-        for button in (self.resume, self.load, self.rules, self.settings, self.votes, self.start):
+        for button in (self.load, self.rules, self.settings, self.votes, self.start):
             button.set_unit(unit)
         self.start.setMinimumHeight(round(_START_HEIGHT.at(unit)))
         self.start.setMinimumWidth(round(_START_WIDTH.at(unit)))
@@ -262,17 +251,26 @@ class HomePage(QWidget):
         if style != self._sheet.styleSheet():  # Qt goes over every control again
             self._sheet.setStyleSheet(style)
         self._share_height()
+        self.offers.setGeometry(self._offers_area())
+        self.update()
+
+    def _offers_area(self) -> QRect:
+        """At the foot of what the paper leaves of the page, as high as there are games."""
+        room, edge = self._paper().left(), round(_SHEET_EDGE.at(self._unit) / 2)
+        tall = self.offers.minimumSizeHint().height()
+        return QRect(edge, self.height() - tall - edge, room - 2 * edge, tall)
 
     # --- Qt --------------------------------------------------------------------------------------
 
     def _backdrop(self) -> QPixmap:
         """Picture and paper, painted once for a size, a theme, a language and a game."""
         game, ratio = self.form.screens, self.devicePixelRatioF()
-        wanted = (self.size().toTuple(), ratio, tones(), game)
+        left = QRect(0, 0, self._paper().left(), self._offers_area().top())
+        wanted = (self.size().toTuple(), left.height(), ratio, tones(), game)
         if wanted != self._pictured:
             self._pictured = wanted
             paper = QRectF(self._paper())
-            self._picture = backdrop(QRectF(self.rect()), paper, game, ratio)
+            self._picture = backdrop(QRectF(self.rect()), paper, QRectF(left), game, ratio)
         return self._picture
 
     def ahead(self, size: QSize) -> Iterator[None]:

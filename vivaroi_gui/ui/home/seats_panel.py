@@ -134,6 +134,12 @@ class SeatsPanel(QScrollArea):
             row.set_game(game, limits.styles)
         self._show_chairs()
 
+    def adapt(self, game: AnyScreens, limits: Limits) -> None:
+        """Another game is chosen: as many sit down as it is for."""
+        self._draft.adapt(limits)
+        self.set_game(game, limits, shares_markers=False)
+        self.changed.emit()
+
     def set_room(self, room: int) -> None:
         """Takes the pixels that the page can spare for all seats."""
         self._room = max(0, room)

@@ -1,25 +1,35 @@
-"""What a game puts on the first page: its forms as cards, and what may be chosen within one."""
+"""What a game puts on the first page: what it is, its forms, and what may be chosen within one."""
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Options, Sides
+from vivaroi_gui.ui.kit.choice_card import Figures
 from vivaroi_gui.ui.session.limits import Limits
 
 
-class GameForm(QWidget):
-    """Cards in a row; the first page shows those of all games side by side.
+class Offer(NamedTuple):
+    """A game beside the others, before anybody has looked into its forms."""
 
-    ``changed`` tells that people have chosen something here: this game is the one to be played.
+    title: str
+    line: str
+    """What it is about, in few words; where it has to be cut in two, at its first comma."""
+    figures: Figures = Figures()
+
+
+class GameForm(QWidget):
+    """The forms of one game, shown while it is the one to be played.
+
+    ``changed`` tells that people have chosen something here.
     """
 
     changed = Signal()
 
     @property
-    def cards(self) -> Sequence[QWidget]:
-        """The ready forms, from left to right."""
+    def offer(self) -> Offer:
+        """The game as it stands beside the others, in the language of now."""
         raise NotImplementedError
 
     @property
@@ -47,10 +57,6 @@ class GameForm(QWidget):
 
     def set_sides(self, sides: Sides) -> None:
         """Others sit at the table, by the numbers of the persons at each seat."""
-        raise NotImplementedError
-
-    def set_chosen(self, *, is_chosen: bool) -> None:
-        """Whether this is the game to be played; of another no card is marked."""
         raise NotImplementedError
 
     def set_unit(self, unit: float) -> None:

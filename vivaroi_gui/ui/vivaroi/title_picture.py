@@ -34,7 +34,7 @@ def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: fl
     """The landscape over the whole page; the castle, its name and a question at the left."""
     paint_landscape(painter, size, tones().landscape)
     title = _title_area(left)
-    top = _paint_castle(painter, left, title.bottom(), ratio)
+    top = _paint_castle(painter, left, (title.bottom(), size.bottom()), ratio)
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
     question = QCoreApplication.translate("TitlePicture", "Who shall be King?")
     _paint_title(painter, title, question, ratio)
@@ -44,8 +44,14 @@ def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: fl
 # --- the castle ------------------------------------------------------------------------------
 
 
-def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> float:
-    """The castle as large as it fits below ``top``, with its court; where its roof is."""
+def _paint_castle(
+    painter: QPainter, left: QRectF, ends: tuple[float, float], ratio: float
+) -> float:
+    """The castle between two ends as large as it fits, with its court; where its roof is.
+
+    The meadow before it goes down to the second end, the foot of the page.
+    """
+    top, foot = ends
     ground = left.height() * 0.055
     room = left.height() - ground - top
     unit = min((left.width() + 8) / 850, room / 772)
@@ -57,7 +63,7 @@ def _paint_castle(painter: QPainter, left: QRectF, top: float, ratio: float) -> 
             _paint_pawn(painter, name, feet, unit, ratio)
     _paint_pawn(painter, "ernesto", _THRONE * unit + origin, unit, ratio)
     _paint_crown(painter, QPointF(_THRONE.x(), 143) * unit + origin, 34 * unit, ratio)
-    _paint_meadow(painter, left, ground, unit)
+    _paint_meadow(painter, left, (left.height() - ground, foot), unit)
     for x, size in _BUSHES:
         _paint_bush(painter, QPointF(x, GROUND + 8) * unit + origin, size * unit)
     return origin.y() + 60 * unit
@@ -71,16 +77,15 @@ def _paint_pawn(painter: QPainter, name: str, feet: QPointF, unit: float, ratio:
     painter.drawPixmap(feet - QPointF(width / 2, height), pawn)
 
 
-def _paint_meadow(painter: QPainter, left: QRectF, height: float, unit: float) -> None:
+def _paint_meadow(painter: QPainter, left: QRectF, ends: tuple[float, float], unit: float) -> None:
     """The ground before the castle; the paper hides where it ends."""
-    top, right = left.height() - height, left.width() + 900 * unit
-    path = QPainterPath(QPointF(-20, left.height() + 20))
+    (top, foot), right = ends, left.width() + 900 * unit
+    path = QPainterPath(QPointF(-20, foot + 20))
     path.lineTo(-20, top + 6 * unit)
     path.cubicTo(right * 0.3, top - 8 * unit, right * 0.6, top + 10 * unit, right, top)
-    path.lineTo(right, left.height() + 20)
+    path.lineTo(right, foot + 20)
     path.closeSubpath()
-    depth = QRectF(0, top, 1, height + 20)
-    fill(painter, path, falling(depth, *castle_tones().meadow))
+    fill(painter, path, falling(QRectF(0, top, 1, foot + 20 - top), *castle_tones().meadow))
 
 
 def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:

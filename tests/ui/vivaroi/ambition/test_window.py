@@ -215,9 +215,9 @@ def test_the_window_may_change_its_size_meanwhile(window: MainWindow) -> None:
 def test_a_saved_choice_goes_on_where_it_was(opened: Opened, data_dir: Path) -> None:
     window = opened()
     saved = table()
-    saved._store = window.games.store
+    saved._store = window.games.stores["vivaroi"]
     saved.play(0, saved.view(0).legal[0])
-    window.games.open()
+    window.games.resume("vivaroi")
     QApplication.processEvents()
     assert window.pages.currentWidget() is pages_of(window).ambition
     assert 0 in window.session.bridge.view.decided

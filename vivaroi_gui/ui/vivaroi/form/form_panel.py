@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -10,18 +11,21 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSt
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard, Figures
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
-from vivaroi_gui.ui.session.game_form import GameForm
+from vivaroi_gui.ui.session.game_form import GameForm, Offer
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
-from vivaroi_gui.ui.vivaroi.form.form_card import FormCard
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
 from vivaroi_gui.ui.vivaroi.form.words import FormWords
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.title_picture import TITLE
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _CARD_GAP = Size(8, least=4)
@@ -60,7 +64,16 @@ _READY: Final = (
     _Ready(Form("2003", 1, Placement.RANDOM), ("leonardo", "beatrice", "gavino", "natale"), _quick),
     _Ready(Form("2024"), ("bouffon", "jeanne", "merlin", "ouaf"), _modern),
 )
+_ON_OFFER: Final = ("clemente", "odessa", "ernesto")
+"""Who stands for the whole game."""
 _NOBODY: Sides = ()
+
+
+def _pawns(edition: str, names: Sequence[str]) -> Figures:
+    """Some of the cast of an edition, close together."""
+    characters = EDITION_NAMED[edition].characters
+    pictures = [partial(pawn_picture, edition, characters[name]) for name in names]
+    return Figures(pictures, PAWN_RATIO, step=0.8)
 
 
 class FormPanel(GameForm):
@@ -71,8 +84,7 @@ class FormPanel(GameForm):
         self._words = FormWords(self)
         self._form = _READY[0].form
         self._sides: Sides = _NOBODY
-        self._is_chosen = True
-        self._cards = [FormCard(one.form.edition, one.cast, self) for one in _READY]
+        self._cards = [ChoiceCard(_pawns(one.form.edition, one.cast), self) for one in _READY]
         self._pages = QStackedWidget(parent)
         self._free = QWidget(self._pages)
         self.rounds = Segmented(("", ""), self._free)
@@ -112,8 +124,14 @@ class FormPanel(GameForm):
     # --- what is chosen --------------------------------------------------------------------------
 
     @property
-    def cards(self) -> Sequence[FormCard]:
+    def cards(self) -> Sequence[ChoiceCard]:
+        """The ready forms, from left to right."""
         return self._cards
+
+    @property
+    def offer(self) -> Offer:
+        line = self.tr("2 to 8 players, pawns and secret votes")
+        return Offer(TITLE, line, _pawns("2003", _ON_OFFER))
 
     @property
     def choices(self) -> QWidget:
@@ -135,10 +153,6 @@ class FormPanel(GameForm):
     def set_sides(self, sides: Sides) -> None:
         self._sides = sides
         self._show()
-
-    def set_chosen(self, *, is_chosen: bool) -> None:
-        self._is_chosen = is_chosen
-        self._mark()
 
     def _on_rounds_chosen(self, place: int) -> None:
         self._choose(replace(self._form, rounds=_ROUNDS[place]))
@@ -181,7 +195,7 @@ class FormPanel(GameForm):
         """Marks the card of the form that is played."""
         played = Form(self._form.edition, self._form.rounds, self._form.placement)
         for card, ready in zip(self._cards, _READY, strict=True):
-            card.setChecked(self._is_chosen and ready.form == played)
+            card.setChecked(ready.form == played)
 
     def _summarize(self) -> None:
         """The options and variants that are played, in one line."""
