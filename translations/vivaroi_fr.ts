@@ -4555,4 +4555,15 @@
         <translation>Options et variantes</translation>
     </message>
 </context>
+<context>
+    <name>ViennaForm</name>
+    <message>
+        <source>3 to 5 players, dice and carriages</source>
+        <translation>De 3 à 5 joueurs, dés et calèches</translation>
+    </message>
+    <message>
+        <source>Round the town by carriage, and first to 25 points</source>
+        <translation>Le tour de la ville en calèche, et le premier à 25 points</translation>
+    </message>
+</context>
 </TS>

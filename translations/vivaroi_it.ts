@@ -4555,4 +4555,15 @@
         <translation>Opzioni e varianti</translation>
     </message>
 </context>
+<context>
+    <name>ViennaForm</name>
+    <message>
+        <source>3 to 5 players, dice and carriages</source>
+        <translation>Da 3 a 5 giocatori, dadi e carrozze</translation>
+    </message>
+    <message>
+        <source>Round the town by carriage, and first to 25 points</source>
+        <translation>In carrozza per la città, e primi a 25 punti</translation>
+    </message>
+</context>
 </TS>

@@ -42,11 +42,11 @@ def test_there_is_something_to_go_on_with_where_a_game_has_a_file(data_dir: Path
     stores = Stores(data_dir)
     assert not stores.with_file
     stores[game.name].save(new_toy(Random(1)).record)
-    assert stores.with_file == (game.name,)
+    assert list(stores.with_file) == [game.name]
     stores["vivaroi"].save(new_table().record)
-    assert stores.with_file == ("vivaroi", game.name)
+    assert list(stores.with_file) == ["vivaroi", game.name]
     stores[game.name].discard()
-    assert stores.with_file == ("vivaroi",)
+    assert list(stores.with_file) == ["vivaroi"]
 
 
 def test_a_path_to_a_game_that_goes_on_is_known_whoever_writes_it(data_dir: Path) -> None:
