@@ -12,4 +12,10 @@ def _vivaroi() -> Bot:
     return bot
 
 
-BOTS: Final = Catalog[Bot]({"vivaroi": _vivaroi})
+def _vienna() -> Bot:
+    from vivaroi_gui.ai.vienna import bot
+
+    return bot
+
+
+BOTS: Final = Catalog[Bot]({"vivaroi": _vivaroi, "vienna": _vienna})

@@ -1,0 +1,67 @@
+"""The levels of play, weakest first, and what each does with a view."""
+
+from random import Random
+from typing import Final
+
+from vivaroi_gui.ai.bot import Advice, ShouldStop, never
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vienna import courtier, novice, standing
+from vivaroi_gui.ai.vienna.advice import Reason
+from vivaroi_gui.ai.vienna.search import Search
+from vivaroi_gui.ai.vienna.tastes import SOUND
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS
+from vivaroi_gui.rules.vienna import Phase, View
+from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.rules.vienna.options import STYLES
+
+BUDGETS: Final = {"counsellor": Budget(0.3, 60), "eminence": Budget(1.0)}
+"""What the levels that search may spend on a decision, on one core."""
+_BREADTH: Final = {"counsellor": 8, "eminence": 14}
+"""Among how many moves they search."""
+
+
+def choose(
+    view: View,
+    level: str,
+    seed: int,
+    style: str = DEFAULT_STYLE,
+    should_stop: ShouldStop = never,
+    budget: Budget | None = None,
+) -> Move:
+    """The move of a level for the seat of the view.
+
+    It is the same for the same arguments if ``budget`` (by default that of the level) is used up
+    in iterations, not in seconds.
+
+    Raises:
+        KeyError: no such level or style.
+        ValueError: the seat has nothing to choose.
+    """
+    _check(view)
+    if level not in LEVELS or style not in STYLES:
+        raise KeyError(f"{level}, {style}")
+    if len(view.legal) == 1:
+        return view.legal[0]
+    random = Random(seed)
+    if level == "novice":
+        return novice.choose(view, random)
+    if level == "courtier" or view.phase is Phase.START_CARD:
+        return courtier.choose(view)
+    search = Search(view, SOUND, standing.chance, random, _BREADTH[level])
+    return search.run(budget or BUDGETS[level], should_stop)[0].move
+
+
+def advise(
+    view: View, seed: int, should_stop: ShouldStop = never, budget: Budget | None = None
+) -> Advice:
+    """What the strongest level would do in this seat, and its reason.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    return Advice(choose(view, LEVELS[-1], seed, DEFAULT_STYLE, should_stop, budget), Reason.TRIED)
+
+
+def _check(view: View) -> None:
+    if not view.legal:
+        raise ValueError("nothing to choose: the seat may not act")

@@ -1,0 +1,47 @@
+"""What nobody knows before it falls, drawn for a round that is thought on."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vienna.data import DICE
+from vivaroi_gui.rules.vienna.moves import Dice
+
+Luck = Callable[[], float]
+"""Gives numbers from 0 up to 1: ``random()`` of a generator."""
+
+_REROLLED = 6
+
+
+class Throw(NamedTuple):
+    """Dice as they fall: the own ones in rising order, and the white one, for whoever has it."""
+
+    dice: Dice
+    white: int
+
+
+class Fate(NamedTuple):
+    """How dice will fall: the first throw of each seat, and what is thrown again now.
+
+    The same for all moves that are compared, so that none is better by luck.
+    """
+
+    throws: tuple[Throw, ...]
+    again: Throw
+
+    def of(self, seat: Seat) -> Throw:
+        return self.throws[seat]
+
+
+def drawn(seats: int, luck: Luck) -> Fate:
+    """One of the fates that may be, all as likely."""
+    throws = tuple([Throw(_dice(DICE[seats], luck), _die(luck)) for _ in range(seats)])
+    return Fate(throws, Throw(tuple([_die(luck) for _ in range(_REROLLED)]), _die(luck)))
+
+
+def _dice(number: int, luck: Luck) -> Dice:
+    return tuple(sorted([_die(luck) for _ in range(number)]))
+
+
+def _die(luck: Luck) -> int:
+    return 1 + int(6 * luck())

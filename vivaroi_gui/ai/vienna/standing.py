@@ -1,0 +1,66 @@
+"""What the end of a round is worth: the chance to win the game from there."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from vivaroi_gui.ai.vienna.count import last_count
+from vivaroi_gui.ai.vienna.position import Position
+from vivaroi_gui.ai.vienna.tastes import majority_points
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vienna.data import END_SCORE
+
+_CLOSE: Final = 0.002
+"""Worth of a point for whoever loses: of two defeats the closer one."""
+
+Facts = tuple[float, ...]
+"""What counts of a seat: points, coins, symbols, what its majorities would bring, its cards."""
+
+
+def facts(position: Position, seat: Seat) -> Facts:
+    """What counts of a seat at the end of a round."""
+    return (
+        position.scores[seat],
+        position.coins[seat],
+        sum(position.symbols[seat]),
+        sum([majority_points(position, seat, symbol) for symbol in position.town.majorities]),
+        *[owner == seat for owner in position.owners],
+    )
+
+
+def progress(position: Position) -> float:
+    """How far the game is: 0 at its beginning, 1 at its end."""
+    return min(1.0, max(position.scores) / END_SCORE)
+
+
+def strength(seen: Facts, far: float) -> float:
+    """The logit of the chance to win."""
+    return sum(
+        [
+            fact * (early + far * (late - early))
+            for fact, early, late in zip(seen, EARLY, LATE, strict=True)
+        ]
+    )
+
+
+def chance(position: Position, seat: Seat) -> float:
+    """The chance, 0 to 1, that a seat wins; where the game is over, its share of the victory."""
+    if max(position.scores) >= END_SCORE:
+        return _share(last_count(position), seat)
+    far = progress(position)
+    strengths = [strength(facts(position, one), far) for one in range(position.seats)]
+    own = strengths[seat]
+    return 1 / sum([exp(other - own) for other in strengths])
+
+
+def _share(counts: Sequence[tuple[int, int, int]], seat: Seat) -> float:
+    best = max(counts)
+    if counts[seat] == best:
+        return 1 / counts.count(best)
+    return _CLOSE * (counts[seat][0] - best[0])
+
+
+EARLY: Final = (0.063, 0.133, 0.434, -0.096, -0.016, 0.006, 0.139, 0.175, 0.14)
+LATE: Final = (0.572, 0.29, -0.017, 0.249, 0.353, 0.513, 1.01, 0.528, 0.808)
+"""Weights of the facts at the beginning of a game and at its end, found from games: ``dev.py train
+--edition vienna``."""
