@@ -1,11 +1,12 @@
 """What is on record for everybody: dice on stops, what an evaluation found, the last count."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vienna.board import Character, StopIndex
-from vivaroi_gui.rules.vienna.data import Special, Symbol, Symbols
+from vivaroi_gui.rules.vienna.board import Character, Stop, StopIndex
+from vivaroi_gui.rules.vienna.data import NOTHING, Special, Symbol, Symbols
 from vivaroi_gui.rules.vienna.moves import Dice
 
 
@@ -38,6 +39,15 @@ class Comparison(NamedTuple):
     theirs: int
     points: int
     coins: int
+
+
+def compare(own: int, others: Iterable[tuple[Seat, int]], stop: Stop) -> tuple[Comparison, ...]:
+    """The symbols of a seat against those of its neighbours, at a majority stop."""
+    found = []
+    for neighbour, theirs in others:
+        coins, points = stop.more if own > theirs else stop.equal if own == theirs else NOTHING
+        found.append(Comparison(neighbour, own, theirs, points, coins))
+    return tuple(found)
 
 
 class Evaluated(NamedTuple):

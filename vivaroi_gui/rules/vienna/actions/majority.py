@@ -6,9 +6,9 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.actions.action import StopAction, evaluated, seat_at
 from vivaroi_gui.rules.vienna.board import Stop, StopIndex
 from vivaroi_gui.rules.vienna.circles import symbols_of
-from vivaroi_gui.rules.vienna.data import NOTHING, Symbol
+from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.moves import Move
-from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
+from vivaroi_gui.rules.vienna.records import Comparison, Evaluated, compare
 from vivaroi_gui.rules.vienna.state import State
 
 
@@ -37,12 +37,9 @@ def comparisons(state: State, seat: Seat, stop: Stop) -> tuple[Comparison, ...]:
     """The symbols of a majority stop against those of each neighbour, the left one first."""
     symbol = stop.symbol
     assert symbol is not None
-    own, found = symbols_of(state, seat)[symbol], []
-    for neighbour in state.options.neighbours[seat]:
-        theirs = symbols_of(state, neighbour)[symbol]
-        coins, points = stop.more if own > theirs else stop.equal if own == theirs else NOTHING
-        found.append(Comparison(neighbour, own, theirs, points, coins))
-    return tuple(found)
+    neighbours = state.options.neighbours[seat]
+    others = [(other, symbols_of(state, other)[symbol]) for other in neighbours]
+    return compare(symbols_of(state, seat)[symbol], others, stop)
 
 
 MAJORITY: Final = StopAction(_compare)
