@@ -54,6 +54,8 @@ class TurnRibbon(Panel):
 
     menu_wanted = Signal(object, QPoint)
     """The seat on turn, whose menu is asked for; where on the screen."""
+    has_long_lines = False
+    """Whether the line of a low ribbon goes on below the score."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -202,6 +204,8 @@ class TurnRibbon(Panel):
         if score is None:
             return right
         base = self.face.top() + (36 if is_low else 40) * unit
+        if is_low and self.has_long_lines:
+            base -= 6 * unit
         label = "" if is_low and score.owner is None else score.label
         if is_low and score.owner is not None:
             base -= 9 * unit
@@ -235,6 +239,8 @@ class TurnRibbon(Panel):
         top, bottom = measures.line_top, measures.foot
         if is_message:
             top, bottom = (4, 10) if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
+        if measures is _LOW and self.has_long_lines and not is_message:
+            right = face.right() - 30 * unit
         area = QRectF(left, face.top() + top * unit, right - left, 0)
         area.setBottom(face.bottom() - bottom * unit)
         if is_message:
