@@ -130,6 +130,16 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message numerus="yes">
+        <source>Reroll %n die(dice)</source>
+        <translation>
+            <numerusform>Reroll %n die</numerusform>
+            <numerusform>Reroll %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomeWords</name>
     <message numerus="yes">
         <source>%n person(s)</source>
@@ -197,6 +207,13 @@
             <numerusform>One Yes and %n No cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Race to %n point(s)</source>
+        <translation>
+            <numerusform>Race to %n point</numerusform>
+            <numerusform>Race to %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointWords</name>
@@ -205,6 +222,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Take %n coin</numerusform>
+            <numerusform>Take %n coins</numerusform>
         </translation>
     </message>
 </context>

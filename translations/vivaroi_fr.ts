@@ -1292,6 +1292,105 @@
     </message>
 </context>
 <context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>Stop by stop, from Krieau to Heuriger</source>
+        <translation>Lieu par lieu, de Krieau à Heuriger</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>This is the first stop.</source>
+        <translation>C’est le premier lieu.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>{coins} fewer</source>
+        <translation>{coins} de moins</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{name} compares citizens with both neighbours</source>
+        <translation>{name} compare les citoyens avec ses deux voisins</translation>
+    </message>
+    <message>
+        <source>{name} compares crosses with both neighbours</source>
+        <translation>{name} compare les croix avec ses deux voisins</translation>
+    </message>
+    <message>
+        <source>{name} compares crowns with both neighbours</source>
+        <translation>{name} compare les couronnes avec ses deux voisins</translation>
+    </message>
+    <message>
+        <source>{name}: {symbols}</source>
+        <translation>{name}&#xa0;: {symbols}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a character</source>
+        <translation>{name} choisit un personnage</translation>
+    </message>
+    <message>
+        <source>{name} chooses a symbol to compare</source>
+        <translation>{name} choisit un symbole à comparer</translation>
+    </message>
+    <message>
+        <source>{name} takes coins from others</source>
+        <translation>{name} prend des pièces aux autres</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs} ({name}): {brings}</source>
+        <translation>{own} contre {theirs} ({name})&#xa0;: {brings}</translation>
+    </message>
+    <message>
+        <source>Back one stop</source>
+        <translation>Un lieu en arrière</translation>
+    </message>
+    <message>
+        <source>On one stop</source>
+        <translation>Un lieu en avant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>To the next stop</source>
+        <translation>Lieu suivant</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>To the last count</source>
+        <translation>Dernier décompte</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export the game</source>
@@ -1849,6 +1948,140 @@
     <message>
         <source>votes with the top card of its pile</source>
         <translation>vote avec la première carte de sa pile</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>My dice</source>
+        <translation>Mes dés</translation>
+    </message>
+    <message>
+        <source>{name}: dice</source>
+        <translation>{name}&#xa0;: dés</translation>
+    </message>
+    <message>
+        <source>A die, not thrown yet</source>
+        <translation>Un dé, pas encore lancé</translation>
+    </message>
+    <message>
+        <source>White die {face}</source>
+        <translation>Dé blanc {face}</translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation>Dé {face}</translation>
+    </message>
+    <message>
+        <source>Die {face}, Joker: any number</source>
+        <translation>Dé {face}, Joker&#xa0;: n’importe quel chiffre</translation>
+    </message>
+    <message>
+        <source>Placed together with another die; alone only in the Geheimbund.</source>
+        <translation>Se pose avec un autre dé&#xa0;; seul, au Geheimbund uniquement.</translation>
+    </message>
+    <message>
+        <source>{die}, chosen</source>
+        <translation>{die}, choisi</translation>
+    </message>
+    <message>
+        <source>Leave it at {face}</source>
+        <translation>Le laisser sur {face}</translation>
+    </message>
+    <message>
+        <source>Turn it to {face}</source>
+        <translation>Le tourner sur {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n die(dice)</source>
+        <translation>
+            <numerusform>Relancer %n dé</numerusform>
+            <numerusform>Relancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>Turn ±1</source>
+        <translation>Tourner ±1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A coin</source>
+        <translation>Une pièce</translation>
+    </message>
+    <message>
+        <source>A point</source>
+        <translation>Un point</translation>
+    </message>
+    <message>
+        <source>Leave the dice</source>
+        <translation>Laisser les dés</translation>
+    </message>
+    <message>
+        <source>Double turn</source>
+        <translation>Double tour</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Reroll any dice, 1 coin</source>
+        <translation>Relancer des dés, 1 pièce</translation>
+    </message>
+    <message>
+        <source>Turn a die by one, 1 coin</source>
+        <translation>Tourner un dé d’un chiffre, 1 pièce</translation>
+    </message>
+    <message>
+        <source>Reroll the chosen dice, 1 coin</source>
+        <translation>Relancer les dés choisis, 1 pièce</translation>
+    </message>
+    <message>
+        <source>It costs 1 coin, and you have none.</source>
+        <translation>Cela coûte 1 pièce, et vous n’en avez pas.</translation>
+    </message>
+    <message>
+        <source>Choose one die at least.</source>
+        <translation>Choisissez au moins un dé.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown first.</source>
+        <translation>Il faut d’abord lancer les dés.</translation>
+    </message>
+    <message>
+        <source>Something else comes first: the ribbon says what.</source>
+        <translation>Autre chose passe avant&#xa0;: le ruban le dit.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Only {name} changes these dice.</source>
+        <translation>Ces dés sont à {name}.</translation>
+    </message>
+    <message>
+        <source>My circle</source>
+        <translation>Mon cercle</translation>
+    </message>
+    <message>
+        <source>{name}: circle</source>
+        <translation>{name}&#xa0;: cercle</translation>
+    </message>
+    <message>
+        <source>Sum {sum}</source>
+        <translation>Somme {sum}</translation>
     </message>
 </context>
 <context>
@@ -3243,12 +3476,187 @@
         <translation>Réfléchit…</translation>
     </message>
     <message>
+        <source>The characters are shuffled</source>
+        <translation>On mélange les personnages</translation>
+    </message>
+    <message>
+        <source>The next round begins</source>
+        <translation>La manche suivante commence</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Évaluation</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>vos points</translation>
+    </message>
+    <message>
+        <source>Choose a start card.</source>
+        <translation>Choisissez une carte de départ.</translation>
+    </message>
+    <message>
+        <source>Place the gendarme on a golden stop: he bars it.</source>
+        <translation>Placez le gendarme sur un lieu doré&#xa0;: il le bloque.</translation>
+    </message>
+    <message>
+        <source>Take a coin or a point.</source>
+        <translation>Prenez une pièce ou un point.</translation>
+    </message>
+    <message>
+        <source>Play a second turn now, or end your turn.</source>
+        <translation>Jouez un second tour, ou finissez le vôtre.</translation>
+    </message>
+    <message>
+        <source>Choose a character for your circle.</source>
+        <translation>Choisissez un personnage pour votre cercle.</translation>
+    </message>
+    <message>
+        <source>Choose what to compare with your neighbours.</source>
+        <translation>Choisissez le symbole à comparer.</translation>
+    </message>
+    <message>
+        <source>Take up to 3 coins from one player, or 1 each from two.</source>
+        <translation>Jusqu’à 3 pièces à un joueur, ou 1 à chacun de deux.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown.</source>
+        <translation>On lance les dés.</translation>
+    </message>
+    <message>
+        <source>Choose its new face, whichever you like.</source>
+        <translation>Choisissez sa nouvelle face.</translation>
+    </message>
+    <message>
+        <source>Choose a die to turn to any face, or leave them.</source>
+        <translation>Choisissez un dé à tourner sur la face de votre choix, ou laissez-les.</translation>
+    </message>
+    <message>
+        <source>Choose the dice to reroll: 1 coin for all.</source>
+        <translation>Choisissez les dés à relancer&#xa0;: 1 pièce en tout.</translation>
+    </message>
+    <message>
+        <source>Choose its new face: 1 coin.</source>
+        <translation>Choisissez sa nouvelle face&#xa0;: 1 pièce.</translation>
+    </message>
+    <message>
+        <source>Choose the die to turn by one: 1 coin.</source>
+        <translation>Choisissez le dé à tourner d’un chiffre&#xa0;: 1 pièce.</translation>
+    </message>
+    <message>
+        <source>Choose one or two dice.</source>
+        <translation>Choisissez un ou deux dés.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: choose a golden stop.</source>
+        <translation>{dice} font {sum}&#xa0;: choisissez un lieu doré.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: only the Geheimbund is open.</source>
+        <translation>{dice} font {sum}&#xa0;: seul le Geheimbund est ouvert.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
+        <translation>{dice} font {sum}&#xa0;: seulement en arrière, pour 1 pièce.</translation>
+    </message>
+    <message>
+        <source>{dice}: choose a golden stop, or a second die.</source>
+        <translation>{dice}&#xa0;: choisissez un lieu doré, ou un second dé.</translation>
+    </message>
+    <message>
+        <source>{dice}: only the Geheimbund, or add a second die.</source>
+        <translation>{dice}&#xa0;: seul le Geheimbund, ou ajoutez un second dé.</translation>
+    </message>
+    <message>
+        <source>{dice}: only behind you, for 1 coin, or a second die.</source>
+        <translation>{dice}&#xa0;: seulement en arrière, pour 1 pièce, ou un second dé.</translation>
+    </message>
+    <message>
+        <source>Chooses a start card.</source>
+        <translation>Choisit une carte de départ.</translation>
+    </message>
+    <message>
+        <source>Throws the dice.</source>
+        <translation>Lance les dés.</translation>
+    </message>
+    <message>
+        <source>Places one or two dice.</source>
+        <translation>Pose un ou deux dés.</translation>
+    </message>
+    <message>
+        <source>Places the gendarme.</source>
+        <translation>Place le gendarme.</translation>
+    </message>
+    <message>
+        <source>Takes a coin or a point.</source>
+        <translation>Prend une pièce ou un point.</translation>
+    </message>
+    <message>
+        <source>May turn a die to any face.</source>
+        <translation>Peut tourner un dé sur la face de son choix.</translation>
+    </message>
+    <message>
+        <source>May play a second turn.</source>
+        <translation>Peut jouer un second tour.</translation>
+    </message>
+    <message>
+        <source>Chooses a character.</source>
+        <translation>Choisit un personnage.</translation>
+    </message>
+    <message>
+        <source>Chooses what to compare.</source>
+        <translation>Choisit ce qu’il faut comparer.</translation>
+    </message>
+    <message>
+        <source>Takes coins from others.</source>
+        <translation>Prend des pièces aux autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race to %n point(s)</source>
+        <translation>
+            <numerusform>Course à %n point</numerusform>
+            <numerusform>Course à %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Les autres joueurs</translation>
+    </message>
+    <message>
         <source>Plays now</source>
         <translation>Joue</translation>
     </message>
     <message>
         <source>Plays next</source>
         <translation>Joue ensuite</translation>
+    </message>
+    <message>
+        <source>All dice placed</source>
+        <translation>Tous ses dés posés</translation>
+    </message>
+    <message>
+        <source>white {face}</source>
+        <translation>blanc {face}</translation>
+    </message>
+    <message>
+        <source>dice {faces}</source>
+        <translation>dés {faces}</translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation>Au salon</translation>
+    </message>
+    <message>
+        <source>Gained at the card stops</source>
+        <translation>Sur les cases à cartes</translation>
+    </message>
+    <message>
+        <source>Nobody is left this round.</source>
+        <translation>Plus personne cette manche.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3657,6 +4065,56 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Start cards</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>Coins once, symbols for the whole game. The first player chooses last.</source>
+        <translation>Les pièces une fois, les symboles toute la partie. Le premier joueur choisit en dernier.</translation>
+    </message>
+    <message>
+        <source>{card} ({name} has it)</source>
+        <translation>{card} (chez {name})</translation>
+    </message>
+    <message>
+        <source>{symbol}: brings {points}</source>
+        <translation>{symbol}&#xa0;: rapporte {points}</translation>
+    </message>
+    <message>
+        <source>You have compared this symbol in this round.</source>
+        <translation>Ce symbole est déjà comparé cette manche.</translation>
+    </message>
+    <message>
+        <source>It is not your choice.</source>
+        <translation>Ce n’est pas à vous de choisir.</translation>
+    </message>
+    <message>
+        <source>{coins} from {name}</source>
+        <translation>{coins} à {name}</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Ne rien prendre</translation>
+    </message>
+    <message>
+        <source>Take {what}</source>
+        <translation>Prendre {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Prendre %n pièce</numerusform>
+            <numerusform>Prendre %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to 3 coins from one player, or 1 each from two.</source>
+        <translation>Jusqu’à 3 pièces à un joueur, ou 1 à chacun de deux.</translation>
     </message>
 </context>
 <context>

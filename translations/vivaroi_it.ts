@@ -1292,6 +1292,105 @@
     </message>
 </context>
 <context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Valutazione</translation>
+    </message>
+    <message>
+        <source>Stop by stop, from Krieau to Heuriger</source>
+        <translation>Luogo per luogo, da Krieau a Heuriger</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Finora</translation>
+    </message>
+    <message>
+        <source>This is the first stop.</source>
+        <translation>È il primo luogo.</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa manche</translation>
+    </message>
+    <message>
+        <source>{coins} fewer</source>
+        <translation>{coins} in meno</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{name} compares citizens with both neighbours</source>
+        <translation>{name} confronta i cittadini con i due vicini</translation>
+    </message>
+    <message>
+        <source>{name} compares crosses with both neighbours</source>
+        <translation>{name} confronta le croci con i due vicini</translation>
+    </message>
+    <message>
+        <source>{name} compares crowns with both neighbours</source>
+        <translation>{name} confronta le corone con i due vicini</translation>
+    </message>
+    <message>
+        <source>{name}: {symbols}</source>
+        <translation>{name}: {symbols}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a character</source>
+        <translation>{name} sceglie un personaggio</translation>
+    </message>
+    <message>
+        <source>{name} chooses a symbol to compare</source>
+        <translation>{name} sceglie un simbolo da confrontare</translation>
+    </message>
+    <message>
+        <source>{name} takes coins from others</source>
+        <translation>{name} prende monete agli altri</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>{own} against {theirs} ({name}): {brings}</source>
+        <translation>{own} contro {theirs} ({name}): {brings}</translation>
+    </message>
+    <message>
+        <source>Back one stop</source>
+        <translation>Un luogo indietro</translation>
+    </message>
+    <message>
+        <source>On one stop</source>
+        <translation>Un luogo avanti</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>To the next stop</source>
+        <translation>Luogo successivo</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancia i dadi</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prossima manche</translation>
+    </message>
+    <message>
+        <source>To the last count</source>
+        <translation>Ultimo conteggio</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export the game</source>
@@ -1849,6 +1948,140 @@
     <message>
         <source>votes with the top card of its pile</source>
         <translation>vota con la prima carta del suo mazzetto</translation>
+    </message>
+</context>
+<context>
+    <name>HandWords</name>
+    <message>
+        <source>My dice</source>
+        <translation>I miei dadi</translation>
+    </message>
+    <message>
+        <source>{name}: dice</source>
+        <translation>{name}: dadi</translation>
+    </message>
+    <message>
+        <source>A die, not thrown yet</source>
+        <translation>Un dado, non ancora lanciato</translation>
+    </message>
+    <message>
+        <source>White die {face}</source>
+        <translation>Dado bianco {face}</translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation>Dado {face}</translation>
+    </message>
+    <message>
+        <source>Die {face}, Joker: any number</source>
+        <translation>Dado {face}, Jolly: un numero qualsiasi</translation>
+    </message>
+    <message>
+        <source>Placed together with another die; alone only in the Geheimbund.</source>
+        <translation>Si piazza con un altro dado; da solo, unicamente nel Geheimbund.</translation>
+    </message>
+    <message>
+        <source>{die}, chosen</source>
+        <translation>{die}, scelto</translation>
+    </message>
+    <message>
+        <source>Leave it at {face}</source>
+        <translation>Lascialo sul {face}</translation>
+    </message>
+    <message>
+        <source>Turn it to {face}</source>
+        <translation>Giralo sul {face}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reroll %n die(dice)</source>
+        <translation>
+            <numerusform>Rilancia %n dado</numerusform>
+            <numerusform>Rilancia %n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <translation>Rilancia</translation>
+    </message>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Lancia i dadi</translation>
+    </message>
+    <message>
+        <source>Turn ±1</source>
+        <translation>Gira ±1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>A coin</source>
+        <translation>Una moneta</translation>
+    </message>
+    <message>
+        <source>A point</source>
+        <translation>Un punto</translation>
+    </message>
+    <message>
+        <source>Leave the dice</source>
+        <translation>Lascia i dadi</translation>
+    </message>
+    <message>
+        <source>Double turn</source>
+        <translation>Doppio turno</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Reroll any dice, 1 coin</source>
+        <translation>Rilancia dei dadi, 1 moneta</translation>
+    </message>
+    <message>
+        <source>Turn a die by one, 1 coin</source>
+        <translation>Gira un dado di uno, 1 moneta</translation>
+    </message>
+    <message>
+        <source>Reroll the chosen dice, 1 coin</source>
+        <translation>Rilancia i dadi scelti, 1 moneta</translation>
+    </message>
+    <message>
+        <source>It costs 1 coin, and you have none.</source>
+        <translation>Costa 1 moneta, e non ne hai.</translation>
+    </message>
+    <message>
+        <source>Choose one die at least.</source>
+        <translation>Scegli almeno un dado.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown first.</source>
+        <translation>Prima si lanciano i dadi.</translation>
+    </message>
+    <message>
+        <source>Something else comes first: the ribbon says what.</source>
+        <translation>Prima c’è altro da fare: lo dice il nastro.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Only {name} changes these dice.</source>
+        <translation>Questi dadi sono di {name}.</translation>
+    </message>
+    <message>
+        <source>My circle</source>
+        <translation>La mia cerchia</translation>
+    </message>
+    <message>
+        <source>{name}: circle</source>
+        <translation>{name}: cerchia</translation>
+    </message>
+    <message>
+        <source>Sum {sum}</source>
+        <translation>Somma {sum}</translation>
     </message>
 </context>
 <context>
@@ -3243,12 +3476,187 @@
         <translation>Pensa…</translation>
     </message>
     <message>
+        <source>The characters are shuffled</source>
+        <translation>Si mescolano i personaggi</translation>
+    </message>
+    <message>
+        <source>The next round begins</source>
+        <translation>Comincia la prossima manche</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Valutazione</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>your points</source>
+        <translation>i tuoi punti</translation>
+    </message>
+    <message>
+        <source>Choose a start card.</source>
+        <translation>Scegli una carta iniziale.</translation>
+    </message>
+    <message>
+        <source>Place the gendarme on a golden stop: he bars it.</source>
+        <translation>Piazza il gendarme su un luogo dorato: lo blocca.</translation>
+    </message>
+    <message>
+        <source>Take a coin or a point.</source>
+        <translation>Prendi una moneta o un punto.</translation>
+    </message>
+    <message>
+        <source>Play a second turn now, or end your turn.</source>
+        <translation>Gioca un secondo turno, o finisci il tuo.</translation>
+    </message>
+    <message>
+        <source>Choose a character for your circle.</source>
+        <translation>Scegli un personaggio per la tua cerchia.</translation>
+    </message>
+    <message>
+        <source>Choose what to compare with your neighbours.</source>
+        <translation>Scegli il simbolo da confrontare.</translation>
+    </message>
+    <message>
+        <source>Take up to 3 coins from one player, or 1 each from two.</source>
+        <translation>Fino a 3 monete da un giocatore, o 1 da due.</translation>
+    </message>
+    <message>
+        <source>The dice are thrown.</source>
+        <translation>Si lanciano i dadi.</translation>
+    </message>
+    <message>
+        <source>Choose its new face, whichever you like.</source>
+        <translation>Scegli la nuova faccia.</translation>
+    </message>
+    <message>
+        <source>Choose a die to turn to any face, or leave them.</source>
+        <translation>Scegli un dado da girare su una faccia a piacere, o lasciali.</translation>
+    </message>
+    <message>
+        <source>Choose the dice to reroll: 1 coin for all.</source>
+        <translation>Scegli i dadi da rilanciare: 1 moneta in tutto.</translation>
+    </message>
+    <message>
+        <source>Choose its new face: 1 coin.</source>
+        <translation>Scegli la nuova faccia: 1 moneta.</translation>
+    </message>
+    <message>
+        <source>Choose the die to turn by one: 1 coin.</source>
+        <translation>Scegli il dado da girare di uno: 1 moneta.</translation>
+    </message>
+    <message>
+        <source>Choose one or two dice.</source>
+        <translation>Scegli uno o due dadi.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: choose a golden stop.</source>
+        <translation>{dice} fa {sum}: scegli un luogo dorato.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: only the Geheimbund is open.</source>
+        <translation>{dice} fa {sum}: è aperto solo il Geheimbund.</translation>
+    </message>
+    <message>
+        <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
+        <translation>{dice} fa {sum}: solo dietro di te, per 1 moneta.</translation>
+    </message>
+    <message>
+        <source>{dice}: choose a golden stop, or a second die.</source>
+        <translation>{dice}: scegli un luogo dorato, o un secondo dado.</translation>
+    </message>
+    <message>
+        <source>{dice}: only the Geheimbund, or add a second die.</source>
+        <translation>{dice}: solo il Geheimbund, o aggiungi un secondo dado.</translation>
+    </message>
+    <message>
+        <source>{dice}: only behind you, for 1 coin, or a second die.</source>
+        <translation>{dice}: solo dietro di te, per 1 moneta, o un secondo dado.</translation>
+    </message>
+    <message>
+        <source>Chooses a start card.</source>
+        <translation>Sceglie una carta iniziale.</translation>
+    </message>
+    <message>
+        <source>Throws the dice.</source>
+        <translation>Lancia i dadi.</translation>
+    </message>
+    <message>
+        <source>Places one or two dice.</source>
+        <translation>Piazza uno o due dadi.</translation>
+    </message>
+    <message>
+        <source>Places the gendarme.</source>
+        <translation>Piazza il gendarme.</translation>
+    </message>
+    <message>
+        <source>Takes a coin or a point.</source>
+        <translation>Prende una moneta o un punto.</translation>
+    </message>
+    <message>
+        <source>May turn a die to any face.</source>
+        <translation>Può girare un dado su una faccia a piacere.</translation>
+    </message>
+    <message>
+        <source>May play a second turn.</source>
+        <translation>Può giocare un secondo turno.</translation>
+    </message>
+    <message>
+        <source>Chooses a character.</source>
+        <translation>Sceglie un personaggio.</translation>
+    </message>
+    <message>
+        <source>Chooses what to compare.</source>
+        <translation>Sceglie che cosa confrontare.</translation>
+    </message>
+    <message>
+        <source>Takes coins from others.</source>
+        <translation>Prende monete agli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Race to %n point(s)</source>
+        <translation>
+            <numerusform>Corsa a %n punto</numerusform>
+            <numerusform>Corsa a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>Gli altri giocatori</translation>
+    </message>
+    <message>
         <source>Plays now</source>
         <translation>Gioca</translation>
     </message>
     <message>
         <source>Plays next</source>
         <translation>Gioca dopo</translation>
+    </message>
+    <message>
+        <source>All dice placed</source>
+        <translation>Dadi tutti piazzati</translation>
+    </message>
+    <message>
+        <source>white {face}</source>
+        <translation>bianco {face}</translation>
+    </message>
+    <message>
+        <source>dice {faces}</source>
+        <translation>dadi {faces}</translation>
+    </message>
+    <message>
+        <source>In the salon</source>
+        <translation>Nel salotto</translation>
+    </message>
+    <message>
+        <source>Gained at the card stops</source>
+        <translation>Alle caselle con carte</translation>
+    </message>
+    <message>
+        <source>Nobody is left this round.</source>
+        <translation>Non c’è più nessuno.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3657,6 +4065,56 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Start cards</source>
+        <translation>Carte iniziali</translation>
+    </message>
+    <message>
+        <source>Coins once, symbols for the whole game. The first player chooses last.</source>
+        <translation>Le monete una volta, i simboli per tutta la partita. Il primo giocatore sceglie per ultimo.</translation>
+    </message>
+    <message>
+        <source>{card} ({name} has it)</source>
+        <translation>{card} (ce l’ha {name})</translation>
+    </message>
+    <message>
+        <source>{symbol}: brings {points}</source>
+        <translation>{symbol}: porta {points}</translation>
+    </message>
+    <message>
+        <source>You have compared this symbol in this round.</source>
+        <translation>Hai già confrontato questo simbolo in questa manche.</translation>
+    </message>
+    <message>
+        <source>It is not your choice.</source>
+        <translation>Non tocca a te scegliere.</translation>
+    </message>
+    <message>
+        <source>{coins} from {name}</source>
+        <translation>{coins} da {name}</translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation>Non prendere niente</translation>
+    </message>
+    <message>
+        <source>Take {what}</source>
+        <translation>Prendi {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n coin(s)</source>
+        <translation>
+            <numerusform>Prendi %n moneta</numerusform>
+            <numerusform>Prendi %n monete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to 3 coins from one player, or 1 each from two.</source>
+        <translation>Fino a 3 monete da un giocatore, o 1 da due.</translation>
     </message>
 </context>
 <context>

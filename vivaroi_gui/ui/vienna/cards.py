@@ -1,0 +1,108 @@
+"""The cards of Vienna in large, each with its top left corner at a point."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from vivaroi_gui.rules.vienna.board import CharacterCard, StartCard
+from vivaroi_gui.rules.vienna.data import Special, Symbol, Symbols
+from vivaroi_gui.ui.kit.fonts import SMALLEST, display, fit
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vienna.pictures import card_corner, card_picture, has_card, paint_symbol
+from vivaroi_gui.ui.vienna.tokens import Sign, Token, paint_tokens
+from vivaroi_gui.ui.vienna.words.cards import card_words
+
+CARD_RATIO: Final = 200 / 284
+"""Width to height of a card without its shadow."""
+COLUMN_SHARE: Final = 60 / 200
+"""The share of a card's width that shows its symbols, and stays in sight where others overlap."""
+_HIGH: Final = 284.0
+"""Of a card as it is drawn, in its units."""
+_PLATE_FROM: Final = 150.0
+"""Pixels of height from which a name is written on a card."""
+_STARTS: Final = {
+    "s1": "bag",
+    "s2": "violin",
+    "s3": "letter",
+    "s4": "fan",
+    "s5": "prayerbook",
+    "s6": "purse",
+}
+"""What is drawn on each start card."""
+
+
+def symbol_name(symbol: Symbol) -> str:
+    """As its pictures are called."""
+    return symbol.name.lower()
+
+
+def paint_character(
+    painter: QPainter, card: CharacterCard, corner: QPointF, height: float, ratio: float
+) -> None:
+    """A character; one that an owner's board has and the kit has not shows symbols alone."""
+    if has_card(f"character-{card.id}"):
+        _paint_card(painter, f"character-{card.id}", corner, height, ratio)
+    else:
+        _paint_card(painter, "character-front", corner, height, ratio)
+        _paint_symbols(painter, card.symbols, corner, height, ratio)
+    if height >= _PLATE_FROM:
+        plate = _area((65, 235, 120, 32), corner, height)
+        _write_on(painter, plate, card_words().character(card))
+
+
+def paint_special_card(
+    painter: QPainter, special: Special, corner: QPointF, height: float, ratio: float
+) -> None:
+    name = special.name.lower().replace("_", "-")
+    _paint_card(painter, f"special-{name}", corner, height, ratio)
+    if height >= _PLATE_FROM and special is not Special.INFLUENCE:
+        plate = _area((26, 205, 148, 54), corner, height)
+        _write_on(painter, plate, card_words().special(special))
+
+
+def paint_start_card(
+    painter: QPainter, card: StartCard, corner: QPointF, height: float, ratio: float
+) -> None:
+    """With its symbols, and its coins on the plate."""
+    _paint_card(painter, "start-front", corner, height, ratio)
+    unit = height / _HIGH
+    side = 64 * 1.5 / 0.86 * unit
+    emblem = picture(f"vienna/start-{_STARTS.get(card.id, 'bag')}", side, side, ratio)
+    painter.drawPixmap(corner + QPointF(125, 99) * unit - QPointF(side / 2, side / 2), emblem)
+    _paint_symbols(painter, card.symbols, corner, height, ratio)
+    plate = _area((65, 173, 120, 94), corner, height)
+    coins = (Token(Sign.TEXT, str(card.coins)), Token(Sign.COIN))
+    paint_tokens(painter, coins, plate.center(), min(52 * unit, 34), plate.width() * 0.9)
+
+
+def _paint_symbols(
+    painter: QPainter, symbols: Symbols, corner: QPointF, height: float, ratio: float
+) -> None:
+    """In the left column, from the top down."""
+    unit = height / _HIGH
+    shown = [symbol for symbol in Symbol for _ in range(symbols[symbol])]
+    for number, symbol in enumerate(shown):
+        at = corner + QPointF(33, 39 + 48 * number) * unit
+        paint_symbol(painter, symbol_name(symbol), at, 39 * unit, ratio)
+
+
+def _area(place: tuple[float, float, float, float], corner: QPointF, height: float) -> QRectF:
+    """A place of a card, given in its units."""
+    unit = height / _HIGH
+    left, top, across, down = (one * unit for one in place)
+    return QRectF(corner.x() + left, corner.y() + top, across, down)
+
+
+def _write_on(painter: QPainter, plate: QRectF, text: str) -> None:
+    """A name that fits; of another one the tooltip tells."""
+    room = plate.width() - 6
+    made = fit(text, display(plate.height() * 0.6), room, SMALLEST)
+    if QFontMetricsF(made).horizontalAdvance(text) <= room:
+        write_middle(painter, plate, text, made, tones().ink)
+
+
+def _paint_card(painter: QPainter, name: str, corner: QPointF, height: float, ratio: float) -> None:
+    painter.drawPixmap(corner + card_corner(height), card_picture(name, height, ratio))

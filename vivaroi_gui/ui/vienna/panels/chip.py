@@ -1,0 +1,93 @@
+"""A change of the dice, or an answer: a slip of paper with a pictogram, words and what it costs."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
+from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.tones import Fall, tones
+from vivaroi_gui.ui.kit.writing import LEFT
+from vivaroi_gui.ui.vienna.desk_tones import desk_tones
+from vivaroi_gui.ui.vienna.tokens import Tokens, paint_tokens, tokens_width
+
+_TEXT: Final = Size(17, least=14)
+_LIP: Final = 3.0
+_OFF: Final = 0.55
+
+
+class Chip(Control):
+    """Golden where it is the one thing to do next."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sign: Tokens = ()
+        self._price: Tokens = ()
+        self._is_primary = False
+
+    def offer(
+        self, words: str, sign: Tokens, price: Tokens, *, is_primary: bool, reason: str
+    ) -> None:
+        """What it says; ``price`` stands at its right end, a ``reason`` says why it is off."""
+        self.setText(words)
+        self._sign, self._price, self._is_primary = sign, price, is_primary
+        self.setEnabled(not reason)
+        self.setToolTip(plain_tip(reason) if reason else "")
+        self.setAccessibleDescription(reason)
+        self.update()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    @property
+    def _face(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1 - _LIP)
+
+    @property
+    def _ground(self) -> Fall:
+        if self._is_primary:
+            return Fall(mixed(tones().gold, tones().light, 0.3), tones().gold)
+        return desk_tones().chip
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        face = self._face.translated(0, _LIP if self.isDown() else 0)
+        path, hues = rounded(face, 10 * self.unit), desk_tones()
+        if not self.isEnabled():
+            painter.setOpacity(_OFF)
+        elif not self.isDown():
+            fill(painter, path.translated(0, _LIP), hues.chip_edge)
+        fill(painter, path, falling(face, *self._ground))
+        if self.is_lit:
+            fill(painter, path, tint(hues.chip_lit, 0.6))
+        outline(painter, path, hues.chip_edge, 1.3)
+        self._paint_words(painter, face)
+
+    def _paint_words(self, painter: QPainter, face: QRectF) -> None:
+        """The pictogram, the words, the price; a pictogram alone in the middle."""
+        unit = self.unit
+        high = min(face.height() * 0.68, 25 * unit)
+        if not self.words:
+            paint_tokens(painter, self._sign, face.center(), high, face.width() * 0.9)
+            return
+        left, right = face.left() + 10 * unit, face.right() - 10 * unit
+        if self._sign:
+            wide = tokens_width(self._sign, high)
+            paint_tokens(painter, self._sign, QPointF(left + wide / 2, face.center().y()), high)
+            left += wide + 7 * unit
+        if self._price:
+            tall = high * 0.74
+            wide = tokens_width(self._price, tall)
+            paint_tokens(painter, self._price, QPointF(right - wide / 2, face.center().y()), tall)
+            right -= wide + 6 * unit
+        made = fit(self.words, display(_TEXT.at(unit)), right - left, SMALLEST)
+        base = face.center().y() + QFontMetricsF(made).capHeight() / 2
+        text = elided(self.words, made, right - left)
+        write(painter, QPointF(left, base), text, made, tones().ink, LEFT)
+
+    def ring(self) -> tuple[QRectF, float]:
+        return self._face.adjusted(1, 1, -1, _LIP - 1), 10 * self.unit

@@ -1,0 +1,299 @@
+"""The column beside the town: all its papers, in a turn as in the evaluation."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vienna import Options, Phase, View
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.key_places import digit, letter
+from vivaroi_gui.ui.kit.told import Row
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
+from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn, Leaf
+from vivaroi_gui.ui.vienna.panels.hand import Hand
+from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
+from vivaroi_gui.ui.vienna.panels.held_dice import HeldDice
+from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
+from vivaroi_gui.ui.vienna.panels.motion import ColumnMotion
+from vivaroi_gui.ui.vienna.panels.offers import Deed
+from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
+from vivaroi_gui.ui.vienna.panels.race import Race
+from vivaroi_gui.ui.vienna.panels.ribbon import Ribbon
+from vivaroi_gui.ui.vienna.panels.salon import Salon
+from vivaroi_gui.ui.vienna.panels.seats import Seats
+from vivaroi_gui.ui.vienna.panels.start_choice import StartChoice
+from vivaroi_gui.ui.vienna.panels.words import PanelWords
+from vivaroi_gui.ui.vienna.selection import Selection, Use
+
+ALERT_MS: Final = 4000
+"""How long a refusal stays in the ribbon."""
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Column(QWidget):
+    """Right after ``show_view`` alone; what it plays is decoration, and ends with ``idle``."""
+
+    chosen = Signal(object)
+    """A move that people want to play."""
+    continued = Signal()
+    """People throw their dice, or go on from what they have read."""
+    leafed = Signal(int)
+    """They leaf through the evaluation: so many stops on, or back."""
+    paused = Signal(bool)
+    """The evaluation is to stand still, or to go on."""
+    idle = Signal()
+    menu_wanted = Signal(object, QPoint)
+    """The seat whose menu is asked for, None for all of them; where on the screen."""
+    carried = Signal(QPointF)
+    """The chosen dice are dragged: where on the screen the pointer is."""
+    dropped = Signal(QPointF)
+    lost = Signal()
+    """The drag ended nowhere."""
+
+    def __init__(
+        self, settings: Settings, selection: Selection, parent: QWidget, *, is_live: bool = True
+    ) -> None:
+        super().__init__(parent)
+        self._selection = selection
+        self._is_live = is_live
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        words = PanelWords(self, is_live=is_live)
+        self.ribbon = Ribbon(words, selection, self)
+        self.race = Race(words, self)
+        self.seats = Seats(words, self)
+        self.salon = Salon(words, self)
+        self.hand = Hand(HandWords(self), selection, self)
+        self.start = StartChoice(QuestionWords(self), self)
+        self.evaluation = EvaluationColumn(self, is_live=is_live)
+        self._motion = ColumnMotion(settings, self.hand.dice, self.race, self)
+        self._held = HeldDice(parent)
+        self._alert = QTimer(self, singleShot=True, interval=ALERT_MS)
+        self._connect()
+
+    def _connect(self) -> None:
+        self._alert.timeout.connect(lambda: self.ribbon.set_alert(""))
+        self._motion.finished.connect(self.idle)
+        self.ribbon.menu_wanted.connect(self.menu_wanted)
+        self.seats.menu_wanted.connect(self.menu_wanted)
+        for asking in (self.hand, self.start, self.evaluation):
+            asking.chosen.connect(self.chosen)
+        self.hand.thrown.connect(self.continued)
+        self.hand.refused.connect(self.set_alert)
+        evaluation = self.evaluation
+        evaluation.continued.connect(self.continued)
+        evaluation.leafed.connect(self.leafed)
+        evaluation.paused.connect(self.paused)
+        dice = self.hand.dice
+        dice.carried.connect(self._on_carried)
+        dice.dropped.connect(self._on_dropped)
+        dice.lost.connect(self._on_lost)
+
+    # --- what the page calls -------------------------------------------------------------------
+
+    def set_game(self, players: tuple[Player, ...], options: Options) -> None:
+        self._motion.stop()
+        self._players, self._view = players, None
+        self.set_alert("")
+        for panel in (self.ribbon, self.race, self.seats, self.hand, self.start, self.evaluation):
+            panel.set_players(players)
+        self._lay_out()
+
+    def show_view(self, view: View) -> None:
+        """Shows a view at once."""
+        self._motion.stop()
+        self._show(view)
+
+    def _show(self, view: View) -> None:
+        was_asking, self._view = self._is_asking, view
+        if self._is_asking != was_asking:
+            self._lay_out()
+        seat = self.seat_below(view)
+        self.ribbon.show_view(view)
+        self.race.show_scores(view.scores)
+        self.seats.show_view(view, seat)
+        self.salon.show_view(view)
+        self.hand.show_view(view, seat, is_live=self._is_live)
+        self.start.show_view(view, is_live=self._is_live)
+        self.evaluation.show_view(view)
+        self._turn_papers(view)
+
+    def play(self, events: tuple[Event, ...], view: View) -> None:
+        """Shows a view, and plays what led to it; then ``idle``, at once where nothing moves."""
+        before = self._view
+        self.show_view(view)
+        if not self._motion.play(events, before, view, self.seat_below(view)):
+            self.idle.emit()
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
+        self._motion.skip()
+
+    @property
+    def is_moving(self) -> bool:
+        return self._motion.is_running
+
+    def show_leaf(self, leaf: Leaf) -> None:
+        """Where the telling of an evaluation stands; right after its view it is at rest."""
+        self.evaluation.show_leaf(leaf)
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        self.ribbon.set_thinking(seat)
+        self.seats.set_thinking(seat)
+
+    def set_alert(self, text: str) -> None:
+        """Says for a while why something was refused, or nothing any more."""
+        self.ribbon.set_alert(text)
+        if text:
+            self._alert.start()
+        else:
+            self._alert.stop()
+
+    def set_hint(self, text: str) -> None:
+        self.ribbon.set_hint(text)
+
+    def set_notice(self, text: str) -> None:
+        self.ribbon.set_notice(text)
+
+    def set_news(self, rows: tuple[Row, ...]) -> None:
+        """What happened last, oldest first."""
+        self.salon.set_news(rows)
+
+    def cancel_gesture(self) -> None:
+        """What is carried goes home, and nothing is chosen."""
+        self.hand.dice.cancel_gesture()
+        self._let_go()
+
+    def take_focus(self) -> bool:
+        """Gives the keys to what is asked here; False where it is for the town to answer."""
+        view = self._view
+        if view is None:
+            return False
+        if is_evaluating(view):
+            return self.evaluation.take_focus()
+        if view.phase is Phase.START_CARD:
+            return self.start.take_focus()
+        return self.hand.take_focus()
+
+    def press_continue(self) -> bool:
+        """Goes on from what was read or throws, as people would; False where they cannot."""
+        view = self._view
+        if view is not None and is_evaluating(view):
+            return self.evaluation.press_go()
+        return self.hand.offer(Deed.THROW) is not None and self.hand.do(Deed.THROW)
+
+    def seat_below(self, view: View) -> Seat:
+        """Whose dice and cards lie in the hand: the viewer's, else of the one on turn."""
+        if view.seat is not None:
+            return view.seat
+        return view.turn if view.turn is not None else 0
+
+    # --- papers --------------------------------------------------------------------------------
+
+    @property
+    def _is_asking(self) -> bool:
+        return self._view is not None and self._view.pending is not None
+
+    def _lay_out(self) -> None:
+        layout = ColumnLayout(
+            self.width(),
+            self.height(),
+            len(self._players) or 4,
+            has_controls=self._is_live,
+            is_asking=self._is_asking,
+        )
+        unit = layout.unit
+        self.ribbon.place(layout.ribbon, unit)
+        self.race.place(layout.race, unit)
+        self.seats.place_rows(layout.rows, unit)
+        self.salon.place(layout.salon, unit)
+        self.hand.place_as(layout.hand, unit, is_compact=layout.is_compact)
+        self.start.place(layout.salon | layout.hand, unit)
+        self.evaluation.place(layout)
+        if self._view is not None:
+            self._turn_papers(self._view)
+
+    def _turn_papers(self, view: View) -> None:
+        """Which papers lie there now."""
+        is_start = view.phase in (Phase.DEAL, Phase.START_CARD)
+        is_told = is_evaluating(view)
+        has_turn = self.ribbon.player is not None and view.pending is not None
+        self.evaluation.set_visible(is_told, has_head=not has_turn)
+        self.ribbon.setVisible(not is_told or has_turn)
+        self.seats.setVisible(not is_told)
+        self.start.setVisible(is_start)
+        for paper in (self.salon, self.hand):
+            paper.setVisible(not is_start and not is_told)
+
+    # --- keys ----------------------------------------------------------------------------------
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether a key means something here: dice by their faces, R, T, Esc and arrows."""
+        by = _STEPS.get(Qt.Key(event.key()))
+        if self._view is not None and is_evaluating(self._view):
+            return self._press_in_evaluation(event, by)
+        face, said = digit(event), letter(event)
+        if face is not None:
+            return self.hand.dice.choose_face(face)
+        if said in ("r", "t"):
+            return self._change(Deed.REROLL if said == "r" else Deed.TURN)
+        if event.key() == Qt.Key.Key_Escape:
+            return self._let_go()
+        if by is not None and self.hand.isVisible():
+            return self.hand.dice.step(by)
+        return False
+
+    def _press_in_evaluation(self, event: QKeyEvent, by: int | None) -> bool:
+        if by is not None:
+            self.leafed.emit(by)
+            return True
+        return letter(event) == "p" and self.evaluation.toggle_pause()
+
+    def _change(self, deed: Deed) -> bool:
+        """R begins a reroll, and throws once dice are chosen; T turns, or does not after all."""
+        if deed is Deed.REROLL and self._selection.use is Use.REROLLING:
+            return self.hand.do(Deed.THROW_AGAIN)
+        if deed is Deed.REROLL and self.hand.offer(Deed.THROW) is not None:
+            return self.hand.do(Deed.THROW)
+        if deed is Deed.TURN and self._selection.use is Use.TURNING:
+            return self._let_go()
+        return self.hand.do(deed)
+
+    def _let_go(self) -> bool:
+        """Nothing is chosen any more; False where nothing was."""
+        view, selection = self._view, self._selection
+        if view is not None and view.phase is Phase.PRATER:
+            was_chosen = bool(selection.chosen)
+            selection.choose(())
+            return was_chosen
+        was_begun = bool(selection.chosen) or selection.use is not Use.PLACING
+        selection.clear()
+        return was_begun
+
+    # --- carrying ------------------------------------------------------------------------------
+
+    def _on_carried(self, at: QPointF) -> None:
+        self._held.carry(self.hand.held, self.hand.layout_now.edge, at)
+        self.carried.emit(at)
+
+    def _on_dropped(self, at: QPointF) -> None:
+        self._held.put_down()
+        self.dropped.emit(at)
+
+    def _on_lost(self) -> None:
+        self._held.put_down()
+        self.lost.emit()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.press(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()

@@ -1,0 +1,226 @@
+"""The dice in the hand, and the six faces of one that is turned."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, Signal
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.vienna.data import FACES, Special
+from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.vienna.panels.die_button import DieButton
+from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
+from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
+from vivaroi_gui.ui.vienna.panels.offers import in_hand
+from vivaroi_gui.ui.vienna.pictures import WHITE
+from vivaroi_gui.ui.vienna.selection import Selection, Use
+
+_MOST: Final = 6
+"""Five own dice and the white one."""
+_FACE_EDGE: Final = 0.8
+"""Of a face to choose, as a share of its place."""
+_CHANGES: Final = 8
+"""So often a die that tumbles shows another face."""
+_TUMBLE: Final = 0.84
+"""The share of a roll after which dice only come to rest."""
+_ASLANT: Final = 34.0
+
+
+class DiceRow(QObject):
+    """Owns the buttons on a panel; what they do goes into the selection."""
+
+    face_chosen = Signal(int)
+    """The die that is turned is to show this."""
+    thrown = Signal()
+    """Dice that were not thrown yet have been pressed."""
+    carried = Signal(QPointF)
+    """The chosen dice are dragged: where on the screen the pointer is."""
+    dropped = Signal(QPointF)
+    lost = Signal()
+
+    def __init__(self, words: HandWords, selection: Selection, panel: Panel) -> None:
+        super().__init__(panel)
+        self._words = words
+        self._selection = selection
+        self._panel = panel
+        self._can_throw = False
+        self._carries = False
+        self.number = 0
+        """So many dice lie there."""
+        self.buttons = [self._button(number) for number in range(_MOST)]
+        self.faces = [self._face(face) for face in FACES]
+
+    def _button(self, number: int) -> DieButton:
+        button = DieButton(self._panel)
+        button.hide()
+        button.clicked.connect(lambda: self._press(number))
+        button.carried.connect(lambda at: self._carry(number, at))
+        button.dropped.connect(self._drop)
+        button.lost.connect(self._lose)
+        return button
+
+    def _face(self, face: int) -> DieButton:
+        button = DieButton(self._panel, can_drag=False)
+        button.face = face
+        button.hide()
+        button.clicked.connect(lambda: self.face_chosen.emit(face))
+        return button
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def show_dice(
+        self, view: View, seat: Seat, colour: str, *, can_choose: bool, can_throw: bool
+    ) -> None:
+        """The dice of a seat that are not placed yet; before its first throw they are blank."""
+        self._can_throw = can_throw
+        shown = self._selection.dice
+        own = len(in_hand(view, seat)[0])
+        self.number = len(shown)
+        is_joker = view.owners[Special.JOKER] == seat
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < self.number)
+            if place < self.number:
+                button.face = shown[place]
+                button.colour = colour if place < own else WHITE
+                button.is_joker = is_joker and shown[place] == 1
+                button.needs_partner = place >= own
+                button.is_dimmed = not (can_choose or can_throw) and view.turn != seat
+                button.is_chosen = can_choose and place in self._selection.chosen
+                button.setEnabled(can_choose or can_throw)
+                button.update()
+        self.describe()
+
+    def show_faces(self, moves: dict[int, Move | None]) -> None:
+        """The faces that a die may be turned to, with the moves; none while none is turned."""
+        shown = self._selection.total if moves else 0
+        place = self._selection.chosen[0] if moves else 0
+        for button in self.faces:
+            button.setVisible(bool(moves))
+            button.is_chosen = button.face == shown
+            may = moves.get(button.face) is not None or button.face == shown
+            button.is_dimmed = not may
+            button.setEnabled(may)
+            button.colour = self.buttons[place].colour
+            button.setAccessibleName(
+                self._words.to_face(button.face, is_shown=button.face == shown)
+            )
+            button.update()
+
+    def describe(self) -> None:
+        for button in self.buttons[: self.number]:
+            is_white = button.colour == WHITE
+            said = self._words.die(button.face, is_white=is_white, is_joker=button.is_joker)
+            button.setAccessibleName(self._words.chosen(said) if button.is_chosen else said)
+            button.setAccessibleDescription(self._words.about_white() if is_white else "")
+
+    def place(self, layout: HandLayout) -> None:
+        for number, button in enumerate(self.buttons):
+            button.set_unit(layout.unit)
+            button.place(layout.die(number), layout.edge)
+        for button, area in zip(self.faces, layout.faces, strict=True):
+            button.set_unit(layout.unit)
+            edge = min(area.width(), area.height()) * _FACE_EDGE
+            button.place(area.center(), edge)
+
+    # --- rolling -------------------------------------------------------------------------------
+
+    def places_of(self, thrown: Sequence[int], *, has_white: bool) -> tuple[int, ...]:
+        """The places of dice that were just thrown, by their faces."""
+        left, places = list(thrown), []
+        for place, button in enumerate(self.buttons[: self.number]):
+            if button.colour == WHITE:
+                places += [place] if has_white else []
+            elif button.face in left:
+                left.remove(button.face)
+                places.append(place)
+        return tuple(places)
+
+    def show_roll(self, places: Sequence[int], share: float) -> None:
+        """Dice tumble, change their faces a few times, and come to rest as they lie."""
+        for place, button in enumerate(self.buttons):
+            is_rolling = place in places and share < 1
+            seen, turn = _tumbling(place, share) if is_rolling else (0, 0.0)
+            if (seen, turn) != (button.seen, button.turn):
+                button.seen, button.turn = seen, turn
+                button.update()
+
+    # --- what is done --------------------------------------------------------------------------
+
+    def _press(self, place: int) -> None:
+        if self._can_throw:
+            self.thrown.emit()
+        else:
+            self._selection.toggle(place)
+
+    def choose_face(self, face: int) -> bool:
+        """As a key does: the next die that shows it, or a face to turn to; whether there is one."""
+        shown = [button for button in self.faces if not button.isHidden()]
+        if shown:
+            wanted = next(button for button in shown if button.face == face)
+            if wanted.isEnabled():
+                self.face_chosen.emit(face)
+            return True
+        places = [
+            place
+            for place, button in enumerate(self.buttons[: self.number])
+            if button.face == face and button.isEnabled()
+        ]
+        if not places:
+            return False
+        free = [place for place in places if place not in self._selection.chosen]
+        self._selection.toggle(free[0] if free else places[0])
+        return True
+
+    def step(self, by: int) -> bool:
+        """The focus goes to the next die, or to the one before; whether there is one."""
+        row = [button for button in (*self.buttons, *self.faces) if button.isEnabled()]
+        row = [button for button in row if not button.isHidden()]
+        if row:
+            now = next((place for place, one in enumerate(row) if one.hasFocus()), -1)
+            first = 0 if by > 0 else len(row) - 1
+            place = first if now < 0 else (now + by) % len(row)
+            row[place].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(row)
+
+    def take_focus(self) -> None:
+        """Of the chosen die, else of the first."""
+        chosen = self._selection.chosen
+        button = self.buttons[chosen[-1] if chosen else 0]
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- dragging ------------------------------------------------------------------------------
+
+    def _carry(self, place: int, at: QPointF) -> None:
+        """A chosen die takes the other chosen one along; one that is not is carried alone."""
+        if not self._carries:
+            self._carries = True
+            self._selection.begin(Use.PLACING)
+            if place not in self._selection.chosen:
+                self._selection.choose((place,))
+        self.carried.emit(at)
+
+    def _drop(self, at: QPointF) -> None:
+        self._carries = False
+        self.dropped.emit(at)
+
+    def _lose(self) -> None:
+        if self._carries:
+            self._carries = False
+            self.lost.emit()
+
+    def cancel_gesture(self) -> None:
+        for button in self.buttons:
+            button.cancel_gesture()
+
+
+def _tumbling(place: int, share: float) -> tuple[int, float]:
+    """The face that a tumbling die shows, 0 for its own, and how many degrees it lies aslant."""
+    if share >= _TUMBLE:
+        rest = (share - _TUMBLE) / (1 - _TUMBLE)
+        settled = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(rest)
+        return 0, _ASLANT * 0.5 * (1 - settled)
+    step = int(share / _TUMBLE * _CHANGES)
+    aslant = _ASLANT if (step + place) % 2 else -_ASLANT
+    return 1 + (5 * step + 3 * place + step * place) % 6, aslant * (1 - 0.5 * share)

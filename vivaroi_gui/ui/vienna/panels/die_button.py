@@ -1,0 +1,147 @@
+"""A die to choose: at rest, under the pointer, chosen, rolling; or a face to turn it to."""
+
+from math import cos, radians, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.grip import Grip
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vienna.desk_tones import desk_tones
+from vivaroi_gui.ui.vienna.die_shape import die_shape
+from vivaroi_gui.ui.vienna.pictures import WHITE, paint_die
+
+AROUND: Final = 1.32
+"""The side of the button, in edges of its die: room for rim, ring and badge."""
+_OFF: Final = 0.5
+"""How much is seen of a die that nobody may choose."""
+
+
+class DieButton(Control):
+    """``face`` 0 is a die that has not been thrown."""
+
+    carried = Signal(QPointF)
+    """It is dragged: where on the screen the pointer is."""
+    dropped = Signal(QPointF)
+    lost = Signal()
+    """The drag ended nowhere."""
+
+    def __init__(self, parent: QWidget, *, can_drag: bool = True) -> None:
+        super().__init__(parent)
+        self.colour = WHITE
+        self.face = 0
+        self.is_chosen = False
+        self.is_joker = False
+        self.needs_partner = False
+        """Whether it is placed with another one only, and has none yet."""
+        self.is_dimmed = False
+        self.seen = 0
+        """Another face that it shows while it tumbles; 0 for its own."""
+        self.turn = 0.0
+        """Degrees that a rolling die lies aslant."""
+        self._can_drag = can_drag
+        self._grip = Grip(self)
+        self._grip.moved.connect(self.carried)
+        self._grip.dropped.connect(self.dropped)
+        self._grip.lost.connect(self.lost)
+
+    def place(self, middle: QPointF, edge: float) -> None:
+        """Takes its place in the parent; ``edge`` is that of the die in pixels."""
+        side = edge * AROUND
+        area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        self.setGeometry(area.toAlignedRect())
+
+    @property
+    def edge(self) -> float:
+        return min(self.width(), self.height()) / AROUND
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._grip.is_dragging
+
+    def cancel_gesture(self) -> None:
+        self._grip.lose()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._can_drag and event.button() == Qt.MouseButton.LeftButton:
+            self._grip.take(event.globalPosition())
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        edge, middle = self.edge, area.center()
+        lift = 5 if self.is_chosen else 4 if self.is_lit else 0
+        at = middle - QPointF(0, lift * edge / 54)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self.is_dimmed or self.is_dragging:
+            painter.setOpacity(_OFF)
+        if self.is_chosen:
+            outline(painter, die_shape(self.colour, at, edge), tones().ink, edge * 0.29)
+            outline(painter, die_shape(self.colour, at, edge), desk_tones().rim, edge * 0.21)
+        self._paint_die(painter, at)
+        if self.is_lit and not self.is_chosen:
+            ring = QRectF(0, 0, edge * 1.24, edge * 1.24)
+            ring.moveCenter(at)
+            outline(painter, rounded(ring, edge * 0.25), tones().ink, 5)
+            outline(painter, rounded(ring, edge * 0.25), desk_tones().rim, 2.6)
+        corner = at + QPointF(edge, -edge) * 0.46
+        if self.is_joker:
+            _paint_star(painter, corner, edge * 0.23)
+        elif self.needs_partner and not self.is_chosen:
+            _paint_plus(painter, corner, edge * 0.21)
+
+    def _paint_die(self, painter: QPainter, at: QPointF) -> None:
+        ratio = self.devicePixelRatioF()
+        face = self.seen or self.face
+        if not self.turn:
+            paint_die(painter, self.colour, face, at, self.edge, ratio)
+            return
+        painter.save()
+        painter.translate(at)
+        painter.rotate(self.turn)
+        paint_die(painter, self.colour, face, QPointF(), self.edge, ratio)
+        painter.restore()
+
+    def ring(self) -> tuple[QRectF, float]:
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        return area, self.edge * 0.25
+
+
+def _paint_star(painter: QPainter, at: QPointF, radius: float) -> None:
+    """A joker: red, on a light disc."""
+    disc = oval(at.x(), at.y(), radius, radius)
+    shade(painter, disc.translated(radius * 0.08, radius * 0.16), 0.3)
+    fill(painter, disc, desk_tones().badge)
+    star = QPainterPath()
+    for step in range(12):
+        reach = radius * (0.78 if step % 2 == 0 else 0.36)
+        point = at + _towards(30 * step) * reach
+        if step:
+            star.lineTo(point)
+        else:
+            star.moveTo(point)
+    star.closeSubpath()
+    fill(painter, star, desk_tones().joker)
+
+
+def _towards(degrees: float) -> QPointF:
+    """A step upwards, turned clockwise."""
+    return QPointF(sin(radians(degrees)), -cos(radians(degrees)))
+
+
+def _paint_plus(painter: QPainter, at: QPointF, radius: float) -> None:
+    """It goes with another die."""
+    disc = oval(at.x(), at.y(), radius, radius)
+    fill(painter, disc, tones().night.foot)
+    outline(painter, disc, desk_tones().rim, radius * 0.2)
+    arm = radius * 0.5
+    cross = QPainterPath(at - QPointF(arm, 0))
+    cross.lineTo(at + QPointF(arm, 0))
+    cross.moveTo(at - QPointF(0, arm))
+    cross.lineTo(at + QPointF(0, arm))
+    outline(painter, cross, desk_tones().rim, radius * 0.26)

@@ -1,0 +1,174 @@
+"""The papers of an evaluation that only tell: its head, what lies behind, the round in sum."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, heavy
+from vivaroi_gui.ui.kit.panel import Panel, Tip
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title, paint_violet_paper
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import paint_portrait, paint_shield
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.vienna.panels.evaluation import Sum, so_far, sums
+from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
+from vivaroi_gui.ui.vienna.panels.words import joined
+from vivaroi_gui.ui.vienna.pictures import paint_coin
+from vivaroi_gui.ui.vienna.tokens import MINUS, outcome, paint_seal, paint_tokens, tokens_width
+
+_CARRIAGE: Final = (124 / 76, 0.78)
+"""Width to height, and the height as a share of the head."""
+_STEP: Final = 29.0
+_SHORT: Final = 180.0
+"""Units of height under which what lies behind begins closer to its title."""
+
+
+class EvaluationPaper(Panel):
+    """Shows a view of an evaluation; ``players`` are who sits there."""
+
+    def __init__(self, words: EvaluationWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        self._players, self._view = players, None
+        self.refresh()
+
+    def show_view(self, view: View) -> None:
+        if view is not self._view:
+            self._view = view
+            self.describe()
+            self.refresh()
+
+
+class EvaluationHead(EvaluationPaper):
+    """What goes on, where nobody has to choose."""
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.evaluation())
+        self.setAccessibleDescription(self._words.stop_by_stop())
+
+    def draw(self, painter: QPainter) -> None:
+        unit, face = self.unit, self.face
+        paint_violet_paper(painter, face, unit)
+        high = face.height() * _CARRIAGE[1]
+        wide = high * _CARRIAGE[0]
+        at = QPointF(face.left() + 16 * unit, face.center().y() - high * 0.52)
+        painter.drawPixmap(at, picture("vienna/carriage", wide, high, self.ratio))
+        pen, left = Pen(painter, self.tips), at.x() + wide + 12 * unit
+        room = face.right() - left - 14 * unit
+        base = face.top() + face.height() * 0.48
+        title = self._words.evaluation()
+        large = display(min(25 * unit, face.height() * 0.42))
+        pen.line(QPointF(left, base), title, large, tones().night_title, room)
+        below = QPointF(left, base + face.height() * 0.3)
+        pen.line(below, self._words.stop_by_stop(), body(15.5 * unit), tones().night_text, room)
+
+
+class SoFar(EvaluationPaper):
+    """The stops that lie behind, the last ones where there is no room for all."""
+
+    def describe(self) -> None:
+        view = self._view
+        self.setAccessibleName(self._words.so_far())
+        if view is not None:
+            told = [self._words.row(record, self._players, view) for record in so_far(view)]
+            self.setAccessibleDescription(joined(told or [self._words.nothing_yet()]))
+
+    def draw(self, painter: QPainter) -> None:
+        unit, face, view = self.unit, self.face, self._view
+        paint_sheet(painter, face, unit)
+        pen = Pen(painter, self.tips)
+        if face.height() >= 70 * unit:
+            paint_title(pen, face, unit, self._words.so_far())
+        if view is None:
+            return
+        records = so_far(view)
+        top = face.top() + (42 if face.height() > _SHORT * unit else 36) * unit
+        room = face.bottom() - 8 * unit - top
+        step = max(SMALLEST * 1.3, min(_STEP * unit, room / max(1, len(records))))
+        most = max(1, int(room / step))
+        if not records:
+            line = QRectF(face.left() + 18 * unit, top, face.width() - 36 * unit, 24 * unit)
+            text = self._words.nothing_yet()
+            pen.lines(line, text, body(15.5 * unit), tones().soft_ink, LEFT)
+        for number, record in enumerate(records[-most:]):
+            area = QRectF(face.left(), top + number * step, face.width(), step)
+            self.tips.append(Tip(area, self._words.row(record, self._players, view)))
+            self._draw_row(pen, view, number + max(0, len(records) - most), area)
+
+    def _draw_row(self, pen: Pen, view: View, number: int, area: QRectF) -> None:
+        unit, record = self.unit, so_far(view)[number]
+        player, stop = self._players[record.seat], view.stops[record.stop]
+        middle = area.center().y()
+        at = QPointF(area.left() + 27 * unit, middle)
+        paint_shield(pen.painter, player, at, 19 * unit, self.ratio)
+        high = min(19 * unit, area.height() * 0.8)
+        tokens = outcome(record, view.board)
+        wide = min(tokens_width(tokens, high), area.width() * 0.34)
+        start = area.left() + area.width() * 0.66
+        paint_tokens(pen.painter, tokens, QPointF(start + wide / 2, middle), high, wide)
+        base, name = middle + 5 * unit, people().seat(player)
+        left = area.left() + 44 * unit
+        room = (start - left - 16 * unit) * 0.44
+        pen.line(QPointF(left, base), name, bold(16 * unit), tones().ink, room)
+        second = left + room + 8 * unit
+        names = [stop.name, stop.name.rsplit(" ", 1)[-1]]
+        soft, rest = tones().soft_ink, start - second - 8 * unit
+        pen.line_of(QPointF(second, base), names, body(16 * unit), soft, rest)
+
+
+class RoundSums(EvaluationPaper):
+    """What the round has brought everybody until now."""
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.this_round())
+        if self._view is not None:
+            self.setAccessibleDescription(joined(self._told(self._view)))
+
+    def _told(self, view: View) -> list[str]:
+        pairs = zip(self._players, sums(view), strict=True)
+        return [self._words.sum(player, found) for player, found in pairs]
+
+    def draw(self, painter: QPainter) -> None:
+        unit, face, view = self.unit, self.face, self._view
+        paint_sheet(painter, face, unit)
+        if view is None:
+            return
+        pen, is_low = Pen(painter, self.tips), face.height() < 80 * unit
+        if not is_low:
+            base = face.topLeft() + QPointF(18, 27) * unit
+            room = face.width() - 36 * unit
+            pen.line(base, self._words.this_round(), display(18 * unit), tones().ink, room)
+        inner = face.adjusted(14 * unit, (6 if is_low else 32) * unit, -10 * unit, -8 * unit)
+        wide = inner.width() / len(self._players)
+        told = self._told(view)
+        for seat, found in enumerate(sums(view)):
+            area = QRectF(inner.left() + seat * wide, inner.top(), wide, inner.height())
+            self.tips.append(Tip(area, told[seat]))
+            self._draw_sum(pen, self._players[seat], found, area)
+
+    def _draw_sum(self, pen: Pen, player: Player, found: Sum, area: QRectF) -> None:
+        """The face, and beside it points over coins."""
+        unit, painter = self.unit, pen.painter
+        radius = min(14 * unit, area.width() * 0.17)
+        face = QPointF(area.left() + radius + 2 * unit, area.center().y())
+        paint_portrait(painter, player, face, radius, self.ratio)
+        x = face.x() + radius + min(17 * unit, area.width() * 0.21)
+        paint_seal(
+            painter, QPointF(x, area.top() + area.height() * 0.27), 10.5 * unit, found.points
+        )
+        low = area.top() + area.height() * 0.74
+        paint_coin(painter, QPointF(x, low), 16 * unit, self.ratio)
+        sign = "+" if found.coins > 0 else MINUS if found.coins < 0 else ""
+        made = heavy(15 * unit)
+        base = QPointF(x + min(11 * unit, area.width() * 0.17), low + made.pixelSize() * 0.34)
+        pen.line(base, f"{sign}{abs(found.coins)}", made, tones().ink, 40 * unit)

@@ -1,0 +1,196 @@
+"""Where dice, changes and cards lie on the viewer's paper: a pure function of its size."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+_DIE: Final = 54.0
+_PITCH: Final = 64.0
+_SMALL_DIE: Final = 38.0
+_SMALL_PITCH: Final = 48.0
+_LEAST_PITCH: Final = 52.0
+"""Units from die to die below which the changes make way, to a line of their own."""
+_CHIPS: Final = 142.0
+"""Units across of the changes beside the dice."""
+_LOW: Final = 34.0
+_MOST_BESIDE_COINS: Final = 4
+"""So many dice lie beside the coins on a small paper."""
+_FACES: Final = 6
+_LOW_CIRCLE: Final = 140.0
+
+
+@dataclass(frozen=True)
+class HandLayout:
+    """The paper ``face`` with places for so many dice."""
+
+    face: QRectF
+    unit: float
+    slots: int
+    is_compact: bool
+
+    # --- measures ------------------------------------------------------------------------------
+
+    @property
+    def _across(self) -> float:
+        return self.face.width() / self.unit
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the changes lie at the right of the dice."""
+        room = (self._across - _CHIPS - 48) / max(1, self.slots)
+        return not self.is_compact and room >= _LEAST_PITCH
+
+    def _spot(self, x: float, y: float) -> QPointF:
+        return self.face.topLeft() + QPointF(x, y) * self.unit
+
+    def _area(self, x: float, y: float, across: float, down: float) -> QRectF:
+        return QRectF(self._spot(x, y), self._spot(x + across, y + down))
+
+    # --- the dice ------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> QPointF:
+        """The baseline; a small paper has none."""
+        return self._spot(20, 34)
+
+    @property
+    def has_title(self) -> bool:
+        return not self.is_compact
+
+    @property
+    def coin(self) -> QPointF:
+        """The middle of the coin; the figure follows at its right."""
+        if not self.is_compact:
+            return self._spot(self._across - 66, 27)
+        if self.slots > _MOST_BESIDE_COINS:
+            return self._spot(24, self._circle_top + 59)
+        return self._spot(self._across - 68, 34)
+
+    @property
+    def pitch(self) -> float:
+        """Pixels from die to die."""
+        if self.is_compact:
+            taken = 24.0 if self.slots > _MOST_BESIDE_COINS else 94.0
+            return min(_SMALL_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
+        taken = _CHIPS + 48 if self.is_beside else 40
+        return min(_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
+
+    @property
+    def edge(self) -> float:
+        """Of a die, in pixels."""
+        most = _SMALL_DIE if self.is_compact else _DIE
+        return min(most * self.unit, self.pitch * 0.83)
+
+    def die(self, number: int) -> QPointF:
+        """The middle of a die."""
+        left, down = (14.0, 38.0) if self.is_compact else (20.0, 86.0 if self.is_beside else 80.0)
+        return self._spot(left, down) + QPointF((number + 0.5) * self.pitch, 0)
+
+    @property
+    def bracket(self) -> float:
+        """How far below the middle of the dice the line of a sum runs."""
+        return self.edge / 2 + (7 if self.is_compact else 13) * self.unit
+
+    @property
+    def sum_radius(self) -> float:
+        return (12 if self.is_compact else 16) * self.unit
+
+    # --- changes and answers -------------------------------------------------------------------
+
+    @property
+    def _changes(self) -> QRectF:
+        if self.is_compact:
+            return self._area(12, 88, self._across - 24, _LOW)
+        if self.is_beside:
+            return self._area(self._across - _CHIPS - 18, 50, _CHIPS, 88)
+        return self._area(18, 146, self._across - 36, 38)
+
+    def chips(self, number: int) -> list[QRectF]:
+        """The places of so many changes or answers."""
+        room, gap = self._changes, 12 * self.unit
+        if not self.is_beside:
+            wide = (room.width() - gap * (number - 1)) / max(1, number)
+            left, top = room.left(), room.top()
+            return [
+                QRectF(left + one * (wide + gap), top, wide, room.height()) for one in range(number)
+            ]
+        high = 38 * self.unit
+        return [
+            QRectF(room.left(), room.top() + one * (high + gap), room.width(), high)
+            for one in range(number)
+        ]
+
+    @property
+    def faces(self) -> list[QRectF]:
+        """The places of the six faces of a die that is turned."""
+        room = self._changes
+        across = 3 if self.is_beside else _FACES
+        down = _FACES // across
+        wide, high = room.width() / across, room.height() / down
+        side = min(wide, high * 1.12)
+        left = room.center().x() - side * across / 2
+        top = room.center().y() - high * down / 2
+        return [
+            QRectF(left + one % across * side, top + one // across * high, side, high)
+            for one in range(_FACES)
+        ]
+
+    # --- the circle ----------------------------------------------------------------------------
+
+    @property
+    def _down(self) -> float:
+        return self.face.height() / self.unit
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the cards lie beside their symbols: below them they would be too small."""
+        return not self.is_compact and self._down - self._circle_top < _LOW_CIRCLE
+
+    @property
+    def _circle_top(self) -> float:
+        """Units from the upper edge to the circle."""
+        if self.is_compact:
+            return 126
+        return 166 if self.is_beside else 198
+
+    @property
+    def rule(self) -> float:
+        """The line above the circle, down from the top of the widget."""
+        return self._spot(0, self._circle_top).y()
+
+    @property
+    def circle_title(self) -> QPointF:
+        """The baseline; on a small crowded paper the coins are there."""
+        if self.is_compact:
+            return self._spot(14, self._circle_top + 64)
+        return self._spot(20, self._circle_top + 29)
+
+    @property
+    def has_circle_title(self) -> bool:
+        return not (self.is_compact and self.slots > _MOST_BESIDE_COINS)
+
+    @property
+    def symbol_high(self) -> float:
+        return (20 if self.is_compact else 26) * self.unit
+
+    def symbol(self, number: int) -> QPointF:
+        """The middle of a symbol; its figure follows at its right."""
+        if self.is_compact:
+            return self._spot(24 + 42 * number, self._circle_top + 24)
+        if self._is_low:
+            return self._spot(34 + 60 * number, self._circle_top + 58)
+        return self._spot(self._across - 196 + 64 * number, self._circle_top + 22)
+
+    @property
+    def cards(self) -> QRectF:
+        """Where the circle and the special cards lie."""
+        across, down = self._across, self._down
+        if self.is_compact:
+            top = self._circle_top + 4
+            return self._area(142, top, across - 154, max(0.0, down - top - 10))
+        if self._is_low:
+            top = self._circle_top + 8
+            return self._area(204, top, across - 224, max(0.0, down - top - 16))
+        top = self._circle_top + 42
+        return self._area(20, top, across - 40, max(0.0, min(150.0, down - top - 14)))

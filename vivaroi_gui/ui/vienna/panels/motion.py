@@ -1,0 +1,106 @@
+"""What moves in the column: dice that are thrown, shields on the race."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QParallelAnimationGroup, Signal
+
+from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.vienna.events import Thrown
+from vivaroi_gui.ui.kit.animator import Animator
+from vivaroi_gui.ui.kit.tween import Tween
+from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
+from vivaroi_gui.ui.vienna.panels.race import Race
+
+ROLL_MS: Final = 770
+"""Tumbling, and 120 to come to rest."""
+_STEP_MS: Final = 90
+"""A shield from cobble to cobble."""
+_MOST_STEPS: Final = 10
+
+
+class ColumnMotion(QObject):
+    """Plays what has changed since a view; the papers show the view already."""
+
+    finished = Signal()
+
+    def __init__(self, settings: Settings, dice: DiceRow, race: Race, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._dice = dice
+        self._race = race
+        self._scores: tuple[int, ...] = ()
+        self._animator = Animator(self)
+        self._animator.finished.connect(self._on_finished)
+
+    def play(self, events: tuple[Event, ...], before: View | None, view: View, below: Seat) -> bool:
+        """Whether something moves; ``finished`` follows then. ``below`` has the dice in the hand.
+
+        With little motion everything is at its place at once.
+        """
+        self.stop()
+        self._scores = view.scores
+        if self._settings.speed is Speed.OFF or self._settings.is_calm:
+            return False
+        group = QParallelAnimationGroup()
+        for make in (self._roll(events, below), self._walk(before, view)):
+            if make is not None:
+                group.addAnimation(make())
+        if not group.animationCount():
+            return False
+        self._animator.play((lambda: group,))
+        return True
+
+    def stop(self) -> None:
+        """Everything is where the view has it, silently."""
+        if self._animator.is_running:
+            self._animator.stop()
+            self._settle()
+
+    def skip(self) -> None:
+        """Ends what moves at once."""
+        if self._animator.is_running:
+            self.stop()
+            self.finished.emit()
+
+    @property
+    def is_running(self) -> bool:
+        return self._animator.is_running
+
+    def _roll(self, events: tuple[Event, ...], below: Seat) -> Callable[[], Tween] | None:
+        thrown = [event for event in events if isinstance(event, Thrown) and event.seat == below]
+        if not thrown:
+            return None
+        last = thrown[-1]
+        places = self._dice.places_of(last.thrown, has_white=last.thrown_white is not None)
+        return lambda: Tween(
+            self._ms(ROLL_MS),
+            QEasingCurve.Type.Linear,
+            lambda share: self._dice.show_roll(places, share),
+        )
+
+    def _walk(self, before: View | None, view: View) -> Callable[[], Tween] | None:
+        if before is None or before.scores == view.scores:
+            return None
+        start, end = before.scores, view.scores
+        steps = max(abs(one - other) for one, other in zip(start, end, strict=True))
+
+        def follow(share: float) -> None:
+            pairs = zip(start, end, strict=True)
+            self._race.show_scores(tuple(one + (other - one) * share for one, other in pairs))
+
+        ms = self._ms(_STEP_MS * min(_MOST_STEPS, steps))
+        return lambda: Tween(ms, QEasingCurve.Type.InOutQuad, follow)
+
+    def _ms(self, at_normal_speed: int) -> int:
+        return round(at_normal_speed * self._settings.speed.factor)
+
+    def _settle(self) -> None:
+        self._dice.show_roll((), 1.0)
+        self._race.show_scores(self._scores)
+
+    def _on_finished(self) -> None:
+        self._settle()
+        self.finished.emit()

@@ -1,0 +1,127 @@
+"""The race to 25 points: a course of cobbles, the flag, and a shield for each player."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vienna.data import END_SCORE
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shadow
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.panel import Panel, Tip
+from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vienna.desk_tones import desk_tones
+from vivaroi_gui.ui.vienna.panels.words import PanelWords, joined
+
+_LAST: Final = 30
+"""The last cobble, unless somebody has more points."""
+_STEP: Final = 5
+"""From one numbered cobble to the next."""
+_FLAG, _BED = 12.0, 44.0
+"""Units of the flag over the bed of the cobbles, and of that."""
+
+
+class Race(Panel):
+    """``show_scores`` takes shares of a way too: shields walk from score to score."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._players: tuple[Player, ...] = ()
+        self._scores: tuple[float, ...] = ()
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        self._players, self._scores = players, ()
+        self.describe()
+        self.refresh()
+
+    def show_scores(self, scores: tuple[float, ...]) -> None:
+        """Points by seat."""
+        if scores != self._scores:
+            self._scores = scores
+            self.describe()
+            self.refresh()
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.race())
+        self.setAccessibleDescription(joined(self._told))
+
+    @property
+    def _told(self) -> list[str]:
+        standing = zip(self._players, self._scores, strict=False)
+        return [self._words.stands(player, round(score)) for player, score in standing]
+
+    # --- where things are ----------------------------------------------------------------------
+
+    @property
+    def last(self) -> int:
+        """The last cobble."""
+        top = max(self._scores, default=0)
+        return max(_LAST, -int(-top // _STEP) * _STEP)
+
+    @property
+    def _bed(self) -> QRectF:
+        return QRectF(self.face).adjusted(0, self.face.height() - _BED * self.unit, 0, 0)
+
+    @property
+    def _pitch(self) -> float:
+        return (self.face.width() - 12 * self.unit) / (self.last + 1)
+
+    def _middle(self, score: float) -> float:
+        """Of a cobble, across."""
+        return self.face.left() + 6 * self.unit + (score + 0.5) * self._pitch
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        unit, bed, hues = self.unit, self._bed, desk_tones()
+        path = rounded(bed, 10 * unit)
+        shadow(painter, path, 3 * unit, (7 * unit, 3 * unit), 0.1)
+        fill(painter, path, falling(bed, *hues.track))
+        outline(painter, path, hues.track_edge, 1.2)
+        self.tips.append(Tip(bed, f"{self._words.race()}: {joined(self._told)}"))
+        for score in range(self.last + 1):
+            self._draw_cobble(painter, score)
+        self._draw_flag(painter)
+        for seat, (at, width) in self._shields().items():
+            paint_shield(painter, self._players[seat], at, width, self.ratio)
+
+    def _draw_cobble(self, painter: QPainter, score: int) -> None:
+        unit, hues, is_fifth = self.unit, desk_tones(), score % _STEP == 0
+        pitch, top = self._pitch, self._bed.top() + 24 * unit
+        stone = QRectF(
+            self._middle(score) - pitch / 2 + 0.8 * unit, top, pitch - 1.6 * unit, 15 * unit
+        )
+        plain = hues.cobble if score < END_SCORE else hues.beyond
+        fill(painter, rounded(stone, 3 * unit), hues.fifth if is_fifth else plain)
+        if is_fifth:
+            base = QPointF(stone.center().x(), top + 12 * unit)
+            write(painter, base, str(score), heavy(13 * unit), tones().ink)
+
+    def _draw_flag(self, painter: QPainter) -> None:
+        unit, hues = self.unit, desk_tones()
+        foot = QPointF(self._middle(END_SCORE), self._bed.top() + 24 * unit)
+        head = QPointF(foot.x(), self._bed.top() - _FLAG * unit)
+        pole = QPainterPath(foot)
+        pole.lineTo(head)
+        outline(painter, pole, hues.pole, 2.2 * unit)
+        for column in range(4):
+            for row in range(3):
+                square = QRectF(head.x() + (1 + column * 5) * unit, head.y() + row * 5 * unit, 0, 0)
+                square.setSize(square.size().expandedTo(QRectF(0, 0, 5 * unit, 5 * unit).size()))
+                painter.fillRect(square, tones().ink if (column + row) % 2 else hues.flag)
+
+    def _shields(self) -> dict[int, tuple[QPointF, float]]:
+        """The shield of each seat: its middle and its width; on one cobble they lie aslant."""
+        unit, seen, placed = self.unit, dict[float, int](), dict[int, tuple[QPointF, float]]()
+        for seat, score in enumerate(self._scores):
+            before = seen.get(score, 0)
+            seen[score] = before + 1
+            aside = QPointF(before * 9 * unit, -before * 4 * unit)
+            at = QPointF(self._middle(score), self._bed.top() + 13 * unit) + aside
+            placed[seat] = at, 21 * unit
+        return placed

@@ -1,0 +1,87 @@
+"""Whose turn it is and what to do with the dice."""
+
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
+from vivaroi_gui.ui.vienna.panels.words import PanelWords
+from vivaroi_gui.ui.vienna.selection import Selection
+
+
+class Ribbon(TurnRibbon):
+    """Tells a view, and what may be done with the dice that are chosen."""
+
+    has_long_lines = True
+
+    def __init__(self, words: PanelWords, selection: Selection, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._selection = selection
+        self._players: tuple[Player, ...] = ()
+        self._view: View | None = None
+        selection.changed.connect(self._changed)
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        self._players, self._view, self._thinking = players, None, None
+        self._changed()
+
+    def show_view(self, view: View) -> None:
+        if view is not self._view:
+            self._view = view
+            self._changed()
+
+    @property
+    def title(self) -> str:
+        view, player = self._view, self.player
+        if view is None:
+            return ""
+        if player is None:
+            return self._words.without_turn(view)
+        if self._is_own:
+            return self._words.your_turn(player)
+        if self._words.is_live and (player.kind is Kind.AI or self._thinking == self.turn):
+            return self._words.thinking_of(player)
+        return self._words.turn_of(player)
+
+    @property
+    def course(self) -> str:
+        if self._view is None:
+            return ""
+        if self._is_own:
+            return self._words.advice(self._view, self._selection)
+        return self._words.course(self._view)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who acts; who throws, while chance acts for somebody."""
+        view = self._view
+        if view is None:
+            return None
+        return view.to_act[0] if view.to_act and view.to_act[0] >= 0 else view.turn
+
+    @property
+    def player(self) -> Player | None:
+        return self._players[self.turn] if self.turn is not None and self._players else None
+
+    @property
+    def score(self) -> Score | None:
+        """The viewer's points, or those of the one on turn."""
+        view = self._view
+        seat = None if view is None else self.turn if view.seat is None else view.seat
+        if view is None or seat is None:
+            return None
+        if seat == self.turn:
+            return Score(view.scores[seat], self._words.points())
+        return Score(view.scores[seat], self._words.your_points(), self._players[seat])
+
+    @property
+    def is_blank(self) -> bool:
+        return self._view is None
+
+    @property
+    def _is_own(self) -> bool:
+        view = self._view
+        is_seats = view is not None and view.seat is not None and view.seat in view.to_act
+        return is_seats and self._words.is_live

@@ -1,0 +1,111 @@
+"""The salon: the characters on display, and what happened last."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.vienna.board import CharacterCard
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display
+from vivaroi_gui.ui.kit.panel import Panel, Tip
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet
+from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.told import Row
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
+from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_character
+from vivaroi_gui.ui.vienna.panels.words import PanelWords, joined
+from vivaroi_gui.ui.vienna.words.cards import card_words
+
+_STEP = 18.0
+"""Units from one line of the news to the next."""
+_LOW = 100.0
+"""Units of height under which there is no room for a line about the salon."""
+
+
+class Salon(Panel):
+    """Title and news at the left, the cards at the right."""
+
+    def __init__(self, words: PanelWords, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._cards: tuple[CharacterCard, ...] = ()
+        self._news: tuple[Row, ...] = ()
+
+    def show_view(self, view: View) -> None:
+        cards = tuple(view.board.characters[one] for one in view.display)
+        if cards != self._cards:
+            self._cards = cards
+            self.describe()
+            self.refresh()
+
+    def set_news(self, rows: tuple[Row, ...]) -> None:
+        """What happened last, oldest first."""
+        if rows != self._news:
+            self._news = rows
+            self.describe()
+            self.refresh()
+
+    def describe(self) -> None:
+        self.setAccessibleName(self._words.salon())
+        shown = [card_words().character_told(card) for card in self._cards]
+        told = shown or [self._words.empty_salon()]
+        self.setAccessibleDescription(joined([*told, *(row.text for row in self._news)]))
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        paint_sheet(painter, self.face, self.unit)
+        left = self._draw_cards(painter)
+        words = QRectF(self.face)
+        words.setRight(left - 8 * self.unit)
+        self._draw_words(Pen(painter, self.tips), words)
+
+    def _draw_cards(self, painter: QPainter) -> float:
+        """From the right edge on; where they begin."""
+        unit, face = self.unit, self.face
+        high = face.height() - 26 * unit
+        right = face.right() - 12 * unit
+        room = face.width() * (0.6 if len(self._cards) < 4 else 0.7)
+        wide = high * CARD_RATIO
+        step = min(wide + 5 * unit, (room - wide) / max(1, len(self._cards) - 1))
+        left = right - wide - step * (len(self._cards) - 1)
+        for number, card in enumerate(self._cards):
+            corner = QPointF(left + number * step, face.center().y() - high / 2)
+            paint_character(painter, card, corner, high, self.ratio)
+            area = QRectF(corner.x(), corner.y(), wide, high)
+            self.tips.append(Tip(area, card_words().character_told(card)))
+        return left if self._cards else right
+
+    def _draw_words(self, pen: Pen, area: QRectF) -> None:
+        unit, is_low = self.unit, self.face.height() < _LOW * self.unit
+        left = area.left() + (12 if is_low else 18) * unit
+        room = area.right() - left
+        base = area.top() + (23 if is_low else 29) * unit
+        made = display((17 if is_low else 20) * unit)
+        pen.line(QPointF(left, base), self._words.salon(), made, tones().ink, room)
+        text = self._words.about_salon() if self._cards else self._words.empty_salon()
+        below = QRectF(left, base + 5 * unit, room, (30 if is_low else 34) * unit)
+        if not (is_low and self._news):
+            pen.lines(below, text, body(14.5 * unit), tones().soft_ink, LEFT)
+        news = QRectF(left, below.bottom() + 4 * unit, room, 0)
+        if is_low:
+            news.setTop(base + 4 * unit)
+        news.setBottom(area.bottom() - 8 * unit)
+        self._draw_news(pen, news)
+
+    def _draw_news(self, pen: Pen, area: QRectF) -> None:
+        """What happened last, as much of it as there is room for."""
+        unit, row = self.unit, self._news[-1] if self._news else None
+        step = max(_STEP * unit, SMALLEST * 1.2)
+        if row is None or area.height() < step:
+            return
+        left = area.left()
+        if row.player is not None:
+            at = QPointF(left + 9 * unit, area.top() + step * 0.5)
+            paint_shield(pen.painter, row.player, at, 18 * unit, self.ratio)
+            left += 24 * unit
+        words = QRectF(left, area.top(), area.right() - left, area.height())
+        lines = len(wrap(row.text, QFontMetricsF(body(SMALLEST)), words.width()))
+        words.setHeight(min(area.height(), lines * step))
+        pen.lines(words, row.text, body(14.5 * unit), tones().ink, LEFT)

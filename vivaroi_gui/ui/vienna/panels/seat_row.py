@@ -1,0 +1,172 @@
+"""The row of a player, painted: face, name, what it has and what it does."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.rules.vienna.data import Special, Symbol
+from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.ui.kit.control import tinted_icon
+from vivaroi_gui.ui.kit.fonts import bold, display, heavy, numeral
+from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, outline, rounded, shadow
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
+from vivaroi_gui.ui.vienna.cards import symbol_name
+from vivaroi_gui.ui.vienna.pictures import WHITE, paint_coin, paint_die, paint_symbol
+from vivaroi_gui.ui.vienna.tokens import paint_special
+
+_ROOMY: float = 360.0
+"""Units of width from which more fits beside the name."""
+_FIGURE = Size(16, least=13.5)
+
+
+class SeatRow:
+    """Draws a row on ``panel``, into ``area``."""
+
+    def __init__(self, panel: Panel, pen: Pen, view: View, player: Player, area: QRectF) -> None:
+        self._panel, self._pen, self._view = panel, pen, view
+        self._player, self._area, self._unit = player, area, panel.unit
+
+    def draw(self, seat: Seat, status: str, *, is_hot: bool) -> None:
+        """``is_hot``: it is this player's move."""
+        self._draw_paper(is_hot=is_hot)
+        left = self._draw_face()
+        facts = self._area.left() + self._facts_at * self._unit
+        room = facts - left - 6 * self._unit
+        self._draw_name(left, room)
+        self._draw_status(left, room, status, is_hot=is_hot)
+        self._draw_symbols(seat, facts)
+        self._draw_below(seat, facts)
+        self._draw_score(seat)
+
+    # --- measures ------------------------------------------------------------------------------
+
+    @property
+    def _across(self) -> float:
+        return self._area.width() / self._unit
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self._across >= _ROOMY
+
+    @property
+    def _facts_at(self) -> float:
+        """Units from the left edge to the figures; half of what is spare goes to the name."""
+        return 168 + (self._across - 412) * 0.5 if self._is_roomy else 124
+
+    @property
+    def _pitch(self) -> float:
+        """Units from a symbol to the next."""
+        return 36 + (self._across - 412) * 0.05 if self._is_roomy else 31
+
+    def _upper(self) -> float:
+        return self._area.top() + self._area.height() * 0.31
+
+    def _lower(self) -> float:
+        return self._area.top() + self._area.height() * 0.72
+
+    # --- the player ----------------------------------------------------------------------------
+
+    def _draw_paper(self, *, is_hot: bool) -> None:
+        painter, area, unit = self._pen.painter, self._area, self._unit
+        path = hand_cut(area, 1.2 * unit)
+        shadow(painter, rounded(area, 2), 3 * unit, (7 * unit, 3 * unit), 0.09)
+        fill(painter, path, falling(area, *(tones().golden if is_hot else tones().paper)))
+        outline(painter, path, tones().first_edge if is_hot else tones().paper_edge, 1.1)
+        edge = QRectF(area.left(), area.top() + unit, 8 * unit, area.height() - 2 * unit)
+        painter.fillRect(edge, colour_of(self._player))
+
+    def _draw_face(self) -> float:
+        """Portrait and shield; where the words begin."""
+        unit, area = self._unit, self._area
+        radius = area.height() * 0.33
+        aside, after = (15, 12) if self._is_roomy else (11, 7)
+        middle = QPointF(area.left() + aside * unit + radius, area.center().y() - unit)
+        paint_portrait(self._pen.painter, self._player, middle, radius, self._panel.ratio)
+        return middle.x() + radius + after * unit
+
+    def _draw_name(self, left: float, room: float) -> None:
+        made = display((18 if self._is_roomy else 16) * self._unit)
+        base = QPointF(left, self._upper() + 5 * self._unit)
+        self._pen.line(base, people().seat(self._player), made, tones().ink, room)
+
+    def _draw_status(self, left: float, room: float, status: str, *, is_hot: bool) -> None:
+        unit, base = self._unit, self._lower() + 4.5 * self._unit
+        if self._is_roomy:
+            size = 14 * unit
+            kind = "human" if self._player.kind is Kind.HUMAN else "ai"
+            icon = tinted_icon(kind, size, tones().soft_ink, self._panel)
+            self._pen.painter.drawPixmap(QPointF(left, base - size * 0.82), icon)
+            left, room = left + size + 4 * unit, room - size - 4 * unit
+        colour = tones().hot if is_hot else tones().soft_ink
+        made = bold((14 if self._is_roomy else 13.5) * unit)
+        self._pen.line(QPointF(left, base), status, made, colour, room)
+
+    # --- what it has ---------------------------------------------------------------------------
+
+    @property
+    def _coin_at(self) -> float:
+        """Units from the first symbol to the coin."""
+        return 3 * self._pitch + 6
+
+    def _draw_symbols(self, seat: Seat, left: float) -> None:
+        unit, y, ratio = self._unit, self._upper(), self._panel.ratio
+        high = (17 if self._is_roomy else 14.5) * unit
+        for symbol in Symbol:
+            at = QPointF(left + symbol * self._pitch * unit + high / 2, y)
+            paint_symbol(self._pen.painter, symbol_name(symbol), at, high, ratio)
+            self._figure(at + QPointF(high / 2 + 4 * unit, 0), self._view.symbols[seat][symbol])
+        coin = QPointF(left + self._coin_at * unit + high / 2, y)
+        paint_coin(self._pen.painter, coin, high, ratio)
+        self._figure(coin + QPointF(high / 2 + 4 * unit, 0), self._view.coins[seat])
+
+    def _figure(self, at: QPointF, number: int) -> None:
+        made = heavy(_FIGURE.at(self._unit * (1.0 if self._is_roomy else 0.9)))
+        base = at + QPointF(0, made.pixelSize() * 0.34)
+        self._pen.line(base, str(number), made, tones().ink, 40 * self._unit, LEFT)
+
+    def _draw_below(self, seat: Seat, left: float) -> None:
+        """The dice that are left, and the special cards."""
+        unit, y, ratio, painter = self._unit, self._lower(), self._panel.ratio, self._pen.painter
+        edge = (19 if self._is_roomy else 15) * unit
+        dice = [(self._player.colour, face) for face in self._view.dice[seat]]
+        white = self._view.whites[seat]
+        dice += [(WHITE, white)] if white is not None else []
+        cards = self._view.specials_of(seat)
+        # Six dice and five cards are seldom there at once: cards give way, the dice never do.
+        step = edge * 1.27
+        for number, (colour, face) in enumerate(dice):
+            at = QPointF(left + edge / 2 + number * step, y)
+            paint_die(painter, colour, face, at, edge, ratio)
+        self._draw_cards(cards, left + len(dice) * step)
+
+    def _draw_cards(self, cards: tuple[Special, ...], after: float) -> None:
+        """From below the coin on, or after the dice, and closer where many are there."""
+        unit, high = self._unit, (21 if self._is_roomy else 18) * self._unit
+        first = max(after + 4 * unit, self._facts_left + self._coin_at * unit)
+        room = self._score_left - first - high * 0.8
+        step = min(high * 1.05, room / max(1, len(cards) - 1))
+        for number, special in enumerate(cards):
+            at = QPointF(first + high * 0.4 + number * step, self._lower())
+            paint_special(self._pen.painter, special, at, high, self._panel.ratio)
+
+    @property
+    def _facts_left(self) -> float:
+        return self._area.left() + self._facts_at * self._unit
+
+    @property
+    def _score_left(self) -> float:
+        return self._area.right() - (54 if self._is_roomy else 40) * self._unit
+
+    def _draw_score(self, seat: Seat) -> None:
+        unit = self._unit
+        made = numeral((28 if self._is_roomy else 23) * unit)
+        right = self._area.right() - (16 if self._is_roomy else 10) * unit
+        base = QPointF(right, self._area.center().y() + made.pixelSize() * 0.33)
+        ink: QColor = tones().ink
+        self._pen.line(base, str(self._view.scores[seat]), made, ink, 60 * unit, RIGHT)
