@@ -17,6 +17,7 @@ from vivaroi_gui.ui.kit.papers import ribbon_ink, ribbon_light
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import DUSK, THEMES, Tones, tones
 from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.vienna import desk_tones
 from vivaroi_gui.ui.vivaroi import castle_tones
 
 COLOURS = DUSK.players
@@ -104,7 +105,7 @@ def test_every_colour_has_a_name_in_a_table() -> None:
     assert stray == []
 
 
-@pytest.mark.parametrize("table", [Tones, castle_tones.CastleTones])
+@pytest.mark.parametrize("table", [Tones, castle_tones.CastleTones, desk_tones.DeskTones])
 def test_no_colour_is_kept_that_nobody_asks_for(table: Any) -> None:
     root = Path(str(ui.__file__)).parent
     sources = "\n".join(file.read_text("utf-8") for file in root.rglob("*.py"))
@@ -117,6 +118,7 @@ def test_every_theme_has_all_tables() -> None:
     for theme in THEMES.values():
         assert set(theme.players) == set(players.COLOURS)
     assert set(castle_tones.THEMES) == set(THEMES)
+    assert set(desk_tones.THEMES) == set(THEMES)
 
 
 def test_every_light_has_a_theme() -> None:

@@ -70,3 +70,9 @@ def paint_shield(
 def shield_picture(colour: str, width: float, ratio: float) -> QPixmap:
     """The shield of a colour with its emblem, so many pixels wide."""
     return picture(f"kit/shield-{colour}", width, width * 66 / 64, ratio)
+
+
+def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:
+    """The Emissary's shield, which stands for a face too."""
+    shield = picture("kit/shield-empire", width, width * 66 / 64, ratio)
+    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)

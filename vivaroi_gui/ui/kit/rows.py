@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from vivaroi_gui.ui.kit.sizes import page_unit
+
+_FOOT = 78.0
+"""Units below the last row of a last page."""
 
 
 @dataclass(frozen=True)
@@ -55,3 +58,29 @@ class RowsLayout:
         down = min(self.ROW * unit, room / max(1, self.players))
         left = paper.left() + 20 * unit
         return QRectF(left, top + down * number, paper.width() - 40 * unit, down)
+
+
+@dataclass(frozen=True)
+class EndLayout(RowsLayout):
+    """The last page of a game: the winner's side at the left, the paper as high as its rows."""
+
+    @property
+    def column(self) -> QRectF:
+        """The winner's side, at the left."""
+        return QRectF(0, 0, self.width * 0.31, self.height)
+
+    def aside(self, x: float, y: float) -> QPointF:
+        """A spot of the left side: ``x`` units from its middle, ``y`` of 854 from the top."""
+        middle = self.column.center().x()
+        return QPointF(middle + x * self.unit, y * self.height / 854)
+
+    @property
+    def paper(self) -> QRectF:
+        """As high as its rows need."""
+        unit = self.unit
+        left = self.column.right() + 8 * unit
+        most = self.height - 36 * unit
+        needed = (self.HEADS + _FOOT + 4 + self.ROW * self.players) * unit
+        down = min(most, needed)
+        top = (self.height - down) / 2
+        return QRectF(left, top, self.width - left - 26 * unit, down)

@@ -189,6 +189,18 @@ class Tones:
     scraps: tuple[QColor, ...] = each("#FFD65A", "#F59BB8", "#8FE3D8", "#FFF1CF", "#B79BE0")
     """Gold, rose, mint, and more that falls when somebody has won."""
 
+    # --- rows of players, and who has won ---
+    rank: QColor = tone("#7E5F30")
+    best: QColor = tone("#137565")
+    """The best round so far."""
+    figure: QColor = tone("#EBD3A0")
+    """Behind a figure."""
+    silver: QColor = tone("#C9D2DE")
+    bronze: QColor = tone("#D9A06A")
+    no_medal: QColor = tone("#BCA98A")
+    laurel: QColor = tone("#F2C14E")
+    laurel_dark: QColor = tone("#E0A52C")
+
     # --- players ---
     players: Mapping[str, QColor] = tones_of(
         {

@@ -126,8 +126,8 @@ def _count(
 def _end(
     options: Options, colours: list[QColor], width: int, height: int, ratio: float
 ) -> Iterator[None]:
+    from vivaroi_gui.ui.kit.winners import evening_sky
     from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
-    from vivaroi_gui.ui.vivaroi.final_page.picture import evening_sky
 
     yield
     rows = options.seats + bool(options.emissary)
@@ -141,7 +141,7 @@ def _end(
 
 def _strips(colours: list[QColor], layout: RowsLayout, rows: int, ratio: float) -> Iterator[None]:
     """Of all but whoever leads: that is not known yet."""
-    from vivaroi_gui.ui.vivaroi.count.strip import strip_paper
+    from vivaroi_gui.ui.kit.player_strip import strip_paper
 
     heights = {layout.row(number).toRect().height() for number in range(rows)}
     width = layout.row(0).toRect().width()

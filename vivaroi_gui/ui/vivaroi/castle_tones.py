@@ -88,17 +88,7 @@ class CastleTones:
     # --- words and papers of the pages ---
     open_text: QColor = tone("#7A6B8C")
     """A sum that is not counted to its end."""
-    rank: QColor = tone("#7E5F30")
-    best: QColor = tone("#137565")
-    """The best round so far."""
-    figure: QColor = tone("#EBD3A0")
-    """Behind a figure."""
     jester: QColor = tone("#C92C7C")
-    silver: QColor = tone("#C9D2DE")
-    bronze: QColor = tone("#D9A06A")
-    no_medal: QColor = tone("#BCA98A")
-    laurel: QColor = tone("#F2C14E")
-    laurel_dark: QColor = tone("#E0A52C")
 
 
 THEMES: Final = {DUSK.name: CastleTones(), DAY.name: CastleTones()}

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from vivaroi_gui.rules.vivaroi.data import Character
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED
@@ -41,9 +40,3 @@ def _cast_of(edition: str) -> str:
 def crown_picture(width: float, ratio: float) -> QPixmap:
     """The crown, so many pixels wide."""
     return picture("kit/crown", width, width * CROWN_RATIO, ratio)
-
-
-def paint_empire(painter: QPainter, middle: QPointF, width: float, ratio: float) -> None:
-    """The Emissary's shield, which stands for a face too."""
-    shield = picture("kit/shield-empire", width, width * 66 / 64, ratio)
-    painter.drawPixmap(middle - QPointF(width / 2, width / 2), shield)

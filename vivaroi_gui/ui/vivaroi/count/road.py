@@ -18,13 +18,12 @@ from vivaroi_gui.ui.kit.fonts import display, fit, heavy
 from vivaroi_gui.ui.kit.ink import fill, lit, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_svg
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_shield
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 from vivaroi_gui.ui.vivaroi.scene.geometry import STONES, asides, beside_stone, stone
 
 _SHIELD = Size(27, least=21)

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.people import persons
+from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.vivaroi.count.columns import Shape
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
 from vivaroi_gui.ui.vivaroi.count.row import CountRow
 from vivaroi_gui.ui.vivaroi.count.standing import Reckoning, Standing
-from vivaroi_gui.ui.vivaroi.count.strip import Who
 from vivaroi_gui.ui.vivaroi.count.words import CountWords
 
 

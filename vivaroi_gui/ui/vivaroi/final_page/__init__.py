@@ -1,6 +1,6 @@
 """The end of the game.
 
-``outcome`` is what is told of it, ``layout`` where, and ``picture`` paints the winner's side.
+``outcome`` is what is told of it, and ``layout`` where.
 """
 
 from vivaroi_gui.ui.vivaroi.final_page.page import FinalPage

@@ -2,15 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-
-from vivaroi_gui.ui.kit.rows import RowsLayout
-
-_FOOT = 78.0
+from vivaroi_gui.ui.kit.rows import EndLayout
 
 
 @dataclass(frozen=True)
-class FinalLayout(RowsLayout):
+class FinalLayout(EndLayout):
     """The last page, for so many rounds; ``players`` are its rows."""
 
     rounds: int
@@ -18,27 +14,6 @@ class FinalLayout(RowsLayout):
     ROW = 146.0
     HEADS = 174.0
     FOOTER = (64.0, 52.0, 12.0)
-
-    @property
-    def column(self) -> QRectF:
-        """The winner's side, at the left."""
-        return QRectF(0, 0, self.width * 0.31, self.height)
-
-    def aside(self, x: float, y: float) -> QPointF:
-        """A spot of the left side: ``x`` units from its middle, ``y`` of 854 from the top."""
-        middle = self.column.center().x()
-        return QPointF(middle + x * self.unit, y * self.height / 854)
-
-    @property
-    def paper(self) -> QRectF:
-        """As high as its rows need."""
-        unit = self.unit
-        left = self.column.right() + 8 * unit
-        most = self.height - 36 * unit
-        needed = (self.HEADS + _FOOT + 4 + self.ROW * self.players) * unit
-        down = min(most, needed)
-        top = (self.height - down) / 2
-        return QRectF(left, top, self.width - left - 26 * unit, down)
 
 
 _LOOSE = ((214, 128, 46), 262, 96, 98)

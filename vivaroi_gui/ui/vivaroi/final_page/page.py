@@ -15,21 +15,21 @@ from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.player_strip import Who
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session.game_page import GamePage
-from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vivaroi.count.strip import Who
-from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
-from vivaroi_gui.ui.vivaroi.final_page.outcome import (
-    FinalStanding,
-    final_standings,
-)
-from vivaroi_gui.ui.vivaroi.final_page.picture import (
+from vivaroi_gui.ui.kit.winners import (
     evening_sky,
     paint_notes,
     paint_podium,
     paint_winners,
+)
+from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
+from vivaroi_gui.ui.vivaroi.final_page.outcome import (
+    FinalStanding,
+    final_standings,
 )
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
@@ -184,7 +184,7 @@ class FinalPage(GamePage[Options, View, Move]):
         podium = []
         for row in others[:_PODIUM]:
             told = words.podium(words.name(row, self._players), self._persons(row), row.total)
-            podium.append((row, self._persons(row), told))
+            podium.append((row.rank, self._persons(row), told))
         paint_podium(painter, layout, podium, ratio)
         paint_notes(painter, layout, words.notes(view, self._players))
 

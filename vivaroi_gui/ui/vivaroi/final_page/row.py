@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.player_strip import PlayerStrip, Who
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.count.strip import PlayerStrip, Who
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns
 from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
 

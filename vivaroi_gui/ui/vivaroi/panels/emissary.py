@@ -5,13 +5,13 @@ from PySide6.QtCore import QPointF, QRectF
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.ui.kit.fonts import bold, display, numeral
+from vivaroi_gui.ui.kit.portrait import paint_empire
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import RIGHT, Pen
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO, paint_back
 from vivaroi_gui.ui.vivaroi.panels.pawn_row import paint_pawns
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
-from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 _PILE = Size(17, least=15)
 

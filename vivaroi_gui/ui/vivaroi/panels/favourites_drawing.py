@@ -117,7 +117,7 @@ class OpenCardDrawing:
 
     def _draw_foot(self) -> None:
         unit, pill = self._unit, self._layout.foot
-        fill(self._pen.painter, rounded(pill, 16 * unit), castle_tones().figure)
+        fill(self._pen.painter, rounded(pill, 16 * unit), tones().figure)
         inside = pill.adjusted(10 * unit, 0, -10 * unit, 0)
         worth, made = self._cards.worth_text, bold(16 * unit)
         if QFontMetricsF(bold(0)).horizontalAdvance(worth) > inside.width():

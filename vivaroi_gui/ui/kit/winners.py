@@ -21,13 +21,13 @@ from vivaroi_gui.ui.kit.ink import fill, mixed, oval, shade, tint
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import Backdrop, paint_grain, paint_landscape
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.rows import EndLayout
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.final_page.layout import FinalLayout
-from vivaroi_gui.ui.vivaroi.final_page.outcome import FinalStanding
-from vivaroi_gui.ui.vivaroi.pictures import paint_empire
+
+Podium = tuple[int, Sequence[Person], Sequence[str]]
+"""A rank, who has it, and the words below in shorter and shorter forms."""
 
 _NAME_TEXT = Size(19, least=15)
 _MEDAL = Size(17, least=13)
@@ -43,7 +43,7 @@ _FIREWORKS = (
 )
 
 
-def evening_sky(layout: FinalLayout, ratio: float) -> QPixmap:
+def evening_sky(layout: EndLayout, ratio: float) -> QPixmap:
     """The landscape with fireworks, darkened so that light words can be read on it."""
     page, unit = QRectF(0, 0, layout.width, layout.height), layout.unit
 
@@ -62,7 +62,7 @@ def evening_sky(layout: FinalLayout, ratio: float) -> QPixmap:
 
 def paint_winners(
     painter: QPainter,
-    layout: FinalLayout,
+    layout: EndLayout,
     winners: Sequence[Sequence[Person]],
     words: tuple[str, str],
     ratio: float,
@@ -101,7 +101,7 @@ def _paint_faces(
 def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Two branches of golden leaves, open at the top."""
     leaf = oval(0, 0, radius * 0.125, radius * 0.052)
-    light, dark = castle_tones().laurel, castle_tones().laurel_dark
+    light, dark = tones().laurel, tones().laurel_dark
     shade = tint(tones().ink, 0.25)
     for side in (-1, 1):
         for number in range(9):
@@ -120,19 +120,18 @@ def _paint_laurel(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 def paint_podium(
     painter: QPainter,
-    layout: FinalLayout,
-    others: Sequence[tuple[FinalStanding, Sequence[Person], Sequence[str]]],
+    layout: EndLayout,
+    others: Sequence[Podium],
     ratio: float,
 ) -> None:
     """The next two, with what they scored."""
     unit = layout.unit
     spread = min(100 * unit, layout.column.width() * 0.24)
-    for number, (standing, persons, told) in enumerate(others):
+    for number, (rank, persons, told) in enumerate(others):
         x = (number - (len(others) - 1) / 2) * 2 * spread
         middle = layout.aside(0, 614) + QPointF(x, 0)
         _paint_faces(painter, persons, middle, 40 * unit, ratio)
-        if standing.rank is not None:
-            _paint_medal(painter, middle - QPointF(34, 30) * unit, standing.rank, unit)
+        _paint_medal(painter, middle - QPointF(34, 30) * unit, rank, unit)
         made = display(_NAME_TEXT.at(unit))
         room = spread * 1.9
         text = next((one for one in told if _fits(one, made, room)), told[-1])
@@ -147,7 +146,7 @@ def _fits(text: str, made: QFont, room: float) -> bool:
 
 def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> None:
     radius = _MEDAL.at(unit)
-    hues = castle_tones()
+    hues = tones()
     colour = {2: hues.silver, 3: hues.bronze}.get(rank, hues.no_medal)
     shade(painter, oval(middle.x() + 1, middle.y() + 2, radius, radius), 0.3)
     fill(painter, oval(middle.x(), middle.y(), radius, radius), mixed(colour, tones().ink, 0.02))
@@ -155,7 +154,7 @@ def _paint_medal(painter: QPainter, middle: QPointF, rank: int, unit: float) -> 
     write_middle(painter, area, str(rank), numeral(radius * 1.2), tones().ink)
 
 
-def paint_notes(painter: QPainter, layout: FinalLayout, notes: str) -> None:
+def paint_notes(painter: QPainter, layout: EndLayout, notes: str) -> None:
     """How the number came about, in plain sentences; the panel is as high as they need."""
     unit = layout.unit
     top = layout.aside(0, 706).y()

@@ -20,14 +20,12 @@ from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, heavy, numeral
 from vivaroi_gui.ui.kit.ink import fill, rounded
 from vivaroi_gui.ui.kit.lettering import halves, write, write_middle
 from vivaroi_gui.ui.kit.papers import paint_strip
-from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait, paint_portraits
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_portrait, paint_portraits
 from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.kit.writing import wrap
-from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
-from vivaroi_gui.ui.vivaroi.pictures import paint_empire
 
 _PILL_HEIGHT = Size(44, least=30)
 
@@ -107,7 +105,7 @@ class PlayerStrip(QWidget):
         fill(
             painter,
             rounded(area, tall / 2),
-            castle_tones().best if is_teal else castle_tones().figure,
+            tones().best if is_teal else tones().figure,
         )
         made = heavy(22 * unit) if is_plain else numeral(25 * unit)
         write_middle(
@@ -121,7 +119,7 @@ class PlayerStrip(QWidget):
     def _paint_who(self, painter: QPainter, who: Who) -> None:
         unit, middle = self.unit, self.height() / 2
         if who.rank is not None:
-            self.paint_number(painter, 36 * unit, str(who.rank), 30, castle_tones().rank)
+            self.paint_number(painter, 36 * unit, str(who.rank), 30, tones().rank)
         radius = min(30 * unit, self.height() * 0.34)
         face, ratio = QPointF(92 * unit, middle - radius * 0.08), self.devicePixelRatioF()
         if not who.persons:
