@@ -73,7 +73,7 @@ class Course(QObject):
         self.changed.emit()
         name = self._moments[0].rests
         self._pages.set_history(self._bridge.events)
-        self._turn_to(name)
+        self._turn_to(name).show_place(0, 0)
         self._pages.game_pages.show(name, view)
 
     # --- from moment to moment -----------------------------------------------------------------
@@ -90,9 +90,9 @@ class Course(QObject):
             return
         self._tell_around(moment)
         if self._is_moving:
-            self._turn_to(moment.plays).animate(moment.events, self.view)
+            self._turn_for(moment, moment.plays).animate(moment.events, self.view)
         else:
-            self._show_outcome(moment)
+            self._turn_for(moment, moment.rests).show_outcome(moment.events, self.view)
             self._pages.tell_result()
 
     def _tell_around(self, moment: Moment) -> None:
@@ -100,8 +100,21 @@ class Course(QObject):
         if moment.is_count:
             self.counted.emit(self.view)
 
-    def _show_outcome(self, moment: Moment) -> None:
-        self._turn_to(moment.rests).show_outcome(moment.events, self.view)
+    def _turn_for(self, moment: Moment, name: str) -> AnyPage:
+        page = self._turn_to(name)
+        leaves = self._leaves if moment.is_count else range(self._index, self._index + 1)
+        page.show_place(self._index - leaves.start, leaves.stop - 1 - self._index)
+        return page
+
+    @property
+    def _leaves(self) -> range:
+        """Among which moments people may leaf: those of a count, up to what has to be read."""
+        moments, start, stop = self._moments, self._index, self._index + 1
+        while start > 0 and moments[start - 1].is_count:
+            start -= 1
+        while stop < len(moments) and moments[stop].is_count and not moments[stop - 1].waits:
+            stop += 1
+        return range(start, stop)
 
     def _on_rested(self) -> None:
         """Nothing moves any more; what is to be read is read first."""
@@ -135,19 +148,18 @@ class Course(QObject):
             self._begin(self.moment)
 
     def _on_leafed(self, by: int) -> None:
-        """Shows an earlier or a later moment as it rests; none is passed by that has to be read."""
-        moments, here = self._moments, self._index
-        unread = (number for number in range(here, len(moments)) if moments[number].waits)
-        self._index = max(0, min(here + by, next(unread, len(moments) - 1)))
+        """Shows an earlier or a later moment of a count as it rests."""
         moment = self.moment
-        if moment is None or self._index == here:
+        if moment is None or not moment.is_count:
             return
-        self._is_moving = False
-        if self._index + 1 == len(moments) and not moment.waits:
+        leaves = self._leaves
+        self._index = min(max(leaves.start, self._index + by), leaves.stop - 1)
+        moment, self._is_moving = self._moments[self._index], False
+        if self._index + 1 == len(self._moments) and not moment.waits:
             self._rest()
             return
         self._tell_around(moment)
-        self._show_outcome(moment)
+        self._turn_for(moment, moment.rests).show_outcome(moment.events, self.view)
 
     def _on_shown(self, view: View) -> None:
         """Another viewer, or a step taken back."""

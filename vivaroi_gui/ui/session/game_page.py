@@ -76,6 +76,9 @@ class GamePage(QWidget, Generic[O, V, M]):
     def show_before(self, view: V, seats: Sequence[V]) -> None:
         """Shows from where the next events are played; ``seats`` where nothing is hidden."""
 
+    def show_place(self, before: int, after: int) -> None:
+        """How many moments people may leaf back from what is shown next, and on."""
+
     def skip(self) -> None:
         """Ends a running animation at once."""
 

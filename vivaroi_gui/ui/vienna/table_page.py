@@ -1,62 +1,240 @@
-"""The table: the town, and the column of papers beside it."""
+"""The table: the town over the whole page, and the papers beside it."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove
-from vivaroi_gui.rules.vienna import Options, View
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
+from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.chronicle_rows import rows
+from vivaroi_gui.ui.vienna.panels.column import Column
+from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
+from vivaroi_gui.ui.vienna.scene import TownView
+from vivaroi_gui.ui.vienna.scene.layout import board_area
+from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
+
+READ_MS: Final = 700
+"""How long a stop of the evaluation lies open at normal speed, once nothing moves."""
+_NEWS: Final = 3
+"""Lines that are told beside the salon."""
 
 
 class TablePage(GamePage[Options, View, Move]):
-    """Lists and buttons, until town and column are here."""
+    """Town and column play together; the page is idle when both are."""
+
+    is_read_along = True
+    reading_ms = 9000
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
+        self._settings = settings
+        self._is_live = is_live
+        self._players: tuple[Player, ...] = ()
+        self._options = Options()
+        self._events: tuple[Event, ...] = ()
         self._view: View | None = None
-        self.said, self.hint, self.moves = QLabel(), QLabel(), QListWidget()
-        self.said.setWordWrap(True)
-        self.throw = QPushButton("Throw / go on")
-        self.throw.clicked.connect(self.continued)
-        self.moves.itemActivated.connect(
-            lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
-        )
-        column = QVBoxLayout(self)
-        for part in (self.said, self.hint, self.throw, self.moves):
-            column.addWidget(part)
+        self._moving = 0
+        """How many of town and column have not come to rest."""
+        self._is_skipping = self._is_paused = False
+        self._before, self._after = 0, 0
+        self._selection = Selection(self)
+        self.town = TownView(settings, self._selection, self)
+        self.column = Column(settings, self._selection, self, is_live=is_live)
+        self._reading = QTimer(self, singleShot=True)
+        self._connect()
+
+    def _connect(self) -> None:
+        town, column = self.town, self.column
+        self._reading.timeout.connect(self.idle)
+        for part in (town, column):
+            part.chosen.connect(self.chosen)
+            part.idle.connect(self._on_part_idle)
+        town.refused.connect(self.show_refusal)
+        town.renewed.connect(self._on_cut_short)
+        column.continued.connect(self._on_continued)
+        column.leafed.connect(self._on_leafed)
+        column.paused.connect(self._on_paused)
+        column.menu_wanted.connect(self.seat_menu_wanted)
+        column.carried.connect(lambda at: town.carry(self._in_town(at)))
+        column.dropped.connect(lambda at: town.drop(self._in_town(at)))
+        column.lost.connect(town.cancel_gesture)
+
+    # --- as of every page of a game ------------------------------------------------------------
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
-        self._view = None
+        self._halt()
+        self._players, self._options, self._view = players, options, None
+        self._is_paused = False
+        self.town.set_game(players, options)
+        self.column.set_game(players, options)
+        self._lay_out()
 
     def show_view(self, view: View) -> None:
+        """A pause lasts no longer than the evaluation that it was for."""
+        self._halt()
         self._view = view
-        self.said.setText(
-            f"{view.phase} turn {view.turn} scores {view.scores} coins {view.coins} "
-            f"dice {view.dice} placed {view.placed} display {view.display}"
-        )
-        self.throw.setEnabled(CHANCE in view.to_act)
-        self.moves.clear()
-        for move in view.legal:
-            self.moves.addItem(str(move))
-            self.moves.item(self.moves.count() - 1).setData(Qt.ItemDataRole.UserRole, move)
+        if not self._is_told:
+            self.column.evaluation.leafing.set_paused(False)
+        self.column.show_view(view)
+        self._show_leaf()
+        self.town.show_view(view)
+
+    def animate(self, events: tuple[Event, ...], view: View) -> None:
+        """Plays events in town and column, then ``idle`` after a while to read."""
+        self._halt()
+        self._view = view
+        self._moving = 2
+        self.column.play(events, view)
+        self._show_leaf()
+        self.town.animate(events, view)
+
+    def show_place(self, before: int, after: int) -> None:
+        self._before, self._after = before, after
+
+    def skip(self) -> None:
+        """Ends what moves, or the time to read; a pause holds what comes next all the same."""
+        self._is_skipping = True
+        self.column.skip()
+        self.town.skip()
+        self._is_skipping = False
+        if self._reading.isActive():
+            self._reading.stop()
+            self.idle.emit()
 
     def take_focus(self) -> None:
-        self.moves.setFocus()
+        if not self.column.take_focus():
+            self.town.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_hint(self, text: str, move: Move | None) -> None:
-        self.hint.setText(text)
+    def cancel_gesture(self) -> None:
+        self.town.cancel_gesture()
+        self.column.cancel_gesture()
 
-    def show_refusal(self, refused: IllegalMove | None) -> None:
-        self.hint.setText(refusal_words().refusal(refused) if refused else "")
+    def press_continue(self) -> bool:
+        return not self._is_moving and self.column.press_continue()
 
     def set_history(self, events: Sequence[Event]) -> None:
-        """The chronicle comes with the column."""
+        if tuple(events) != self._events:
+            self._events = tuple(events)
+            told = rows(self._events, self._players, self._options)
+            self.column.set_news(tuple(reversed(told[:_NEWS])))
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        self.column.set_thinking(seat)
+
+    def set_notice(self, text: str) -> None:
+        self.column.set_notice(text)
+
+    def set_hint(self, text: str, move: Move | None) -> None:
+        self.column.set_hint(text)
+        self.town.set_hint(move)
+
+    def show_refusal(self, refused: IllegalMove | None) -> None:
+        self.column.set_alert(refusal_words().refusal(refused) if refused else "")
+
+    # --- the course of an evaluation -----------------------------------------------------------
+
+    @property
+    def _is_told(self) -> bool:
+        """Whether what is seen is in the middle of what one move has brought."""
+        view = self._view
+        return view is not None and not view.to_act and not view.result
+
+    @property
+    def _is_moving(self) -> bool:
+        return self._moving > 0 or self._reading.isActive()
+
+    def _halt(self) -> None:
+        self._reading.stop()
+        self._moving = 0
+
+    def _on_part_idle(self) -> None:
+        if not self._moving:
+            return
+        self._moving -= 1
+        if self._moving:
+            return
+        if not (self._is_live and self._is_told):
+            self.idle.emit()
+        elif self._is_paused:
+            return
+        elif self._is_skipping:
+            self.idle.emit()
+        else:
+            self._reading.start(round(READ_MS * self._settings.speed.factor))
+
+    def _on_cut_short(self) -> None:
+        """The stop is seen as it ends; what comes next begins at once."""
+        self.skip()
+        self.renewed.emit()
+
+    def _on_continued(self) -> None:
+        """To the next stop, by a click on its button; or a throw, or on from what was read."""
+        if self._is_moving:
+            self.skip()
+        else:
+            self.continued.emit()
+
+    def _on_leafed(self, by: int) -> None:
+        """On is at once to the next stop while it plays; back holds it."""
+        if by > 0 and self._is_told and not self._is_paused:
+            self.skip()
+            return
+        self.column.evaluation.leafing.set_paused(self._is_told)
+        self.leafed.emit(by)
+
+    def _on_paused(self, is_paused: bool) -> None:
+        self._is_paused = is_paused
+        if is_paused:
+            self._reading.stop()
+        elif self._is_told and not self._moving:
+            self.continued.emit()
+
+    def _show_leaf(self) -> None:
+        """What the controls of the evaluation offer."""
+        view = self._view
+        if view is None:
+            return
+        is_last_look = self._is_told and not any(view.placed)
+        is_read = is_last_look or (view.phase is Phase.NEW_ROUND and bool(view.to_act))
+        runs = self._is_told and not is_last_look
+        self.column.show_leaf(Leaf(self._before > 0, self._after > 0, runs, is_read))
+
+    # --- where everything lies -----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        board = board_area(self.width(), self.height())
+        self.town.setGeometry(self.rect())
+        left = round(board.right())
+        self.column.setGeometry(left, 0, self.width() - left, self.height())
+
+    def _in_town(self, at: QPointF) -> QPointF:
+        """A point of the screen in the pixels of the town."""
+        corner = self.town.viewport().mapToGlobal(QPoint())
+        return at - QPointF(corner)
+
+    @property
+    def papers(self) -> Sequence[QRectF]:
+        column = self.column
+        shown = (one for one in (column.seats, column.salon, column.hand) if one.isVisibleTo(self))
+        return [QRectF(one.geometry().translated(column.pos())) for one in shown]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the town has no use for may be meant for the dice."""
+        if not self.column.press(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
