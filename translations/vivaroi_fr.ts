@@ -361,6 +361,62 @@
         <source>it will probably bring more than the other one.</source>
         <translation>elle rapportera sans doute plus que l’autre.</translation>
     </message>
+    <message>
+        <source>Put {dice} on {stop}</source>
+        <translation>Posez {dice} sur la case {stop}</translation>
+    </message>
+    <message>
+        <source>Send the gendarme to {stop}</source>
+        <translation>Envoyez le gendarme sur la case {stop}</translation>
+    </message>
+    <message>
+        <source>Take the point</source>
+        <translation>Prenez le point</translation>
+    </message>
+    <message>
+        <source>Take {coins}: {names}</source>
+        <translation>Prenez {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Throw {dice} again</source>
+        <translation>Relancez {dice}</translation>
+    </message>
+    <message>
+        <source>Turn the white die to {face}</source>
+        <translation>Tournez le dé blanc sur {face}</translation>
+    </message>
+    <message>
+        <source>Turn a die from {was} to {face}</source>
+        <translation>Tournez un dé de {was} à {face}</translation>
+    </message>
+    <message>
+        <source>Keep the double turn</source>
+        <translation>Gardez le double tour</translation>
+    </message>
+    <message>
+        <source>Put {dice} into the {stop}</source>
+        <translation>Posez {dice} au {stop}</translation>
+    </message>
+    <message>
+        <source>Choose “{card}”</source>
+        <translation>Choisissez «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Take the coin</source>
+        <translation>Prenez la pièce</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>le dé blanc</translation>
+    </message>
+    <message>
+        <source>Play a second turn</source>
+        <translation>Jouez un second tour</translation>
+    </message>
+    <message>
+        <source>Turn no die</source>
+        <translation>Ne tournez aucun dé</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionCardWords</name>

@@ -361,6 +361,62 @@
         <source>it will probably bring more than the other one.</source>
         <translation>porterà probabilmente più dell’altra.</translation>
     </message>
+    <message>
+        <source>Turn the white die to {face}</source>
+        <translation>Gira il dado bianco su {face}</translation>
+    </message>
+    <message>
+        <source>the white die</source>
+        <translation>il dado bianco</translation>
+    </message>
+    <message>
+        <source>Keep the double turn</source>
+        <translation>Tieni il doppio turno</translation>
+    </message>
+    <message>
+        <source>Turn a die from {was} to {face}</source>
+        <translation>Gira un dado da {was} a {face}</translation>
+    </message>
+    <message>
+        <source>Choose “{card}”</source>
+        <translation>Scegli «{card}»</translation>
+    </message>
+    <message>
+        <source>Send the gendarme to {stop}</source>
+        <translation>Manda il gendarme sulla casella {stop}</translation>
+    </message>
+    <message>
+        <source>Take the point</source>
+        <translation>Prendi il punto</translation>
+    </message>
+    <message>
+        <source>Put {dice} on {stop}</source>
+        <translation>Metti {dice} sulla casella {stop}</translation>
+    </message>
+    <message>
+        <source>Put {dice} into the {stop}</source>
+        <translation>Metti {dice} nel {stop}</translation>
+    </message>
+    <message>
+        <source>Take {coins}: {names}</source>
+        <translation>Prendi {coins} ({names})</translation>
+    </message>
+    <message>
+        <source>Play a second turn</source>
+        <translation>Gioca un secondo turno</translation>
+    </message>
+    <message>
+        <source>Turn no die</source>
+        <translation>Non girare nessun dado</translation>
+    </message>
+    <message>
+        <source>Throw {dice} again</source>
+        <translation>Rilancia {dice}</translation>
+    </message>
+    <message>
+        <source>Take the coin</source>
+        <translation>Prendi la moneta</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionCardWords</name>
@@ -4158,7 +4214,7 @@
     </message>
     <message>
         <source>Dice lie there already: choose a free stop.</source>
-        <translation>Ci sono già dei dadi: scegliete una casella libera.</translation>
+        <translation>Ci sono già dei dadi: scegli una casella libera.</translation>
     </message>
     <message>
         <source>The gendarme stands there: nobody stops here this round.</source>
@@ -4170,11 +4226,11 @@
     </message>
     <message>
         <source>The white die goes with one of yours; alone only into the Geheimbund.</source>
-        <translation>Il dado bianco va con uno dei vostri; da solo, soltanto nel Geheimbund.</translation>
+        <translation>Il dado bianco va con uno dei tuoi; da solo, soltanto nel Geheimbund.</translation>
     </message>
     <message>
         <source>This stop lies behind your carriage, and you have no coin to go back.</source>
-        <translation>Questa casella è dietro la vostra carrozza, e non avete monete per tornare.</translation>
+        <translation>Questa casella è dietro la tua carrozza, e non hai monete per tornare.</translation>
     </message>
     <message>
         <source>The gendarme stands on the street only.</source>
@@ -4182,19 +4238,19 @@
     </message>
     <message>
         <source>You do not have these dice before you.</source>
-        <translation>Non avete questi dadi davanti a voi.</translation>
+        <translation>Non hai questi dadi davanti a te.</translation>
     </message>
     <message>
         <source>Place one die or two.</source>
-        <translation>Mettete uno o due dadi.</translation>
+        <translation>Metti uno o due dadi.</translation>
     </message>
     <message>
         <source>You have no coin: dice are changed for a coin each.</source>
-        <translation>Non avete monete: cambiare i dadi ne costa una ogni volta.</translation>
+        <translation>Non hai monete: cambiare i dadi ne costa una ogni volta.</translation>
     </message>
     <message>
         <source>Choose which dice you throw again.</source>
-        <translation>Scegliete i dadi da rilanciare.</translation>
+        <translation>Scegli i dadi da rilanciare.</translation>
     </message>
     <message>
         <source>A die is turned by one: never from 6 to 1.</source>
@@ -4218,15 +4274,15 @@
     </message>
     <message>
         <source>You have compared this symbol in this round.</source>
-        <translation>Avete già valutato questo simbolo in questa manche.</translation>
+        <translation>Hai già valutato questo simbolo in questa manche.</translation>
     </message>
     <message>
         <source>Take up to three coins from one player, or one each from two.</source>
-        <translation>Prendete fino a tre monete da un giocatore, o una da due giocatori.</translation>
+        <translation>Prendi fino a tre monete da un giocatore, o una da due giocatori.</translation>
     </message>
     <message>
         <source>Your dice make {shown}; this stop takes {wanted}.</source>
-        <translation>I vostri dadi fanno {shown}; questa casella vuole {wanted}.</translation>
+        <translation>I tuoi dadi fanno {shown}; questa casella vuole {wanted}.</translation>
     </message>
     <message>
         <source>New characters have come: that is final.</source>

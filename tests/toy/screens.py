@@ -205,7 +205,7 @@ class ToyScreens(Screens[Options, View, Move]):
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return "The die has fallen." if refused is UndoRefusal.CHANCE else "No."
 
-    def advice(self, advice: Advice, options: Options) -> str:
+    def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
         return f"{type(advice.move).__name__}: {advice.reason}"
 
     def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:

@@ -79,7 +79,8 @@ class Hints(QObject):
     @property
     def _text(self) -> str:
         if self._advice is not None:
-            return self._bridge.screens.advice(self._advice, self._bridge.options)
+            bridge = self._bridge
+            return bridge.screens.advice(self._advice, bridge.players, bridge.options)
         if self._is_missed and self.is_shown:
             return self.tr("No hint could be found in time. Ask again.")
         return self.tr("Looking for a hint…") if self.is_shown else ""

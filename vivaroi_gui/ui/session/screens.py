@@ -159,7 +159,7 @@ class Screens(ABC, Generic[O, V, M]):
         """Why a step cannot be taken back."""
 
     @abstractmethod
-    def advice(self, advice: Advice, options: O) -> str:
+    def advice(self, advice: Advice, players: Sequence[Player], options: O) -> str:
         """What a strong player would do now, and why."""
 
     @abstractmethod

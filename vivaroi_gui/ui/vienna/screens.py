@@ -23,6 +23,7 @@ from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_
 from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
 from vivaroi_gui.ui.vienna.round_progress import round_progress
 from vivaroi_gui.ui.vienna.timeline import timeline
+from vivaroi_gui.ui.vienna.words.advice import advice_words
 from vivaroi_gui.ui.vienna.words.keys import key_words
 from vivaroi_gui.ui.vienna.words.opponents import opponent_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
@@ -74,8 +75,8 @@ class ViennaScreens(Screens[Options, View, Move]):
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return refusal_words().undo_refusal(refused)
 
-    def advice(self, advice: Advice, options: Options) -> str:
-        return str(advice.reason)
+    def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
+        return advice_words().advice(advice, players, options)
 
     def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
         return round_progress(view, is_counting=is_counting)

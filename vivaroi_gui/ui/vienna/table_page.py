@@ -237,4 +237,3 @@ class TablePage(GamePage[Options, View, Move]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
-

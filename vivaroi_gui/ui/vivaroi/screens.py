@@ -88,7 +88,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return refusal_words().undo_refusal(refused)
 
-    def advice(self, advice: Advice, options: Options) -> str:
+    def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
         return advice_words().advice(advice, lore(options.edition))
 
     def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
