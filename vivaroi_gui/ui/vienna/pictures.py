@@ -1,7 +1,9 @@
 """Pictures of this game: dice, coins, carriages, cards, pictograms, and the town behind all."""
 
 import re
+from bisect import bisect_left
 from functools import cache
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
@@ -19,7 +21,9 @@ _CARRIAGE_SHEET, _CARRIAGE_GROUND = (124, 76), (60, 66)
 _CARD_SHEET, _CARD = (240, 330), QRectF(20, 23, 200, 284)
 _SYMBOL_SHEET, _ACTION_SHEET = 36, 28
 _TAG: Final = re.compile(r"<(/?)[a-z][^>]*?(/?)>", re.IGNORECASE)
-TOWN_PIECES: Final = 12
+TOWN_PIECES: Final = 20
+_BROAD: Final = re.compile(r'stroke-width="\d\d')
+_STROKE: Final = 10
 
 
 def _scaled(name: str, sheet: tuple[int, int], scale: float, ratio: float) -> QPixmap:
@@ -139,9 +143,19 @@ def paint_town_piece(painter: QPainter, name: str, piece: int, area: QRectF) -> 
     A piece is a picture of its own, as large as the whole, of some elements that follow each other.
     """
     head, elements = _cut(name)
-    each = -(-len(elements) // TOWN_PIECES)
-    drawn = "".join(elements[piece * each : (piece + 1) * each])
+    weights = list(accumulate(map(_weight, elements)))
+    first, last = (
+        bisect_left(weights, weights[-1] * share / TOWN_PIECES) for share in (piece, piece + 1)
+    )
+    if piece == TOWN_PIECES - 1:
+        last = len(elements)
+    drawn = "".join(elements[first:last])
     QSvgRenderer(QByteArray(f"{head}{drawn}</svg>".encode())).render(painter, area)
+
+
+def _weight(element: str) -> int:
+    """The broad strokes of the street take as long as a house."""
+    return _STROKE if _BROAD.search(element) else 1
 
 
 @cache

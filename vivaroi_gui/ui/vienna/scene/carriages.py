@@ -94,6 +94,12 @@ def _paint_wheel(painter: QPainter, radius: float, scale: float) -> None:
     fill(painter, oval(0, 0, radius * 0.24, radius * 0.24), town_tones().wheel)
 
 
+def paint_carriage_ahead(colour: str, layout: TownLayout, ratio: float) -> None:
+    """The picture of a carriage in the town."""
+    size = _SIZE if colour else _EVALUATION_SIZE
+    carriage_picture(colour, size * layout.scale, 1, ratio)
+
+
 class Carriages:
     """``positions`` by seat; in the evaluation the one that is nobody's is ``out_at`` a stop."""
 

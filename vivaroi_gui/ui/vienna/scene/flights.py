@@ -32,7 +32,7 @@ class Flights:
             self._draw(coin)
 
     def _draw(self, coin: Sheet) -> None:
-        width = max(_LEAST, _COIN * self._layout.scale)
+        width = coin_width(self._layout)
         corner = die_corner(width)
         coin.show_picture(coin_picture(width, self._ratio), corner.x(), corner.y())
 
@@ -56,3 +56,8 @@ class Flights:
         """Where a seat has its things; as long as nobody said it, at the edge of the town."""
         area = self._layout.area
         return self.homes.get(seat, QPointF(area.right(), area.center().y()))
+
+
+def coin_width(layout: TownLayout) -> float:
+    """Of a coin that flies."""
+    return max(_LEAST, _COIN * layout.scale)

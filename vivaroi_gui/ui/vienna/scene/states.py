@@ -194,7 +194,7 @@ class States:
         self.gendarme.setOpacity(1)
 
     def _stand(self, standee: Sheet, stop: StopIndex) -> None:
-        high = _STANDEE_HEIGHT * self._layout.scale
+        high = standee_height(self._layout)
         drawn = gendarme_picture(high, self._ratio)
         standee.show_picture(drawn, -drawn.deviceIndependentSize().width() / 2, -high)
         standee.setPos(self._layout.gendarme(stop))
@@ -266,3 +266,8 @@ def _paint_refused(painter: QPainter, stop: StopIndex) -> None:
 
 def _paint_barred(painter: QPainter, stop: StopIndex) -> None:
     marks.paint_mark(painter, Mark.BARRED, stop)
+
+
+def standee_height(layout: TownLayout) -> float:
+    """Of the gendarme."""
+    return _STANDEE_HEIGHT * layout.scale
