@@ -175,17 +175,17 @@ def paint_tokens(
 def _fitting(tokens: Sequence[Token], height: float, room: float) -> float:
     """The height, or as much less as is needed: figures stay readable, so a few steps will do."""
     for _ in range(_STEPS):
-        widths = sum(_width(token, height) for token in tokens)
-        whole = widths + _LEAST_GAP * height * (len(tokens) - 1)
+        whole = tokens_width(tokens, height, closest=True)
         if whole <= room:
             break
         height *= max(0.8, room / whole)
     return height
 
 
-def tokens_width(tokens: Sequence[Token], height: float) -> float:
-    """How wide a row is that has room."""
-    return sum(_width(token, height) + _GAP * height for token in tokens) - _GAP * height
+def tokens_width(tokens: Sequence[Token], height: float, *, closest: bool = False) -> float:
+    """How wide a row is that has room, or one as close together as can be."""
+    gap = (_LEAST_GAP if closest else _GAP) * height
+    return sum(_width(token, height) + gap for token in tokens) - gap
 
 
 _ACTION_SIZES: Final = {

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.moves import Place
-from vivaroi_gui.ui.vienna.scene.layout import TownLayout
+from vivaroi_gui.ui.vienna.scene.layout import TownLayout, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
+from vivaroi_gui.ui.vienna.scene.stops import town_plan
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
 
@@ -141,19 +142,19 @@ class Hand(QObject):
 
         False where the way ends.
         """
-        every = range(len(self.layout.middles))
+        every = range(len(town_plan().places))
         among = every if is_free or not self.offered else self.offered
         if self.cursor is None:
             self._go(next(iter(sorted(among))))
             return True
-        found = self.layout.next_stop(self.cursor, across, down, among)
+        found = next_stop(self.cursor, across, down, among)
         if found is not None:
             self._go(found)
         return found is not None
 
     def follow_street(self, step: int) -> None:
         """To the next stop along the street, lit or not."""
-        number = len(self.layout.middles)
+        number = len(town_plan().places)
         start = -min(step, 0) if self.cursor is None else self.cursor + step
         self._go(start % number)
 

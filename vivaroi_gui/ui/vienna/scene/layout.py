@@ -15,8 +15,6 @@ _DIE_ON_SLOT = 38 / 41
 """A die lies within its place, a little above its middle, for its lip."""
 _YARD_DIE = 30 / 32
 _LIFT = 1.0
-_AHEAD, _ASIDE, _WIDEST = 40.0, 3.0, 2.5
-"""Units that lie ahead at least, what a unit aside costs, and how much aside is still ahead."""
 
 
 def board_area(width: float, height: float) -> QRectF:
@@ -107,26 +105,25 @@ class TownLayout:
         """Between the gendarme's feet."""
         return self.point(town_plan().places[stop].gendarme)
 
-    # --- from stop to stop ---------------------------------------------------------------------
 
-    @property
-    def middles(self) -> list[QPointF]:
-        """Of all pads, in units, the yard's first."""
-        return [place.pad.center() for place in town_plan().places]
+# --- from stop to stop -------------------------------------------------------------------------
 
-    def next_stop(
-        self, start: StopIndex, across: int, down: int, among: Iterable[StopIndex]
-    ) -> StopIndex | None:
-        """The nearest in a direction, one straight ahead before one aside; None beyond the last."""
-        middles = self.middles
-        ways = {stop: middles[stop] - middles[start] for stop in among if stop != start}
-        ahead = {
-            stop: (way.x() * across + way.y() * down, abs(way.x() * down) + abs(way.y() * across))
-            for stop, way in ways.items()
-        }
-        costs = {
-            stop: far + _ASIDE * aside
-            for stop, (far, aside) in ahead.items()
-            if far > _AHEAD and far * _WIDEST > aside
-        }
-        return min(costs, key=costs.__getitem__, default=None)
+
+def next_stop(
+    start: StopIndex, across: int, down: int, among: Iterable[StopIndex]
+) -> StopIndex | None:
+    """Where an arrow leads: along a course of the street, or to the next one that has any.
+
+    So all of them are reached, whichever they are; None beyond the last.
+    """
+    places = town_plan().places
+    x, course = places[start].pad.center().x(), places[start].course
+    aside = {stop: places[stop].pad.center().x() - x for stop in among}
+    if across:
+        row = [stop for stop, far in aside.items() if places[stop].course == course]
+        beyond = [stop for stop in row if aside[stop] * across > 0]
+        return min(beyond, key=lambda stop: aside[stop] * across, default=None)
+    beyond = [stop for stop in aside if (places[stop].course - course) * down > 0]
+    nearest = min((places[stop].course * down for stop in beyond), default=0) * down
+    row = [stop for stop in beyond if places[stop].course == nearest]
+    return min(row, key=lambda stop: abs(aside[stop]), default=None)

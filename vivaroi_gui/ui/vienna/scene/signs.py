@@ -19,6 +19,7 @@ from vivaroi_gui.ui.vienna.town_tones import town_tones
 _NAME, _NAME_MOST = 17.0, 20.5
 """Units of a name; with larger text it grows as far as there is room above the effect."""
 _EFFECT, _EFFECT_LEAST = 23.0, 16.0
+_YARD_EFFECT, _FOOT = 84.0, 1.6
 _INSET: Final = 6.0
 _PLATE, _ONE, _MANY, _PITCH = 34.0, 34.0, 23.0, 25.0
 _DOUBLE, _DOUBLE_DIE = 48.0, 17.0
@@ -106,14 +107,21 @@ def _paint_label(painter: QPainter, layout: TownLayout, index: StopIndex, stop: 
     baseline = area.top() + made.pixelSize() * 0.8 + 1.8 * scale
     ink = town_tones().yard_text if index == YARD else town_tones().label_text
     write(painter, QPointF(area.center().x(), baseline), name, made, ink)
-    high = max(_EFFECT_LEAST, _EFFECT * scale)
-    middle = QPointF(area.center().x(), area.bottom() - high / 2 - 1.6 * scale)
+    high, room = effect_room(layout, index)
+    middle = QPointF(area.center().x(), area.bottom() - high / 2 - _FOOT * scale)
     if index == YARD:
-        ground = QRectF(0, 0, 84 * scale, high + scale)
+        ground = QRectF(0, 0, _YARD_EFFECT * scale, high * 1.15)
         ground.moveCenter(middle)
         fill(painter, rounded(ground, 10 * scale), town_tones().yard_effect)
-        high, room = high * 0.9, ground.width() - 4 * scale
-    paint_tokens(painter, effect(stop), middle, high, room + 2 * scale)
+    paint_tokens(painter, effect(stop), middle, high, room)
+
+
+def effect_room(layout: TownLayout, index: StopIndex) -> tuple[float, float]:
+    """How high and how wide an effect may be."""
+    high = max(_EFFECT_LEAST, _EFFECT * layout.scale)
+    if index == YARD:
+        return high * 0.9, (_YARD_EFFECT - 4) * layout.scale
+    return high, (town_plan().places[index].label.width() - _INSET) * layout.scale
 
 
 def name_in(name: str, room: float, scale: float) -> tuple[str, QFont]:

@@ -14,6 +14,7 @@ from vivaroi_gui.ui.kit.resources import resource
 
 YARD: Final = 0
 """The one place off the street, for any number of dice: the Geheimbund, as the rules count."""
+_LAST_COURSE: Final = 5
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,8 @@ class StopPlace:
     """One stop: what is put where."""
 
     id: str
+    course: int
+    """Which of the courses of the street it lies on, from the top; the yard is on the last."""
     pad: QRectF
     """The sheet that the dice lie on."""
     dice: tuple[QPointF, ...]
@@ -77,6 +80,7 @@ def _place(told: dict[str, Any], die: float) -> StopPlace:
     pad = QRectF(*told["pad"])
     return StopPlace(
         id=told["id"],
+        course=told.get("course", _LAST_COURSE),
         pad=pad,
         dice=tuple(QPointF(*one) for one in told["dice"]),
         die=die,
