@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QWidget
 
 from tests.ui.conftest import Focused
 from tests.ui.vienna.scene.positions import Match
@@ -101,9 +101,17 @@ class Person:
         animation.setCurrentTime(round(animation.totalDuration() * share))
         return True
 
+    def play_out(self) -> None:
+        """Every step to its end, in the time that the test gives it."""
+        while (animation := self.town._animator._current) is not None:
+            for share in (0.3, 0.7, 1.0):
+                animation.setCurrentTime(round(animation.totalDuration() * share))
+
     # --- what a hand does ----------------------------------------------------------------------
 
     def move(self, at: QPoint) -> None:
+        """The pointer comes from nearby: where it is already it would not move."""
+        QTest.mouseMove(self.town.viewport(), at + QPoint(2, 0))
         QTest.mouseMove(self.town.viewport(), at)
 
     def click(self, at: QPoint) -> None:
@@ -121,7 +129,13 @@ class Person:
 
 
 def _is_seen(item: QGraphicsItem) -> bool:
-    return item.isVisible() and bool(item.opacity()) and not item.boundingRect().isEmpty()
+    """Whether it is a picture that shows: what only holds pictures is as large as Qt likes."""
+    return (
+        isinstance(item, QGraphicsPixmapItem)
+        and item.isVisible()
+        and bool(item.opacity())
+        and not item.boundingRect().isEmpty()
+    )
 
 
 @pytest.fixture

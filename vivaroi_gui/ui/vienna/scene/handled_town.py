@@ -71,6 +71,12 @@ class HandledTown(Canvas):
         self._handles.focus(self._hand.cursor)
         self._refresh()
 
+    def _put_keys_away(self) -> None:
+        """The mouse takes over."""
+        if self._keyboard.is_in_use:
+            self._keyboard.is_in_use = False
+            self._refresh()
+
     # --- Qt ------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -97,7 +103,7 @@ class HandledTown(Canvas):
         """A press during an animation ends it and does nothing else, its release included."""
         event.accept()
         self.settle_resize()
-        self._keyboard.is_in_use = False
+        self._put_keys_away()
         self._is_swallowing = self._animator.is_running
         if self._is_swallowing:
             self._cut_short()
@@ -110,7 +116,7 @@ class HandledTown(Canvas):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if not (self._is_swallowing or self._animator.is_running or event.buttons() & _LEFT):
-            self._keyboard.is_in_use = False
+            self._put_keys_away()
             self._hand.point(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
