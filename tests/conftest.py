@@ -16,7 +16,6 @@ from functools import partialmethod
 from itertools import count
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # Qt aborts where it finds no display
 if sys.platform.startswith("linux"):
@@ -36,8 +35,6 @@ settings.register_profile(
 )
 settings.load_profile("any machine")
 _qt_messages: list[str] = []
-_movers: WeakSet[Any] = WeakSet()
-"""Every timer, animation and thread of Qt that lives."""
 _looked = count(1)
 _EVERY = 100
 """After so many tests of the screens, what was frozen is looked through for cycles."""
@@ -116,13 +113,9 @@ def _nothing_goes_on(request: pytest.FixtureRequest) -> Iterator[None]:
     threads = set(threading.enumerate())
     yield
     _delete_what_is_due()
-    if next(_looked) % _EVERY == 0:
-        gc.unfreeze()
-    _meet_movers()
-    if _survivors():
-        gc.unfreeze()  # what was frozen may be kept by a cycle alone by now
-        _meet_movers()
-    survivors = _survivors()
+    survivors = []
+    if _survivors(is_thorough=next(_looked) % _EVERY == 0):
+        survivors = _survivors(is_thorough=True)
     survivors += [one for one in threading.enumerate() if one not in threads]
     survivors += multiprocessing.active_children()
     names = [repr(one) for one in survivors]
@@ -137,48 +130,17 @@ def _stop(survivor: Any) -> None:
         stop()
 
 
+def _survivors(*, is_thorough: bool) -> list[Any]:
+    """Thoroughly: what earlier tests have left may be kept by a cycle alone by now."""
+    from tests.movers import at_work_after_test
+
+    if is_thorough:
+        gc.unfreeze()
+    return at_work_after_test()
+
+
 def _delete_what_is_due() -> None:
     from PySide6.QtCore import QCoreApplication, QEvent
 
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def _survivors() -> list[Any]:
-    return [one for one in tuple(_movers) if _is_at_work(one)]
-
-
-def _meet_movers() -> None:
-    """Adds what this test has made to what can move, without what only a cycle keeps.
-
-    Whatever lives on is frozen: the next test does not look at it again, which is most of the time
-    that all this would take.
-    """
-    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
-
-    gc.collect()
-    kinds = _with_subclasses(QAbstractAnimation, QThread, QTimer)
-    _movers.update(one for one in gc.get_objects() if type(one) in kinds)
-    gc.freeze()
-
-
-def _with_subclasses(*kinds: type) -> set[type]:
-    """To be looked up by ``type``: over all objects of a process ``isinstance`` takes a while."""
-    found = set(kinds)
-    for kind in kinds:
-        found |= _with_subclasses(*kind.__subclasses__())
-    return found
-
-
-def _is_at_work(one: Any) -> bool:
-    """Whether a timer, animation or thread that still exists in Qt is running."""
-    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
-    from shiboken6 import isValid
-
-    if not isValid(one):
-        return False
-    if isinstance(one, QTimer):
-        return one.isActive()
-    if isinstance(one, QAbstractAnimation):
-        return one.state() is not QAbstractAnimation.State.Stopped
-    return isinstance(one, QThread) and one.isRunning()

@@ -4,12 +4,12 @@ Qt's own time goes on while events are processed: a test that must not see more 
 processes none.
 """
 
-import gc
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+
+from tests.movers import at_work
 
 _FRAME_MS = 20
 
@@ -52,9 +52,10 @@ class Clock:
 
 def _moving() -> list[QAbstractAnimation]:
     """The animations that run, those in a group left out: it drives them itself."""
-    found = [one for one in gc.get_objects() if isinstance(one, QAbstractAnimation)]
-    return [one for one in found if isValid(one) and _runs(one) and one.group() is None]
+    found = [one for one in at_work() if isinstance(one, QAbstractAnimation)]
+    return [one for one in found if _runs(one) and one.group() is None]
 
 
 def _runs(animation: QAbstractAnimation) -> bool:
+    """It may be held as well."""
     return animation.state() is QAbstractAnimation.State.Running
