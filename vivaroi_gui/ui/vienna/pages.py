@@ -1,8 +1,14 @@
 """The pages of Vienna, each made, and loaded, when it is first needed."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
+from PySide6.QtCore import QSize
+
+from vivaroi_gui.rules.vienna import Options
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
+from vivaroi_gui.ui.vienna.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vienna.table_page import TablePage
 
 
@@ -12,6 +18,14 @@ class ViennaPages(GamePages):
     def page(self, name: str) -> AnyPage:
         page: AnyPage = getattr(self, name)
         return page
+
+    def ahead(
+        self, players: tuple[Player, ...], options: Options, page: QSize, ratio: float
+    ) -> Iterator[None]:
+        return paint_ahead(players, page, ratio)
+
+    def first_ahead(self, options: Options, page: QSize, ratio: float) -> Iterator[None]:
+        return paint_first_ahead(options, page, ratio)
 
     @cached_property
     def table(self) -> TablePage:

@@ -97,6 +97,7 @@ class TablePage(GamePage[Options, View, Move]):
         self._moving = 2
         self.column.play(events, view)
         self._show_leaf()
+        self.town.set_homes(_homes(self.column, view))
         self.town.animate(events, view)
 
     def show_place(self, before: int, after: int) -> None:
@@ -237,3 +238,14 @@ class TablePage(GamePage[Options, View, Move]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _homes(column: Column, view: View) -> dict[Seat, QPointF]:
+    """Where each seat has its dice and coins, in pixels of the page, while they are to be seen."""
+    seats, hand = column.seats, column.hand
+    if not seats.isVisibleTo(column):
+        return {}
+    corner = QPointF(column.pos() + seats.pos())
+    found = {seat: corner + area.center() for seat, area in seats.rows}
+    below = QPointF(column.pos() + hand.pos()) + hand.face.center()
+    return found | {column.seat_below(view): below}
