@@ -25,17 +25,17 @@ _SHIELD = 19.0
 _COUNT = 9.0
 
 
-class Look(NamedTuple):
+class DieLook(NamedTuple):
     """A die as it is seen."""
 
     colour: str
     face: int
 
 
-def looks_of(dice: Occupation, colours: Sequence[str]) -> list[Look]:
+def looks_of(dice: Occupation, colours: Sequence[str]) -> list[DieLook]:
     """Each of the dice that a seat has put somewhere, the white one last."""
-    found = [Look(colours[dice.seat], face) for face in dice.dice]
-    return found if dice.white is None else [*found, Look(WHITE, dice.white)]
+    found = [DieLook(colours[dice.seat], face) for face in dice.dice]
+    return found if dice.white is None else [*found, DieLook(WHITE, dice.white)]
 
 
 class Die(Sheet):
@@ -43,12 +43,12 @@ class Die(Sheet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.look: Look | None = None
+        self.look: DieLook | None = None
         self.edge = 0.0
         self.rest = QPointF()
         """Where it belongs, whatever it does meanwhile."""
 
-    def draw_die(self, look: Look, edge: float, ratio: float) -> None:
+    def draw_die(self, look: DieLook, edge: float, ratio: float) -> None:
         self.look, self.edge = look, edge
         corner = die_corner(edge)
         self.show_picture(die_picture(*look, edge, ratio), corner.x(), corner.y())
@@ -153,7 +153,7 @@ class TownDice:
                 self._write_count(heap.slot, heap.high, at + QPointF(edge, edge) * 0.42)
         self._lying[YARD] = lying
 
-    def _die(self, look: Look, at: QPointF, edge: float) -> Die:
+    def _die(self, look: DieLook, at: QPointF, edge: float) -> Die:
         if self._free:
             die = self._free.pop()
         else:

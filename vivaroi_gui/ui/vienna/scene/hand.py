@@ -1,6 +1,6 @@
 """What the player's hand does in the town: pointing, carrying dice, choosing a stop.
 
-Every way of input ends in :meth:`Hand.send`.
+Every way of input ends in :meth:`TownHand.send`.
 """
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -14,7 +14,7 @@ from vivaroi_gui.ui.vienna.scene.stops import town_plan
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
 
-class Hand(QObject):
+class TownHand(QObject):
     """Holds what is pointed at, reached by keys and carried; knows no event of Qt's."""
 
     chosen = Signal(object)

@@ -9,7 +9,7 @@ from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.kit.canvas import Canvas
 from vivaroi_gui.ui.kit.grip import LOSSES
 from vivaroi_gui.ui.kit.tips import tells_tip
-from vivaroi_gui.ui.vienna.scene.hand import Hand
+from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.handles import Handles
 from vivaroi_gui.ui.vienna.scene.keyboard import Keyboard
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
@@ -29,7 +29,7 @@ class HandledTown(Canvas):
         super().__init__(parent)
         self._stage = TownStage(self.scene())
         self._animator = Animator(self)
-        self._hand = Hand(selection, self)
+        self._hand = TownHand(selection, self)
         self._keyboard = Keyboard(self._hand, selection, self._animator, self._cut_short)
         self._handles = Handles(self, self.viewport(), self._press_handle)
         self._is_swallowing = False

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from vivaroi_gui.ui.kit.animator import Animator
-from vivaroi_gui.ui.vienna.scene.hand import Hand
+from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.selection import Selection
 
 _ARROWS = {
@@ -23,7 +23,7 @@ class Keyboard:
     """Turns keys into what the hand does; ``is_in_use`` until the mouse takes over."""
 
     def __init__(
-        self, hand: Hand, selection: Selection, animator: Animator, skip: Callable[[], None]
+        self, hand: TownHand, selection: Selection, animator: Animator, skip: Callable[[], None]
     ) -> None:
         self._hand = hand
         self._selection = selection

@@ -6,8 +6,8 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.ui.kit.small_moves import SmallMoves
 from vivaroi_gui.ui.vienna.pictures import WHITE
-from vivaroi_gui.ui.vienna.scene.dice import Look
-from vivaroi_gui.ui.vienna.scene.hand import Hand
+from vivaroi_gui.ui.vienna.scene.dice import DieLook
+from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
 from vivaroi_gui.ui.vienna.scene.stops import YARD
@@ -19,7 +19,9 @@ _SHAKE, _ALARM = 320, 1400
 class Poses(QObject):
     """Sets marks by the state of the hand; a shake is decoration."""
 
-    def __init__(self, stage: TownStage, hand: Hand, selection: Selection, parent: QObject) -> None:
+    def __init__(
+        self, stage: TownStage, hand: TownHand, selection: Selection, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._stage = stage
         self._hand = hand
@@ -66,7 +68,7 @@ class Poses(QObject):
         states.haunt(pointed, self._looks, lying)
 
     @property
-    def _looks(self) -> list[Look]:
+    def _looks(self) -> list[DieLook]:
         """The dice that are chosen."""
         legal, chosen = self._hand.legal, self._selection
         turn = None if legal is None else legal.view.turn
@@ -74,7 +76,7 @@ class Poses(QObject):
             return []
         own = self._stage.colours[turn]
         return [
-            Look(WHITE if chosen.is_white(place) else own, chosen.dice[place])
+            DieLook(WHITE if chosen.is_white(place) else own, chosen.dice[place])
             for place in sorted(chosen.chosen)
         ]
 

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vienna.board import Board, StopIndex
 from vivaroi_gui.ui.kit.sheet import Draw, Sheet, painted
 from vivaroi_gui.ui.vienna.pictures import gendarme_picture
 from vivaroi_gui.ui.vienna.scene import marks
-from vivaroi_gui.ui.vienna.scene.dice import Die, Look
+from vivaroi_gui.ui.vienna.scene.dice import Die, DieLook
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.signs import paint_plates, plate_areas
@@ -51,7 +51,7 @@ class States:
             ghost.setOpacity(_GHOSTLY)
             ghost.hide()
             scene.addItem(ghost)
-        self._haunted: tuple[StopIndex, tuple[Look, ...], int] | None = None
+        self._haunted: tuple[StopIndex, tuple[DieLook, ...], int] | None = None
         self._focus, self._hint = self._ring(), self._ring()
         self.alarm = QGraphicsWidget()
         """Holds the frame and the cross of what is refused, and shakes."""
@@ -149,7 +149,7 @@ class States:
 
     # --- what lies over them -------------------------------------------------------------------
 
-    def haunt(self, stop: StopIndex | None, looks: Sequence[Look], lying: int) -> None:
+    def haunt(self, stop: StopIndex | None, looks: Sequence[DieLook], lying: int) -> None:
         """Shows dice faintly where they would come to lie, behind so many others."""
         self._haunted = None if stop is None else (stop, tuple(looks), lying)
         for ghost in self._ghosts:
