@@ -168,6 +168,6 @@ def test_rows_and_buttons_are_inside_and_apart(
     assert len(rows) == count
     buttons = [page._menu.geometry(), page._again.geometry()]
     for area in (*rows, *buttons):
-        assert page._layout.paper.toRect().contains(area)
+        assert page.layout_now.paper.toRect().contains(area)
     assert not any(row.intersects(button) for row in rows for button in buttons)
     assert page._rows[0].name_room > 80

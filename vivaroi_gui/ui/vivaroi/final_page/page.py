@@ -1,7 +1,9 @@
 """The end of the game: who wins, how every number came about, and what to do next."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vivaroi import Options, View
@@ -9,22 +11,18 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.table.table_options import TableOptions
-from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.fonts import display, fit
 from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
 from vivaroi_gui.ui.kit.player_strip import Who
-from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.winners import (
-    evening_sky,
     paint_notes,
     paint_podium,
     paint_winners,
 )
-from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.session.end_page import EndPage, end_words
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import (
@@ -41,72 +39,35 @@ _FACTS = (("kit/card-no", 38.0, 52.0), ("kit/arrow-up", 40.0, 46.0), ("kit/crown
 _ACHE = ("kit/card-ache", 38.0, 52.0)
 
 
-class FinalPage(GamePage[Options, View, Move]):
-    """Shows the result of a view; where it is watched again there is nothing to go on to."""
-
-    is_end = True
+class FinalPage(EndPage[Options, View, Move]):
+    """Points by round, totals and public facts; where kings were elected."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self._players: tuple[Player, ...] = ()
-        self._view: View | None = None
+        super().__init__(settings, parent, is_live=is_live)
         self._words = FinalWords(self)
-        self._ground = Backing(self, self._paint_ground)
         self._rows: list[FinalRow] = []
         self._standings: tuple[FinalStanding, ...] = ()
-        self._footer_right = 0.0
-        self._menu = PaperButton(self)
-        self._menu.clicked.connect(self.home_wanted)
-        self._again = PaperButton(self, "restart", is_primary=True)
-        self._again.clicked.connect(self.play_again_wanted)
-        self._watch = PaperButton(self, "eye")
-        self._watch.clicked.connect(self.watch_again_wanted)
-        if not is_live:
-            for button in self._buttons:
-                button.hide()
-        settings.changed.connect(self._redraw)
-        settings.relit.connect(self._redraw)
-
-    # --- what the window calls -----------------------------------------------------------------
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
-        self._players = players
+        super().set_game(players, options, agreed)
         self._words.lore = lore(options.edition)
-        self._view = None
-
-    def show_view(self, view: View) -> None:
-        """Shows the result of the game."""
-        self._view = view
-        self._fill()
-        self._retranslate()
-
-    def take_focus(self) -> None:
-        """Takes the keys; the golden button is the first that Tab finds."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def _buttons(self) -> tuple[PaperButton, ...]:
-        """The buttons of the page, from the right."""
-        return self._again, self._menu, self._watch
-
-    # --- rendering -----------------------------------------------------------------------------
-
-    @property
-    def _layout(self) -> FinalLayout:
+    def layout_now(self) -> FinalLayout:
         rounds = len(self._view.history) if self._view else 1
         return FinalLayout(self.width(), self.height(), max(1, len(self._standings)), rounds)
 
-    def _fill(self) -> None:
-        """The rows, from the view alone."""
-        if self._view is None:
-            return
-        rows = self._standings = final_standings(self._view)
+    @property
+    def rows(self) -> Sequence[FinalRow]:
+        return self._rows[: len(self._standings)]
+
+    def fill(self, view: View) -> None:
+        rows = self._standings = final_standings(view)
         while len(self._rows) < len(rows):
             self._rows.append(FinalRow(self))
-        best = [max(round_.gained) for round_ in self._view.history]
+        best = [max(round_.gained) for round_ in view.history]
         for row in self._rows[len(rows) :]:
             row.hide()
         for row, standing in zip(self._rows, rows, strict=False):
@@ -124,55 +85,23 @@ class FinalPage(GamePage[Options, View, Move]):
     def _persons(self, standing: FinalStanding) -> tuple[Person, ...]:
         return () if standing.seat is None else self._players[standing.seat].persons
 
-    def _retranslate(self) -> None:
-        if self._view is None:
-            return
-        facts = self._words.facts_told(self._view.options)
+    def speak(self, view: View) -> str:
+        facts = self._words.facts_told(view.options)
         for row, standing in zip(self._rows, self._standings, strict=False):
             spoken = self._words.row(standing, self._words.name(standing, self._players))
             row.set_words(spoken, facts)
-        self._menu.setText(self._words.menu())
-        self._again.setText(self._words.play_again())
-        self._watch.setText(self._words.watch_again())
-        for button in self._buttons:
-            button.setAccessibleName(button.words)
-        if self._view.result is not None:
-            won = self._words.wins(self._view.result, self._players)
-            self.setAccessibleName(f"{won} {self._words.notes(self._view, self._players)}")
-        self._place()
-        self._redraw()
+        if view.result is None:
+            return ""
+        won = self._words.wins(view.result, self._players)
+        return f"{won} {self._words.notes(view, self._players)}"
 
-    def _redraw(self) -> None:
-        self._ground.forget()
-
-    def _place(self) -> None:
-        layout = self._layout
-        for number, row in enumerate(self._rows[: len(self._standings)]):
-            row.setGeometry(layout.row(number).toRect())
-            row.set_unit(layout.unit)
-        right = layout.paper.right() - 22 * layout.unit
-        for button in (one for one in self._buttons if not one.isHidden()):
-            button.set_unit(layout.unit)
-            size = button.sizeHint()
-            top = layout.footer.center().y() - size.height() / 2
-            button.setGeometry(QRect(QPointF(right - size.width(), top).toPoint(), size))
-            right -= size.width() + 6 * layout.unit
-        self._footer_right = right
+    def summary(self, view: View) -> str:
+        return self._words.summary(view)
 
     # --- drawing -------------------------------------------------------------------------------
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        view = self._view
-        assert view is not None, "an end without a game"
-        layout = self._layout
-        painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
-        self._paint_winners(painter, layout, view)
-        paint_paper(painter, layout.paper)
-        self._paint_title(painter, layout)
-        self._paint_heads(painter, layout, view)
-        self._paint_footer(painter, layout, self._words.summary(view))
-
-    def _paint_winners(self, painter: QPainter, layout: FinalLayout, view: View) -> None:
+    def paint_winners_of(self, painter: QPainter, view: View) -> None:
+        layout = self.layout_now
         result, words, ratio = view.result, self._words, self.devicePixelRatioF()
         if result is None:
             return
@@ -188,19 +117,9 @@ class FinalPage(GamePage[Options, View, Move]):
         paint_podium(painter, layout, podium, ratio)
         paint_notes(painter, layout, words.notes(view, self._players))
 
-    def _paint_title(self, painter: QPainter, layout: FinalLayout) -> None:
-        unit, paper, title = layout.unit, layout.paper, self._words.title()
-        made = display(34 * unit)
-        write(
-            painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, tones().ink
-        )
-        half = made.pixelSize() * len(title) * 0.27 + 24 * unit
-        y = paper.top() + 40 * unit
-        paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
-        paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
-
-    def _paint_heads(self, painter: QPainter, layout: FinalLayout, view: View) -> None:
-        unit, row, words = layout.unit, layout.row(0), self._words
+    def paint_heads(self, painter: QPainter, view: View) -> None:
+        layout, words = self.layout_now, self._words
+        unit, row = layout.unit, layout.row(0)
         facts = words.facts(view.options)
         has_start = view.options.rulebook.start_total > 0
         columns = FinalColumns(row.width(), unit, layout.rounds, len(facts), has_start=has_start)
@@ -210,8 +129,8 @@ class FinalPage(GamePage[Options, View, Move]):
             made = fit(text, display(17 * unit), room, 13)
             write(painter, QPointF(row.left() + x, base), text, made, tones().heading)
 
-        head(columns.player, words.player(), 160 * unit)
-        head(columns.total, words.total(), 90 * unit)
+        head(columns.player, end_words().player(), 160 * unit)
+        head(columns.total, end_words().total(), 90 * unit)
         if columns.start is not None:
             head(columns.start, words.start(), 60 * unit)
         for x, round_ in zip(columns.rounds, view.history, strict=True):
@@ -235,32 +154,6 @@ class FinalPage(GamePage[Options, View, Move]):
         name, width, height = sign[0], sign[1] * unit, sign[2] * unit
         pixmap = picture(name, width, height, self.devicePixelRatioF())
         painter.drawPixmap(middle - QPointF(width / 2, height / 2), pixmap)
-
-    def _paint_footer(self, painter: QPainter, layout: FinalLayout, text: str) -> None:
-        area = QRectF(layout.footer)
-        area.setRight(self._footer_right - 4 * layout.unit)
-        painter.setFont(body(16.5 * layout.unit))
-        painter.setPen(tones().soft_ink)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, text)
-
-    # --- Qt ------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self._fill()
-            self._retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ground.forget()
-        self._place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None:
-            return
-        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
 
 
 def _paint_king(

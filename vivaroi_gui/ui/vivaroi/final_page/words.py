@@ -20,24 +20,12 @@ Players = Sequence[Player]
 class FinalWords(PageWords):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
-    def title(self) -> str:
-        return self.tr("End of the game")
-
     def round_(self, number: int) -> str:
         return self.lore.round_number(number)
-
-    def watch_again(self) -> str:
-        return self.tr("Watch again")
-
-    def player(self) -> str:
-        return self.tr("Player")
 
     def start(self) -> str:
         """The head of the points with which everybody began."""
         return self.tr("Start")
-
-    def total(self) -> str:
-        return self.tr("Total")
 
     def facts(self, options: Options) -> list[str]:
         """The heads of the public facts."""
@@ -199,9 +187,3 @@ class FinalWords(PageWords):
             told.append(self.tr("%n cancelled", "", cancelled))
         told.append(self.tr("%n candidate(s) rejected", "", refused))
         return " · ".join(told)
-
-    def play_again(self) -> str:
-        return self.tr("Play again")
-
-    def menu(self) -> str:
-        return self.tr("Menu")

@@ -1,0 +1,220 @@
+"""The last page of a game: who has won at the left, a paper that explains each point, what next."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.core import Move, Options, View
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.player_strip import PlayerStrip
+from vivaroi_gui.ui.kit.rows import EndLayout
+from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.winners import evening_sky
+from vivaroi_gui.ui.session.game_page import GamePage
+from vivaroi_gui.ui.settings import Settings
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+
+
+class EndPage(GamePage[O, V, M]):
+    """Shows the result of a view; where it is watched again there is nothing to go on to."""
+
+    is_end = True
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._players: tuple[Player, ...] = ()
+        self._view: V | None = None
+        self._ground = Backing(self, self._paint_ground)
+        self._footer_right = 0.0
+        self._menu = PaperButton(self)
+        self._menu.clicked.connect(self.home_wanted)
+        self._again = PaperButton(self, "restart", is_primary=True)
+        self._again.clicked.connect(self.play_again_wanted)
+        self._watch = PaperButton(self, "eye")
+        self._watch.clicked.connect(self.watch_again_wanted)
+        if not is_live:
+            for button in self._buttons:
+                button.hide()
+        settings.changed.connect(self._redraw)
+        settings.relit.connect(self._redraw)
+
+    # --- what a game says ----------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> EndLayout:
+        raise NotImplementedError
+
+    @property
+    def rows(self) -> Sequence[PlayerStrip]:
+        """Those that are shown, the winner first."""
+        raise NotImplementedError
+
+    def fill(self, view: V) -> None:
+        """The rows, from a view alone."""
+        raise NotImplementedError
+
+    def speak(self, view: V) -> str:
+        """Says the rows in the language that is spoken now; in return, what the page tells."""
+        raise NotImplementedError
+
+    def summary(self, view: V) -> str:
+        """The line beside the buttons."""
+        raise NotImplementedError
+
+    def paint_winners_of(self, painter: QPainter, view: V) -> None:
+        """The left side."""
+        raise NotImplementedError
+
+    def paint_heads(self, painter: QPainter, view: V) -> None:
+        """The heads of the columns."""
+        raise NotImplementedError
+
+    # --- what the window calls -----------------------------------------------------------------
+
+    def set_game(self, players: tuple[Player, ...], options: O, agreed: TableOptions) -> None:
+        self._players = players
+        self._view = None
+
+    def show_view(self, view: V) -> None:
+        """Shows the result of the game."""
+        self._view = view
+        self.fill(view)
+        self._retranslate()
+
+    def take_focus(self) -> None:
+        """Takes the keys; the golden button is the first that Tab finds."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _buttons(self) -> tuple[PaperButton, ...]:
+        """The buttons of the page, from the right."""
+        return self._again, self._menu, self._watch
+
+    # --- rendering -----------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        if self._view is None:
+            return
+        self._menu.setText(end_words().menu())
+        self._again.setText(end_words().play_again())
+        self._watch.setText(end_words().watch_again())
+        for button in self._buttons:
+            button.setAccessibleName(button.words)
+        told = self.speak(self._view)
+        if told:
+            self.setAccessibleName(told)
+        self._place()
+        self._redraw()
+
+    def _redraw(self) -> None:
+        self._ground.forget()
+
+    def _place(self) -> None:
+        layout = self.layout_now
+        for number, row in enumerate(self.rows):
+            row.setGeometry(layout.row(number).toRect())
+            row.set_unit(layout.unit)
+        right = layout.paper.right() - 22 * layout.unit
+        for button in (one for one in self._buttons if not one.isHidden()):
+            button.set_unit(layout.unit)
+            size = button.sizeHint()
+            top = layout.footer.center().y() - size.height() / 2
+            button.setGeometry(QRect(QPointF(right - size.width(), top).toPoint(), size))
+            right -= size.width() + 6 * layout.unit
+        self._footer_right = right
+
+    # --- drawing -------------------------------------------------------------------------------
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        view = self._view
+        assert view is not None, "an end without a game"
+        layout = self.layout_now
+        painter.drawPixmap(0, 0, evening_sky(layout, self.devicePixelRatioF()))
+        self.paint_winners_of(painter, view)
+        paint_paper(painter, layout.paper)
+        self._paint_title(painter, layout)
+        self.paint_heads(painter, view)
+        self._paint_footer(painter, layout, self.summary(view))
+
+    def _paint_title(self, painter: QPainter, layout: EndLayout) -> None:
+        unit, paper, title = layout.unit, layout.paper, end_words().title()
+        made = display(34 * unit)
+        write(
+            painter, QPointF(paper.center().x(), paper.top() + 50 * unit), title, made, tones().ink
+        )
+        half = made.pixelSize() * len(title) * 0.27 + 24 * unit
+        y = paper.top() + 40 * unit
+        paint_rule(painter, paper.left() + 60 * unit, paper.center().x() - half, y)
+        paint_rule(painter, paper.center().x() + half, paper.right() - 60 * unit, y)
+
+    def _paint_footer(self, painter: QPainter, layout: EndLayout, text: str) -> None:
+        area = QRectF(layout.footer)
+        area.setRight(self._footer_right - 4 * layout.unit)
+        painter.setFont(body(16.5 * layout.unit))
+        painter.setPen(tones().soft_ink)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, text)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self._view is not None:
+            self.fill(self._view)
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ground.forget()
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None:
+            return
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+
+
+class EndWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def title(self) -> str:
+        return self.tr("End of the game")
+
+    def player(self) -> str:
+        """The head of the names."""
+        return self.tr("Player")
+
+    def total(self) -> str:
+        """The head of the totals."""
+        return self.tr("Total")
+
+    def play_again(self) -> str:
+        return self.tr("Play again")
+
+    def watch_again(self) -> str:
+        return self.tr("Watch again")
+
+    def menu(self) -> str:
+        return self.tr("Menu")
+
+
+@cache
+def end_words() -> EndWords:
+    """The one EndWords of the program."""
+    return EndWords()
