@@ -1292,6 +1292,33 @@
     </message>
 </context>
 <context>
+    <name>EndWords</name>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>EvaluatedWords</name>
     <message>
         <source>nothing</source>
@@ -1479,24 +1506,8 @@
 <context>
     <name>FinalWords</name>
     <message>
-        <source>End of the game</source>
-        <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Départ</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -1607,14 +1618,6 @@
             <numerusform>%n annulée</numerusform>
             <numerusform>%n annulées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>No cards played in all elections</source>
@@ -2454,6 +2457,85 @@
     <message>
         <source>Play the vote card, keep the Ambition</source>
         <translation>Poser la carte vote, garder l’Ambition</translation>
+    </message>
+</context>
+<context>
+    <name>LastCountWords</name>
+    <message>
+        <source>The most special cards decide: {counts}.</source>
+        <translation>Les cartes spéciales décident&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>As many special cards too: the coins that are left decide: {counts}.</source>
+        <translation>Autant de cartes spéciales&#xa0;; les pièces qui restent décident&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>no special cards</source>
+        <translation>aucune carte spéciale</translation>
+    </message>
+    <message>
+        <source>{points} in total</source>
+        <translation>{points} au total</translation>
+    </message>
+    <message>
+        <source>{name} · {total}</source>
+        <translation>{name} · {total}</translation>
+    </message>
+    <message>
+        <source>with {points}</source>
+        <translation>avec {points}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory!</source>
+        <translation>{names} se partagent la victoire&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} are tied on {points}.</source>
+        <translation>{names} sont à égalité&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>{coins}: {points}, {left} left</source>
+        <translation>{coins}&#xa0;: {points}, reste {left}</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>{points} when the race was over</source>
+        <translation>{points} à la fin de la course</translation>
+    </message>
+    <message>
+        <source>They have as many special cards and coins, too.</source>
+        <translation>Autant de cartes spéciales et de pièces aussi.</translation>
+    </message>
+    <message>
+        <source>In a tie: {cards}; then {coins}</source>
+        <translation>À égalité&#xa0;: {cards}&#xa0;; puis {coins}</translation>
+    </message>
+    <message>
+        <source>{symbols} against {left} and {right}: {points}</source>
+        <translation>{symbols} contre {left} et {right}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{end} points ended round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
+        <translation>{end} points ont fini la partie, manche {round}. Plus de symboles que les deux voisins&#xa0;: 1 point chacun. {coins} pièces&#xa0;: 1 point.</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>À égalité</translation>
     </message>
 </context>
 <context>
@@ -3568,16 +3650,8 @@
         <translation>Jouez un second tour, ou finissez le vôtre.</translation>
     </message>
     <message>
-        <source>Choose a character for your circle.</source>
-        <translation>Choisissez un personnage pour votre cercle.</translation>
-    </message>
-    <message>
         <source>Choose what to compare with your neighbours.</source>
         <translation>Choisissez le symbole à comparer.</translation>
-    </message>
-    <message>
-        <source>Take up to 3 coins from one player, or 1 each from two.</source>
-        <translation>Jusqu’à 3 pièces à un joueur, ou 1 à chacun de deux.</translation>
     </message>
     <message>
         <source>The dice are thrown.</source>
@@ -3973,6 +4047,14 @@
         <source>Choose a character to move up one floor.</source>
         <comment>a team</comment>
         <translation>Choisissez un personnage à faire monter d’un étage.</translation>
+    </message>
+    <message>
+        <source>Choose a character.</source>
+        <translation>Choisissez un personnage.</translation>
+    </message>
+    <message>
+        <source>Take coins from the others.</source>
+        <translation>Prenez des pièces aux autres.</translation>
     </message>
 </context>
 <context>

@@ -1292,6 +1292,33 @@
     </message>
 </context>
 <context>
+    <name>EndWords</name>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+</context>
+<context>
     <name>EvaluatedWords</name>
     <message>
         <source>nothing</source>
@@ -1479,24 +1506,8 @@
 <context>
     <name>FinalWords</name>
     <message>
-        <source>End of the game</source>
-        <translation>Fine della partita</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Rivedi</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -1607,14 +1618,6 @@
             <numerusform>%n annullata</numerusform>
             <numerusform>%n annullate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Gioca ancora</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>They have the same number of favourites still in the castle: {counts}.</source>
@@ -2454,6 +2457,85 @@
     <message>
         <source>Play the vote card, keep the Ambition</source>
         <translation>Giocare la carta voto, tenere l’Ambizione</translation>
+    </message>
+</context>
+<context>
+    <name>LastCountWords</name>
+    <message>
+        <source>In a tie: {cards}; then {coins}</source>
+        <translation>In parità: {cards}; poi {coins}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Corsa</translation>
+    </message>
+    <message>
+        <source>As many special cards too: the coins that are left decide: {counts}.</source>
+        <translation>Altrettante carte speciali; decidono le monete rimaste: {counts}.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Vince {name}!</translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>{points} in total</source>
+        <translation>{points} in totale</translation>
+    </message>
+    <message>
+        <source>The most special cards decide: {counts}.</source>
+        <translation>Decidono le carte speciali: {counts}.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monete</translation>
+    </message>
+    <message>
+        <source>{name} · {total}</source>
+        <translation>{name} · {total}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory!</source>
+        <translation>{names} condividono la vittoria!</translation>
+    </message>
+    <message>
+        <source>with {points}</source>
+        <translation>con {points}</translation>
+    </message>
+    <message>
+        <source>{coins}: {points}, {left} left</source>
+        <translation>{coins}: {points}, ne restano {left}</translation>
+    </message>
+    <message>
+        <source>{names} are tied on {points}.</source>
+        <translation>{names} sono pari: {points}.</translation>
+    </message>
+    <message>
+        <source>{points} when the race was over</source>
+        <translation>{points} alla fine della corsa</translation>
+    </message>
+    <message>
+        <source>They have as many special cards and coins, too.</source>
+        <translation>Anche altrettante carte speciali e monete.</translation>
+    </message>
+    <message>
+        <source>{symbols} against {left} and {right}: {points}</source>
+        <translation>{symbols} contro {left} e {right}: {points}</translation>
+    </message>
+    <message>
+        <source>{end} points ended round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
+        <translation>{end} punti hanno chiuso la partita, manche {round}. Più simboli dei due vicini: 1 punto ciascuno. {coins} monete: 1 punto.</translation>
+    </message>
+    <message>
+        <source>no special cards</source>
+        <translation>nessuna carta speciale</translation>
+    </message>
+    <message>
+        <source>In a tie</source>
+        <translation>In parità</translation>
     </message>
 </context>
 <context>
@@ -3568,16 +3650,8 @@
         <translation>Gioca un secondo turno, o finisci il tuo.</translation>
     </message>
     <message>
-        <source>Choose a character for your circle.</source>
-        <translation>Scegli un personaggio per la tua cerchia.</translation>
-    </message>
-    <message>
         <source>Choose what to compare with your neighbours.</source>
         <translation>Scegli il simbolo da confrontare.</translation>
-    </message>
-    <message>
-        <source>Take up to 3 coins from one player, or 1 each from two.</source>
-        <translation>Fino a 3 monete da un giocatore, o 1 da due.</translation>
     </message>
     <message>
         <source>The dice are thrown.</source>
@@ -3973,6 +4047,14 @@
         <source>Waiting</source>
         <comment>a team</comment>
         <translation>In attesa</translation>
+    </message>
+    <message>
+        <source>Take coins from the others.</source>
+        <translation>Prendi monete agli altri.</translation>
+    </message>
+    <message>
+        <source>Choose a character.</source>
+        <translation>Scegli un personaggio.</translation>
     </message>
 </context>
 <context>

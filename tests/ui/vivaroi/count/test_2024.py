@@ -390,7 +390,7 @@ def test_final_rows_and_buttons_are_inside_and_apart(
     assert len(rows) == options.seats + options.emissary
     areas = [row.geometry() for row in end._rows if row.isVisible()]
     for area in (*areas, end._menu.geometry(), end._again.geometry()):
-        assert end._layout.paper.toRect().contains(area)
+        assert end.layout_now.paper.toRect().contains(area)
     assert not any(area.intersects(end._again.geometry()) for area in areas)
     assert end._rows[0].name_room > 80
 

@@ -59,9 +59,9 @@ class PanelWords(QObject):
             Phase.KRIEAU: self.tr("Take a coin or a point."),
             Phase.PRATER: self._at_prater(selection),
             Phase.DOUBLE: self.tr("Play a second turn now, or end your turn."),
-            Phase.TAKE: self.tr("Choose a character for your circle."),
+            Phase.TAKE: self.tr("Choose a character."),
             Phase.SYMBOL: self.tr("Choose what to compare with your neighbours."),
-            Phase.STEAL: self.tr("Take up to 3 coins from one player, or 1 each from two."),
+            Phase.STEAL: self.tr("Take coins from the others."),
             Phase.THROW: self.tr("The dice are thrown."),
         }.get(view.phase, "")
 
