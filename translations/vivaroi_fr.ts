@@ -12,10 +12,6 @@
         <translation>Version {version}, Qt {qt}</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Le jeu</translation>
-    </message>
-    <message>
         <source>The program</source>
         <translation>Le programme</translation>
     </message>
@@ -62,6 +58,18 @@
     <message>
         <source>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, Spiel-ou-Face.</source>
         <translation>Vive le Roi&#xa0;! (2024)&#xa0;: Stefano Luperto, Jean-Michel Maman et Andrés J. Voicu, Spiel-ou-Face.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Les jeux</translation>
+    </message>
+    <message>
+        <source>The town and the cards are our own work. The printed board is published nowhere: about half of its values are reconstructed. The rules (F1) tell which, and how an owner of the game corrects them.</source>
+        <translation>La ville et les cartes sont notre œuvre. Le plateau imprimé n’est publié nulle part&#xa0;: la moitié environ de ses valeurs sont reconstituées. Les règles (F1) disent lesquelles, et comment qui possède le jeu les corrige.</translation>
+    </message>
+    <message>
+        <source>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</source>
+        <translation>Vienna (2015)&#xa0;: Johannes Schmidauer-König, Schmidt Spiele.</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4975,93 @@
     </message>
 </context>
 <context>
+    <name>SourceWords</name>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>emplacement</translation>
+    </message>
+    <message>
+        <source>what for</source>
+        <translation>action</translation>
+    </message>
+    <message>
+        <source>gain for as many</source>
+        <translation>gain si autant</translation>
+    </message>
+    <message>
+        <source>Told elsewhere</source>
+        <translation>Raconté ailleurs</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>symboles</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
+        <source>coins and symbols</source>
+        <translation>pièces et symboles</translation>
+    </message>
+    <message>
+        <source>gain for more</source>
+        <translation>gain si plus</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Dans la règle</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>nombres</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>gain</translation>
+    </message>
+    <message>
+        <source>how many of each</source>
+        <translation>nombre d’exemplaires</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Starts of the markers</source>
+        <translation>Départ des marqueurs</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Cartes de personnage</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Cartes de départ</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+</context>
+<context>
     <name>StopWords</name>
     <message>
         <source>The town</source>
@@ -5099,6 +5194,10 @@
     <message>
         <source>Who shall be King?</source>
         <translation>Qui sera Roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who will be the talk of the town?</source>
+        <translation>Qui fera parler tout Vienne&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -12,10 +12,6 @@
         <translation>Versione {version}, Qt {qt}</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Il gioco</translation>
-    </message>
-    <message>
         <source>The program</source>
         <translation>Il programma</translation>
     </message>
@@ -62,6 +58,18 @@
     <message>
         <source>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, Spiel-ou-Face.</source>
         <translation>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman e Andrés J. Voicu, Spiel-ou-Face.</translation>
+    </message>
+    <message>
+        <source>The town and the cards are our own work. The printed board is published nowhere: about half of its values are reconstructed. The rules (F1) tell which, and how an owner of the game corrects them.</source>
+        <translation>La città e le carte sono opera nostra. Il tabellone stampato non è pubblicato da nessuna parte: circa la metà dei suoi valori è ricostruita. Le regole (F1) dicono quali, e come chi possiede il gioco li corregge.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>I giochi</translation>
+    </message>
+    <message>
+        <source>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</source>
+        <translation>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</translation>
     </message>
 </context>
 <context>
@@ -4967,6 +4975,93 @@
     </message>
 </context>
 <context>
+    <name>SourceWords</name>
+    <message>
+        <source>Told elsewhere</source>
+        <translation>Raccontato altrove</translation>
+    </message>
+    <message>
+        <source>Starts of the markers</source>
+        <translation>Partenza dei segnapunti</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>simboli</translation>
+    </message>
+    <message>
+        <source>gain for as many</source>
+        <translation>guadagno alla pari</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>how many of each</source>
+        <translation>quante copie</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>prezzo</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>guadagno</translation>
+    </message>
+    <message>
+        <source>coins and symbols</source>
+        <translation>monete e simboli</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>numeri</translation>
+    </message>
+    <message>
+        <source>what for</source>
+        <translation>azione</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>simbolo</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Nel regolamento</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Carte di partenza</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>gain for more</source>
+        <translation>guadagno con più</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>posto</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Ricostruito</translation>
+    </message>
+</context>
+<context>
     <name>StopWords</name>
     <message>
         <source>The town</source>
@@ -5099,6 +5194,10 @@
     <message>
         <source>Who shall be King?</source>
         <translation>Chi sarà Re?</translation>
+    </message>
+    <message>
+        <source>Who will be the talk of the town?</source>
+        <translation>Di chi parlerà tutta Vienna?</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.moment import Moment, Telling
 from vivaroi_gui.ui.session.retelling import Retelling
-from vivaroi_gui.ui.session.screens import AnyPage, GamePages, RoundProgress, Screens
+from vivaroi_gui.ui.session.screens import AnyPage, GamePages, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 
 
@@ -161,6 +161,19 @@ class ToyRetelling(Retelling[Options, View, Move]):
         return "It always was."
 
 
+class ToyPapers(Papers[View]):
+    """One section, whatever happens."""
+
+    def title(self, edition: str) -> str:
+        return "Dice"
+
+    def section(self, view: View, *, is_unread: bool) -> int:
+        return 0
+
+    def credits(self) -> Sequence[str]:
+        return ("Dice: as old as bones.",)
+
+
 class ToyScreens(Screens[Options, View, Move]):
     def pages(self, settings: Settings, *, is_live: bool) -> GamePages:
         return ToyPages(settings, is_live=is_live)
@@ -255,14 +268,13 @@ class ToyScreens(Screens[Options, View, Move]):
     ) -> None:
         """A die would do."""
 
-    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+    def paint_miniature(
+        self, painter: QPainter, area: QRectF, view: View, players: Sequence[Player], ratio: float
+    ) -> None:
         """So would it here."""
 
-    def rules_title(self, edition: str) -> str:
-        return "Dice"
-
-    def rules_section(self, view: View, *, is_unread: bool) -> int:
-        return 0
+    def papers(self) -> Papers[View]:
+        return ToyPapers()
 
 
 def _seat(event: Event) -> Seat:

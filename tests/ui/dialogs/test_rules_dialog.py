@@ -42,7 +42,7 @@ def opened(dialog: Open) -> RulesDialog:
 def opened_in_2024(window: MainWindow, qtbot: QtBot, phase: Phase) -> RulesDialog:
     """As the window opens them in a game of 2024."""
     seen = replace(view(new(Options(4, edition="2024"))), phase=phase)
-    section = SCREENS.rules_section(seen, is_unread=False)
+    section = SCREENS.papers().section(seen, is_unread=False)
     rules = RulesDialog(window.settings, window, "2024", section)
     qtbot.addWidget(rules)
     with qtbot.waitExposed(rules):

@@ -29,7 +29,8 @@ def test_the_rules_have_a_tab_for_every_edition_of_every_game(dialog: Open) -> N
     rules = dialog("rules")
     assert isinstance(rules, RulesDialog)
     tabs = [rules.editions.tabText(index) for index in range(rules.editions.count())]
-    titles = [catalog.ALL[name].rules_title(one) for name in GAMES for one in GAMES[name].editions]
+    papers = {one: catalog.ALL[name].papers() for name in GAMES for one in GAMES[name].editions}
+    titles = [one.title(edition) for edition, one in papers.items()]
     assert tabs == titles
     assert {"2003 edition", "Dice"} < set(tabs)
 

@@ -61,7 +61,7 @@ class Dialogs(QObject):
             self.open(RulesDialog(self._settings, self._window))
             return
         options = view.options
-        section = screens(options.game).rules_section(view, is_unread=is_unread)
+        section = screens(options.game).papers().section(view, is_unread=is_unread)
         self.open(RulesDialog(self._settings, self._window, options.edition, section))
 
     def shortcuts(self, game: AnyScreens) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from vivaroi_gui import __version__
 from vivaroi_gui.table.files import readable
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 from vivaroi_gui.ui.kit.pictures import picture
@@ -61,7 +62,7 @@ class AboutDialog(PaperDialog):
         cursor = self.text.textCursor()
         _write(cursor, [self._version()], None, tones().ink, above=0)
         for title, lines in (
-            (self.tr("The game"), self._game()),
+            (self.tr("The games"), self._games()),
             (self.tr("The program"), self._program()),
             (self.tr("Where things are kept"), self._places_told()),
         ):
@@ -73,15 +74,9 @@ class AboutDialog(PaperDialog):
         text = self.tr("Version {version}, Qt {qt}")
         return text.format(version=__version__, qt=qVersion())
 
-    def _game(self) -> list[str]:
-        return [
-            self.tr("Viva il Re!, King Me! (2003): Stefano Luperto, daVinci Editrice."),
-            self.tr(
-                "Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman and Andrés J. Voicu, "
-                "Spiel-ou-Face."
-            ),
-            self.tr("The castle, the characters and the deck of secret goals are our own work."),
-        ]
+    def _games(self) -> list[str]:
+        """Whose games they are."""
+        return [line for game in catalog.ALL for line in catalog.ALL[game].papers().credits()]
 
     def _program(self) -> list[str]:
         return [

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.table.finished import Saved
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import NewerRecord, Record, RecordError
 from vivaroi_gui.table.saves import Saves
 from vivaroi_gui.table.store import StoreError
@@ -37,11 +38,12 @@ class Preview(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.view: View | None = None
+        self._players: tuple[Player, ...] = ()
         self.setFixedSize(_PREVIEW)
 
-    def show_view(self, view: View | None) -> None:
+    def show_view(self, view: View | None, players: tuple[Player, ...] = ()) -> None:
         """Shows what everybody may see; without a view it is hidden."""
-        self.view = view
+        self.view, self._players = view, players
         self.setVisible(view is not None)
         self.update()
 
@@ -51,7 +53,9 @@ class Preview(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, ratio = QRectF(self.rect()), self.devicePixelRatioF()
-        screens(self.view.options.game).paint_miniature(painter, area, self.view, ratio)
+        screens(self.view.options.game).paint_miniature(
+            painter, area, self.view, self._players, ratio
+        )
 
 
 class LoadDialog(PaperDialog):
@@ -145,7 +149,7 @@ class LoadDialog(PaperDialog):
         except RecordError as error:
             return self._unreadable(error)
         table = Table.resume(self._record, Random(0))
-        self.picture.show_view(table.view())
+        self.picture.show_view(table.view(), table.players)
         return self._told(table)
 
     def _unreadable(self, error: RecordError) -> str:

@@ -53,8 +53,8 @@ class RulesDialog(PaperDialog):
         """Opens the rules of an edition, the first one if none is named, at a section."""
         super().__init__(parent)
         self._settings = settings
-        self._titles = {
-            edition: catalog.ALL[game].rules_title
+        self._papers = {
+            edition: catalog.ALL[game].papers()
             for game in catalog.ALL
             for edition in GAMES[game].editions
         }
@@ -71,7 +71,7 @@ class RulesDialog(PaperDialog):
     @property
     def _editions(self) -> list[str]:
         """Those of all games, from left to right."""
-        return list(self._titles)
+        return list(self._papers)
 
     def _add_parts(self) -> None:
         self.editions = QTabBar(self)
@@ -107,8 +107,8 @@ class RulesDialog(PaperDialog):
         self.editions.setAccessibleName(self.tr("Edition"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.text.setAccessibleName(self.tr("Text of the rules"))
-        for index, (edition, title) in enumerate(self._titles.items()):
-            self.editions.setTabText(index, title(edition))
+        for index, (edition, papers) in enumerate(self._papers.items()):
+            self.editions.setTabText(index, papers.title(edition))
         row = self.sections.currentRow()
         self._show_text()
         self.sections.setCurrentRow(row)
@@ -116,7 +116,8 @@ class RulesDialog(PaperDialog):
     def _show_text(self) -> None:
         edition = self._editions[self.editions.currentIndex()]
         file = resource("rules", f"{edition}.{self._settings.language}.md")
-        set_rules(self.text.document(), file.read_text(encoding="utf-8"))
+        text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
+        set_rules(self.text.document(), text)
         self.sections.clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())

@@ -102,6 +102,29 @@ class GamePages(QObject):
         return page
 
 
+class Papers(ABC, Generic[V]):
+    """What is to be read of a game in the dialogs, in the language that is spoken at the call."""
+
+    @abstractmethod
+    def title(self, edition: str) -> str:
+        """What the rules of an edition are called on their tab."""
+
+    @abstractmethod
+    def section(self, view: V, *, is_unread: bool) -> int:
+        """The section that explains where the game stands, in the order of the sections.
+
+        ``is_unread``: what has just been revealed lies open and is read first.
+        """
+
+    @abstractmethod
+    def credits(self) -> Sequence[str]:
+        """Whose game it is, and what of it is ours."""
+
+    def filled(self, text: str) -> str:
+        """The text of the rules, in Markdown, with what follows from the figures of the game."""
+        return text
+
+
 class Screens(ABC, Generic[O, V, M]):
     """One object for each game; words are in the language that is spoken at the call."""
 
@@ -229,7 +252,9 @@ class Screens(ABC, Generic[O, V, M]):
         """The name of the game and its edition."""
 
     @abstractmethod
-    def paint_miniature(self, painter: QPainter, area: QRectF, view: V, ratio: float) -> None:
+    def paint_miniature(
+        self, painter: QPainter, area: QRectF, view: V, players: Sequence[Player], ratio: float
+    ) -> None:
         """A position in small: what everybody may see of it, with nothing to read."""
 
     def own_settings(self) -> tuple[str, ...]:
@@ -246,18 +271,9 @@ class Screens(ABC, Generic[O, V, M]):
         """How they are written in a file that people give away; nothing where there are none."""
         return ""
 
-    # --- the rules -----------------------------------------------------------------------------
-
     @abstractmethod
-    def rules_title(self, edition: str) -> str:
-        """What the rules of an edition are called on their tab."""
-
-    @abstractmethod
-    def rules_section(self, view: V, *, is_unread: bool) -> int:
-        """The section that explains where the game stands, in the order of the sections.
-
-        ``is_unread``: what has just been revealed lies open and is read first.
-        """
+    def papers(self) -> "Papers[V]":
+        """Its rules, and whose game it is."""
 
 
 AnyScreens = Screens[Any, Any, Any]

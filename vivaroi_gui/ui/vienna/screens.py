@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
-from vivaroi_gui.rules.vienna import Options, Phase, View
+from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
-from vivaroi_gui.ui.session.screens import GamePages, Keys, RoundProgress, Screens
+from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
@@ -125,25 +125,27 @@ class ViennaScreens(Screens[Options, View, Move]):
     def paint_title_picture(
         self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
     ) -> None:
-        """The town comes with its form."""
+        from vivaroi_gui.ui.vienna.title_picture import paint_title_picture
 
-    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
-        """The town comes with its form."""
+        paint_title_picture(painter, size, left, ratio)
+
+    def paint_miniature(
+        self, painter: QPainter, area: QRectF, view: View, players: Sequence[Player], ratio: float
+    ) -> None:
+        from vivaroi_gui.ui.vienna.scene.miniature import paint_miniature
+
+        colours = [player.colour for player in players]
+        paint_miniature(painter, area, view, colours, ratio)
 
     # --- the dialogs ---------------------------------------------------------------------------
 
     def keys(self) -> Keys:
         return key_words().keys()
 
-    # --- the rules -----------------------------------------------------------------------------
+    def papers(self) -> Papers[View]:
+        from vivaroi_gui.ui.vienna.papers import ViennaPapers
 
-    def rules_title(self, edition: str) -> str:
-        return round_words().rules()
+        return ViennaPapers()
 
-    def rules_section(self, view: View, *, is_unread: bool) -> int:
-        return _SECTION[view.phase]
-
-
-_SECTION: Final = dict.fromkeys(Phase, 0)
 
 SCREENS: Final = ViennaScreens()

@@ -17,6 +17,8 @@ class TownTones:
 
     town: str = "vienna-board-night"
     """The picture of the town."""
+    title: str = "vienna/title-dusk"
+    """What the first page stands before."""
     edge: QColor = tone("#FFF6E2")
     """Of the sheet of the town, at the papers."""
 
@@ -67,7 +69,7 @@ class TownTones:
 
 THEMES: Final = {
     DUSK.name: TownTones(),
-    DAY.name: replace(TownTones(), town="vienna-board"),
+    DAY.name: replace(TownTones(), town="vienna-board", title="vienna/title-day"),
 }
 
 

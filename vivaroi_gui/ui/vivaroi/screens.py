@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
-from vivaroi_gui.ui.session.screens import GamePages, Keys, RoundProgress, Screens
+from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, since_last_action
 from vivaroi_gui.ui.vivaroi.pictures import guard_names
@@ -31,17 +31,6 @@ from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 """When it is told what happened since one's turn."""
-
-
-_SECTION: Final = {
-    Phase.PLACING: 2,
-    Phase.ASCENT: 3,
-    Phase.ELECTION: 4,
-    Phase.DEAL: 5,
-    Phase.GAME_OVER: 8,
-    Phase.AMBITION: 9,
-}
-"""Where each phase is explained, in the order of the sections (the same in each language)."""
 
 
 class VivaroiScreens(Screens[Options, View, Move]):
@@ -151,7 +140,9 @@ class VivaroiScreens(Screens[Options, View, Move]):
     def full_title(self, options: Options) -> str:
         return lore(options.edition).title_and_year()
 
-    def paint_miniature(self, painter: QPainter, area: QRectF, view: View, ratio: float) -> None:
+    def paint_miniature(
+        self, painter: QPainter, area: QRectF, view: View, players: Sequence[Player], ratio: float
+    ) -> None:
         from vivaroi_gui.ui.vivaroi.scene.miniature import paint_miniature
 
         paint_miniature(painter, area, view, ratio)
@@ -171,13 +162,10 @@ class VivaroiScreens(Screens[Options, View, Move]):
             "opening the file.",
         )
 
-    # --- the rules -----------------------------------------------------------------------------
+    def papers(self) -> Papers[View]:
+        from vivaroi_gui.ui.vivaroi.papers import CastlePapers
 
-    def rules_title(self, edition: str) -> str:
-        return lore(edition).rules()
-
-    def rules_section(self, view: View, *, is_unread: bool) -> int:
-        return _SECTION[Phase.ELECTION if is_unread else view.phase]
+        return CastlePapers()
 
 
 SCREENS: Final = VivaroiScreens()

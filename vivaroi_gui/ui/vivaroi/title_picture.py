@@ -1,13 +1,12 @@
 """What the first page stands before: the castle in its landscape, under the name of the game."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from vivaroi_gui.rules.vivaroi.data import CAST
-from vivaroi_gui.ui.kit.fonts import display, fit
-from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade
-from vivaroi_gui.ui.kit.lettering import write_on_picture
+from vivaroi_gui.ui.kit.ink import falling, fill, oval, shade
 from vivaroi_gui.ui.kit.pictures import paint_grain, paint_landscape, paint_svg
+from vivaroi_gui.ui.kit.title import letters_of, paint_title, title_area
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
@@ -33,11 +32,14 @@ _BUSHES = ((16, 0.9), (188, 0.6), (690, 0.7), (842, 0.9))
 def paint_title_picture(painter: QPainter, size: QRectF, left: QRectF, ratio: float) -> None:
     """The landscape over the whole page; the castle, its name and a question at the left."""
     paint_landscape(painter, size, tones().landscape)
-    title = _title_area(left)
+    title = title_area(left)
     top = _paint_castle(painter, left, (title.bottom(), size.bottom()), ratio)
     title.translate(0, max(0.0, top - title.bottom()) * 0.42)
     question = QCoreApplication.translate("TitlePicture", "Who shall be King?")
-    _paint_title(painter, title, question, ratio)
+    pixels, letters = letters_of(title)
+    crown = QPointF(letters.x(), title.top() + pixels * 0.84)
+    _paint_crown(painter, crown, pixels * 1.08, ratio)
+    paint_title(painter, title, TITLE, question)
     paint_grain(painter, size)
 
 
@@ -95,58 +97,6 @@ def _paint_bush(painter: QPainter, foot: QPointF, unit: float) -> None:
     bush.setFillRule(Qt.FillRule.WindingFill)
     shade(painter, bush.translated(2 * unit, 4 * unit), 0.25)
     fill(painter, bush, falling(bush.boundingRect(), *castle_tones().bush))
-
-
-# --- the name of the game ------------------------------------------------------------------------
-
-
-def _title_area(left: QRectF) -> QRectF:
-    """Room for crown, title and question: its size follows the narrower of width and height."""
-    pixels = min(left.width() * 0.153, left.height() * 0.105)
-    return QRectF(0, left.height() * 0.012, left.width(), pixels * 2.05)
-
-
-def _paint_title(painter: QPainter, area: QRectF, line: str, ratio: float) -> None:
-    pixels = area.height() / 2.05
-    middle, base = area.center().x(), area.top() + pixels * 1.58
-    _paint_crown(painter, QPointF(middle, area.top() + pixels * 0.84), pixels * 1.08, ratio)
-    made = display(pixels)
-    write_on_picture(
-        painter,
-        QPointF(middle, base),
-        TITLE,
-        made,
-        (tones().night_title, tones().deep_night),
-        pixels * 0.14,
-    )
-    _paint_question(painter, QPointF(middle, base), line, pixels, area.width())
-
-
-def _paint_question(
-    painter: QPainter, title: QPointF, line: str, pixels: float, room: float
-) -> None:
-    """Below the middle of the title's line, clear of the edge around it in any size."""
-    made = fit(line, display(max(17.0, pixels * 0.27)), room * 0.8, 15)
-    clear = QFontMetricsF(made).capHeight() + pixels * 0.09 + 5.0
-    at = title + QPointF(0, max(pixels * 0.36, clear))
-    half = QFontMetricsF(made).horizontalAdvance(line) / 2
-    write_on_picture(painter, at, line, made, (tones().gold_text, tones().deep_night), 5.0)
-    y = at.y() - QFontMetricsF(made).xHeight() / 2
-    for side in (-1, 1):
-        inner = at.x() + side * (half + pixels * 0.1)
-        outer = at.x() + side * min(room * 0.46, half + pixels * 1.15)
-        rule = QPainterPath(QPointF(inner, y))
-        rule.lineTo(outer, y)
-        outline(painter, rule, tones().frame_gold, max(1.5, pixels * 0.023))
-        _paint_lozenge(painter, QPointF(inner, y), pixels * 0.06)
-
-
-def _paint_lozenge(painter: QPainter, middle: QPointF, size: float) -> None:
-    path = QPainterPath(middle - QPointF(0, size))
-    for x, y in ((size, 0.0), (0.0, size), (-size, 0.0)):
-        path.lineTo(middle + QPointF(x, y))
-    path.closeSubpath()
-    fill(painter, path, tones().frame_gold)
 
 
 def _paint_crown(painter: QPainter, foot: QPointF, width: float, ratio: float) -> None:

@@ -1,0 +1,61 @@
+"""What is to be read of Vienna in the dialogs: its rules, and whose game it is."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from vivaroi_gui.rules.vienna import Phase, View
+from vivaroi_gui.rules.vienna.shipped import SHIPPED
+from vivaroi_gui.ui.session.screens import Papers
+from vivaroi_gui.ui.vienna.words.rounds import round_words
+from vivaroi_gui.ui.vienna.words.sources import source_words
+
+OWNERS_FILE: Final = "vienna-board.toml"
+
+_SECTION: Final = {
+    Phase.DEAL: 1,
+    Phase.START_CARD: 1,
+    Phase.THROW: 2,
+    Phase.TURN: 2,
+    Phase.GENDARME: 3,
+    Phase.KRIEAU: 3,
+    Phase.PRATER: 3,
+    Phase.TAKE: 4,
+    Phase.SYMBOL: 4,
+    Phase.STEAL: 4,
+    Phase.DOUBLE: 5,
+    Phase.NEW_ROUND: 6,
+    Phase.GAME_OVER: 7,
+}
+"""Where each phase is explained, in the order of the sections (the same in each language)."""
+
+
+class ViennaPapers(Papers[View]):
+    """They say openly what of the board nobody has published."""
+
+    def title(self, edition: str) -> str:
+        return round_words().rules()
+
+    def section(self, view: View, *, is_unread: bool) -> int:
+        return _SECTION[view.phase]
+
+    def filled(self, text: str) -> str:
+        """With what of the shipped board is known, and the name of an owner's file."""
+        words = source_words()
+        counts = words.counts(SHIPPED)
+        figures = {source.value: str(number) for source, number in counts.items()}
+        figures["all"] = str(sum(counts.values()))
+        return text.format(board=words.table(SHIPPED), file=OWNERS_FILE, **figures)
+
+    def credits(self) -> tuple[str, ...]:
+        return (
+            QCoreApplication.translate(
+                "AboutDialog", "Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele."
+            ),
+            QCoreApplication.translate(
+                "AboutDialog",
+                "The town and the cards are our own work. The printed board is published nowhere: "
+                "about half of its values are reconstructed. The rules (F1) tell which, and how "
+                "an owner of the game corrects them.",
+            ),
+        )

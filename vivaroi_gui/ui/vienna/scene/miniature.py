@@ -1,0 +1,83 @@
+"""A position in small: the town, and whose dice and carriages are where, with nothing to read."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vienna.pictures import (
+    carriage_corner,
+    carriage_picture,
+    gendarme_picture,
+    paint_die,
+)
+from vivaroi_gui.ui.vienna.scene.carriages import NEUTRAL
+from vivaroi_gui.ui.vienna.scene.dice import looks_of
+from vivaroi_gui.ui.vienna.scene.layout import TownLayout, heaps
+from vivaroi_gui.ui.vienna.scene.scenery import paint_town
+from vivaroi_gui.ui.vienna.scene.stage import reached_in
+from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.street import START, Spot, standing, waiting
+
+_CARRIAGE: Final = 0.62
+"""Units of the town in a unit of its picture: a little larger than on the table."""
+_GENDARME: Final = 90.0
+
+
+def paint_miniature(
+    painter: QPainter, area: QRectF, view: View, colours: Sequence[str], ratio: float
+) -> None:
+    """The public part of a view, whoever's it is; ``colours`` by seat."""
+    paint_landscape(painter, area, tones().landscape)
+    layout = _layout(area)
+    paint_town(painter, layout.area)
+    _paint_dice(painter, layout, view, colours, ratio)
+    if view.gendarme is not None:
+        _paint_gendarme(painter, layout.gendarme(view.gendarme), layout.scale, ratio)
+    for colour, spot in _carriages(view, colours):
+        scale = _CARRIAGE * layout.scale
+        drawn = carriage_picture(colour, scale, spot.facing, ratio)
+        painter.drawPixmap(layout.point(spot.at) + carriage_corner(scale, spot.facing), drawn)
+
+
+def _layout(area: QRectF) -> TownLayout:
+    """The town in the middle of the area."""
+    plan = town_plan()
+    scale = min(area.width() / plan.width, area.height() / plan.height)
+    town = QRectF(0, 0, plan.width * scale, plan.height * scale)
+    town.moveCenter(area.center())
+    return TownLayout(town)
+
+
+def _paint_dice(
+    painter: QPainter, layout: TownLayout, view: View, colours: Sequence[str], ratio: float
+) -> None:
+    for stop, dice in enumerate(view.placed):
+        for slot, look in enumerate(looks_of(dice, colours) if dice is not None else ()):
+            edge = layout.die_edge(stop)
+            paint_die(painter, *look, layout.slot(stop, slot), edge, ratio)
+    looks = [look for dice in view.geheimbund for look in looks_of(dice, colours)]
+    for heap in heaps([look.colour for look in looks]):
+        at = layout.slot(YARD, heap.slot)
+        paint_die(painter, *looks[heap.top], at, layout.die_edge(YARD), ratio)
+
+
+def _paint_gendarme(painter: QPainter, feet: QPointF, scale: float, ratio: float) -> None:
+    height = _GENDARME * scale
+    corner = feet - QPointF(height * PAWN_RATIO / 2, height)
+    painter.drawPixmap(corner, gendarme_picture(height, ratio))
+
+
+def _carriages(view: View, colours: Sequence[str]) -> list[tuple[str, Spot]]:
+    """Everybody's; in the evaluation the one that is nobody's instead."""
+    reached = reached_in(view)
+    if reached is not None:
+        return [(NEUTRAL, standing(reached) if reached else waiting(0))]
+    return [
+        (colours[seat], waiting(seat) if at == START else standing(at))
+        for seat, at in enumerate(view.positions)
+    ]
