@@ -23,11 +23,12 @@ from pathlib import Path
 from typing import Any
 
 from tools.numbers import positive
-from vivaroi_gui.rules import vivaroi
-from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules import vienna, vivaroi
+from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.rules.core import CHANCE, Options
 
 Figures = dict[str, Any]
-GAMES = 300
+PLAYED = 300
 CALLS = 2_000_000
 SIZE = (1440, 900)
 
@@ -60,11 +61,17 @@ def _measurable() -> list[str]:
 
 def rules(runs: int) -> Figures:
     """Decisions a second of random games against calls a second of ``random.random()``."""
-    _play_at_random(20)  # the tables of moves fill
+    measured = {name: _decisions(name, runs) for name in _DECISIONS}
+    return {**measured, "is_reached": all(one["is_reached"] for one in measured.values())}
+
+
+def _decisions(name: str, runs: int) -> Figures:
+    options, games, limit = _DECISIONS[name]
+    _play_at_random(options, 20)  # the tables of moves fill
     decisions, calls, ratios = [], [], []
     for _ in range(runs):
         started = time.perf_counter()
-        played = _play_at_random(GAMES)
+        played = _play_at_random(options, games)
         decisions.append(played / (time.perf_counter() - started))
         calls.append(_bare_calls())
         ratios.append(decisions[-1] / calls[-1])
@@ -72,19 +79,27 @@ def rules(runs: int) -> Figures:
         "decisions_per_second": round(statistics.median(decisions)),
         "random_calls_per_second": round(statistics.median(calls)),
         "calls_per_decision": round(1 / statistics.median(ratios), 1),
-        "limit": 50,
-        "is_reached": statistics.median(ratios) >= 1 / 50,
+        "limit": limit,
+        "is_reached": statistics.median(ratios) >= 1 / limit,
     }
 
 
-def _play_at_random(games: int) -> int:
+_VIVA = vivaroi.Options(players=4, rounds=3)
+_DECISIONS: dict[str, tuple[Options, int, int]] = {
+    "vivaroi": (_VIVA, PLAYED, 50),
+    "vienna": (vienna.Options(players=4), PLAYED // 5, 400),
+}
+"""Options, how many games, and the most calls of random.random() that a decision may cost."""
+
+
+def _play_at_random(options: Options, games: int) -> int:
     generator = random.Random(7)
-    to_act, legal, apply, draw = vivaroi.to_act, vivaroi.legal, vivaroi.apply, vivaroi.draw
+    game = GAMES[options.game]
+    to_act, legal, apply, draw = game.to_act, game.legal, game.apply, game.draw
     pick = generator.random
     decisions = 0
-    options = vivaroi.Options(players=4, rounds=3)
     for _ in range(games):
-        state = vivaroi.new(options)
+        state = game.new(options)
         while seats := to_act(state):
             for seat in seats:
                 if seat == CHANCE:
@@ -117,9 +132,9 @@ def hearts(runs: int) -> Figures:
 
     game = pyspiel.load_game("hearts")
     plays = (
-        (_play_at_random, 8 * GAMES),
-        (functools.partial(_play_hearts, game), 24 * GAMES),
-        (functools.partial(_play_hearts_evenly, game), 24 * GAMES),
+        (functools.partial(_play_at_random, _VIVA), 8 * PLAYED),
+        (functools.partial(_play_hearts, game), 24 * PLAYED),
+        (functools.partial(_play_hearts_evenly, game), 24 * PLAYED),
     )
     measured = [[_rate(*play) for play in plays] for _ in range(max(runs, 3))]
     ratio = statistics.median(ours / theirs for ours, theirs, _ in measured)

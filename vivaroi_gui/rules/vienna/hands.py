@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
-from typing import Final, NamedTuple
+from itertools import chain, combinations
+from typing import Final
 
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND, Board
 from vivaroi_gui.rules.vienna.data import FACES, WHITE
@@ -14,19 +14,41 @@ Portion = tuple[Dice, bool]
 """Some of the dice, and whether the white one is among them."""
 
 
-class Hand(NamedTuple):
+_MOST_NOTED: Final = 32
+"""Masks for which a hand notes its moves: all hands together stay below some 50 MB."""
+
+
+class Hand:
     """The dice before a seat, as the rules of placing see them.
 
-    ``fits`` are the stops that each portion of one or two dice fits, as a mask by index;
-    ``places`` the moves to each stop, ``stops`` the mask of those that have any.
+    ``fits`` are the stops that each portion of one or two dice fits, as a mask by index; ``stops``
+    is the mask of those with a move to them, ``changes`` are what a coin buys.
     """
 
-    fits: dict[Portion, int]
-    places: tuple[tuple[Place, ...], ...]
-    stops: int
-    changes: tuple[Move, ...]
-    """What a coin buys."""
-    change_set: frozenset[Move]
+    __slots__ = ("_noted", "_places", "change_set", "changes", "fits", "stops")
+
+    def __init__(
+        self,
+        fits: dict[Portion, int],
+        places: tuple[tuple[Place, ...], ...],
+        changes: tuple[Move, ...],
+    ) -> None:
+        self.fits = fits
+        self.stops = sum(1 << stop for stop, moves in enumerate(places) if moves)
+        self.changes = changes
+        self.change_set = frozenset(changes)
+        self._places = places
+        self._noted: dict[int, tuple[Move, ...]] = {}
+
+    def on(self, stops: int) -> tuple[Move, ...]:
+        """The moves to some stops, given as a mask."""
+        moves = self._noted.get(stops)
+        if moves is None:
+            if len(self._noted) >= _MOST_NOTED:
+                self._noted.clear()
+            to_each = (self._places[stop] for stop in members(stops))
+            moves = self._noted[stops] = tuple(chain.from_iterable(to_each))
+        return moves
 
 
 class Hands:
@@ -61,8 +83,7 @@ def _hand(board: Board, dice: Dice, white: int | None, has_joker: bool) -> Hand:
         for stop in range(len(board.stops))
     )
     changes: tuple[Move, ...] = (*_rerolls(dice, white), *_turns(dice, white))
-    stops = sum(1 << stop for stop, moves in enumerate(places) if moves)
-    return Hand(fits, places, stops, changes, frozenset(changes))
+    return Hand(fits, places, changes)
 
 
 def _portions(dice: Dice, white: int | None) -> Iterator[Portion]:
@@ -109,6 +130,14 @@ def without(dice: Dice, some: Dice) -> Dice:
     for die in some:
         rest.remove(die)
     return tuple(rest)
+
+
+def members(mask: int) -> Iterator[int]:
+    """The stops of a mask, along the street."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
 # One object for each move, in all hands.

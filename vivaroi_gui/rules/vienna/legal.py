@@ -10,11 +10,13 @@ from vivaroi_gui.rules.vienna.phase import (
     DOUBLE,
     GENDARME,
     KRIEAU,
+    NEW_ROUND,
     PRATER,
     START_CARD,
+    THROW,
     TURN,
 )
-from vivaroi_gui.rules.vienna.state import State, to_act
+from vivaroi_gui.rules.vienna.state import State
 
 _ALL = (1 << len(STREET) + 1) - 1
 _AHEAD = [_ALL & ~((1 << position) - 1) | 1 for position in range(len(STREET) + 1)]
@@ -24,9 +26,9 @@ _AFTER_TURN: tuple[Move, ...] = (DoubleTurn(), EndTurn())
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:
     """The moves of a seat: empty when it may not act.  CHANCE throws, it does not choose."""
-    if state.turn != seat or seat not in to_act(state):
-        return ()
     phase = state.phase
+    if state.turn != seat or phase is THROW or phase is NEW_ROUND:
+        return ()
     if phase is TURN:
         return _turn(state, seat)
     if phase is DOUBLE:
@@ -44,12 +46,7 @@ def legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def _turn(state: State, seat: Seat) -> tuple[Move, ...]:
     hand = hand_of(state, seat)
-    stops = hand.stops & open_stops(state, seat)
-    moves: tuple[Move, ...] = ()
-    while stops:
-        lowest = stops & -stops
-        moves += hand.places[lowest.bit_length() - 1]
-        stops ^= lowest
+    moves = hand.on(hand.stops & open_stops(state, seat))
     return moves + hand.changes if state.coins[seat] else moves
 
 

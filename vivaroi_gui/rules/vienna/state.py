@@ -167,7 +167,8 @@ def new(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whoever acts now: CHANCE, one seat, or nobody any more."""
-    if state.phase in (THROW, NEW_ROUND, DEAL):
+    phase = state.phase
+    if phase is THROW or phase is NEW_ROUND or phase is DEAL:
         return (CHANCE,)
     return () if state.turn is None else (state.turn,)
 
