@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # Qt aborts where it finds no display
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # as the game itself (launch.py)
 if sys.platform.startswith("linux"):
     os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of any other "C", and the language is fixed so
 

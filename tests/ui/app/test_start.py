@@ -13,14 +13,15 @@ from tests.texts_of_rules import ROOT
 from tools.positions import save_game
 
 _PROGRAM = """
-import json, linecache, sys
+import json, linecache, os, sys
 from pathlib import Path
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.launch import open_window
 app, window = open_window(StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2])))
 window.show()
 app.processEvents()
-print(json.dumps([list(sys.modules), list(linecache.cache)]))
+threads = len(os.listdir("/proc/self/task")) if sys.platform == "linux" else 1
+print(json.dumps([list(sys.modules), list(linecache.cache), threads]))
 window.close()
 """
 
@@ -30,6 +31,8 @@ class Started(NamedTuple):
 
     modules: frozenset[str]
     sources_read: frozenset[str]
+    threads: int
+    """1 on systems that do not tell."""
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +42,8 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Started:
     told = subprocess.run(
         command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, cwd=ROOT
     ).stdout
-    modules, sources = json.loads(told)
-    return Started(frozenset(modules), frozenset(sources))
+    modules, sources, threads = json.loads(told)
+    return Started(frozenset(modules), frozenset(sources), threads)
 
 
 def test_no_source_is_read_to_learn_whether_it_uses_qt(started: Started) -> None:
@@ -49,6 +52,10 @@ def test_no_source_is_read_to_learn_whether_it_uses_qt(started: Started) -> None
         name for name in started.sources_read if Path(name).is_relative_to(ROOT / "vivaroi_gui")
     }
     assert ours == set()
+
+
+def test_nothing_is_painted_on_other_threads(started: Started) -> None:
+    assert started.threads == 1
 
 
 def test_another_game_is_not_loaded(started: Started) -> None:
