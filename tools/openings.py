@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from tools.positions import court, family, human_turn, table_at
 from tools.silent_worker import SilentWorker
 from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.rules.vienna import Options as ViennaOptions
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
@@ -99,7 +100,7 @@ def _table(wanted: Callable[[View], bool], options: Options | None = None) -> Ac
     return act
 
 
-def _choose(options: Options) -> Act:
+def _choose(options: Options | ViennaOptions) -> Act:
     """The form of a game on the home page."""
 
     def act(window: MainWindow) -> None:
@@ -162,6 +163,10 @@ def _command(name: str, window: MainWindow) -> None:
     getattr(window.commands, name).trigger()
 
 
+def _start(window: MainWindow) -> None:
+    window.pages.home.start.click()
+
+
 _ASCENT = _table(human_turn(Phase.ASCENT, 2))
 _AMBITION = Options(5, edition="2024", ambition=True)
 
@@ -176,7 +181,8 @@ OPENINGS: dict[str, Sequence[Act]] = {
         _choose(_AMBITION),
         _table(human_turn(Phase.AMBITION), _AMBITION),
     ),
-    "start": (_choose(Options(4)), lambda window: window.pages.home.start.click()),
+    "start": (_choose(Options(4)), _start),
+    "vienna": (_choose(ViennaOptions(4)), _start),
     **{
         name: (_ASCENT, partial(_command, name))
         for name in (

@@ -19,7 +19,7 @@ from vivaroi_gui.ui.vienna.scene.layout import TownLayout, heaps
 from vivaroi_gui.ui.vienna.scene.stops import YARD
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
-RESTING, SHIELDS, MOVING = 10.0, 12.0, 40.0
+RESTING, SHIELDS, MOVING = 10.0, 16.0, 40.0
 """Layers."""
 _SHIELD = 19.0
 _COUNT = 9.0
