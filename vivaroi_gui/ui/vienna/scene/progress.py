@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vienna.board import Board, StopIndex
@@ -22,7 +22,7 @@ from vivaroi_gui.ui.vienna.scene.marks import (
     paint_flag,
 )
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
-from vivaroi_gui.ui.vienna.scene.street import piece_to
+from vivaroi_gui.ui.vienna.scene.street import STEP, piece_to
 from vivaroi_gui.ui.vienna.tokens import outcome
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
@@ -31,6 +31,7 @@ _BAND, _DARK, _DOT = 26.0, 8.0, 5.0
 _PITCH = 17.0
 _MARGIN = 16.0
 _SHADOW = 5.0
+_PLATE = 24.0
 
 
 class Progress:
@@ -140,27 +141,29 @@ class Progress:
 
     def _lit_piece(self, stop: StopIndex) -> Sheet:
         """The dots up to a stop, from the one before it."""
-        path = piece_to(stop)
+        points = piece_to(stop)
+        path = QPolygonF(points)
         area = path.boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         sheet = self._sheet(_DOTS)
-        sheet.draw(
-            self._layout.rect(area), self._ratio, partial(self._paint_dots, path=path, stop=stop)
-        )
+        paint = partial(self._paint_dots, points=points, stop=stop)
+        sheet.draw(self._layout.rect(area), self._ratio, paint)
         sheet.show()
         return sheet
 
-    def _paint_dots(self, painter: QPainter, path: QPainterPath, stop: StopIndex) -> None:
+    def _paint_dots(self, painter: QPainter, points: Sequence[QPointF], stop: StopIndex) -> None:
         painter.translate(self._layout.area.topLeft())
         painter.scale(self._layout.scale, self._layout.scale)
-        painter.setClipPath(_beside_pads(path, stop))
         band = QPen(tint(town_tones().lit_street, 0.3), _BAND)
         band.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.strokePath(path, band)
+        free = _beside_pads(points, stop)
+        for run in free:
+            painter.strokePath(_line(run), band)
+        dots = [dot for run in free for dot in run[:: round(_PITCH / STEP)]]
         for colour, width in ((tint(tones().ink, 0.5), _DARK), (town_tones().lit_dot, _DOT)):
-            pen = QPen(colour, width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setDashPattern([0.01, _PITCH / width])
-            painter.strokePath(path, pen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            for dot in dots:
+                painter.drawEllipse(dot, width / 2, width / 2)
 
     def _sheet(self, layer: float) -> Sheet:
         sheet = Sheet()
@@ -170,15 +173,23 @@ class Progress:
         return sheet
 
 
-def _beside_pads(path: QPainterPath, stop: StopIndex) -> QPainterPath:
-    """The street without the pads and number plates that lie on it."""
-    free = QPainterPath()
-    free.addRect(path.boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
-    taken = QPainterPath()
+def _beside_pads(points: Sequence[QPointF], stop: StopIndex) -> list[list[QPointF]]:
+    """The street in runs, without the pads and number plates that lie on it."""
+    taken = []
     for place in {max(1, stop - 1), stop}:
-        shown = town_plan().places[place]
-        taken.addRoundedRect(shown.pad, 12, 12)
-        radius = town_plan().badge_radius + 1
-        plate = QRectF(shown.badge - QPointF(radius, 24), shown.badge + QPointF(radius, 24))
-        taken.addRoundedRect(plate, 10, 10)
-    return free.subtracted(taken)
+        shown, radius = town_plan().places[place], town_plan().badge_radius
+        plate = QRectF(shown.badge - QPointF(radius, _PLATE), shown.badge + QPointF(radius, _PLATE))
+        taken += [shown.pad, plate]
+    runs: list[list[QPointF]] = [[]]
+    for point in points:
+        if any(area.contains(point) for area in taken):
+            runs.append([])
+        else:
+            runs[-1].append(point)
+    return [run for run in runs if len(run) > 1]
+
+
+def _line(points: Sequence[QPointF]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    return path

@@ -5,13 +5,13 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
 
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
 
 _ARM: Final = 0.392
 """Of the curve that the picture draws through the same points, by the length of a piece."""
-_STEPS: Final = 480
+STEP: Final = 4.0
+"""Units from one point of the street to the next, about."""
 _HALF_CARRIAGE: Final = 27.0
 _WAITING_X, _WAITING = 24.0, (88.0, 153.0, 62.0, 179.0, 205.0)
 """Where carriages wait that have not set out: above the number of the first stop, and below it."""
@@ -27,15 +27,27 @@ class Spot(NamedTuple):
 
 
 @cache
-def street_path() -> QPainterPath:
-    """The middle of the street, from edge to edge, as the picture has it."""
-    points = town_plan().street
-    path = QPainterPath(points[0])
-    for place in range(len(points) - 1):
-        start, end = points[place], points[place + 1]
+def street_points() -> tuple[QPointF, ...]:
+    """The middle of the street, from edge to edge, as the picture has it: about a step apart."""
+    corners, found = town_plan().street, [town_plan().street[0]]
+    for place in range(len(corners) - 1):
+        start, end = corners[place], corners[place + 1]
         length = _far(end - start)
-        path.cubicTo(start + _arm(place, length), end - _arm(place + 1, length), end)
-    return path
+        out, into = start + _arm(place, length), end - _arm(place + 1, length)
+        steps = max(1, round(length / STEP))
+        found += (_bent(start, out, into, end, step / steps) for step in range(1, steps + 1))
+    return tuple(found)
+
+
+def _bent(start: QPointF, out: QPointF, into: QPointF, end: QPointF, share: float) -> QPointF:
+    """A point of a cubic curve."""
+    rest = 1 - share
+    return (
+        start * rest**3
+        + out * (3 * rest * rest * share)
+        + into * (3 * rest * share * share)
+        + end * share**3
+    )
 
 
 def _arm(place: int, length: float) -> QPointF:
@@ -49,20 +61,14 @@ def _far(way: QPointF) -> float:
     return math.hypot(way.x(), way.y())
 
 
-@cache
-def _points() -> tuple[QPointF, ...]:
-    path = street_path()
-    return tuple(path.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1))
-
-
 def _step_beside(point: QPointF) -> int:
-    points = _points()
+    points = street_points()
     return min(range(len(points)), key=lambda step: _far(points[step] - point))
 
 
 def _on_street(step: float) -> QPointF:
-    points = _points()
-    low = max(0, min(int(step), _STEPS - 1))
+    points = street_points()
+    low = max(0, min(int(step), len(points) - 2))
     return points[low] + (points[low + 1] - points[low]) * (step - low)
 
 
@@ -93,7 +99,7 @@ class Ride:
     @property
     def length(self) -> float:
         """In units, about."""
-        return abs(self._to - self._from) * street_path().length() / _STEPS
+        return abs(self._to - self._from) * STEP
 
     def at(self, share: float) -> Spot:
         """Where it is at a share of the way."""
@@ -110,14 +116,12 @@ class Ride:
         return ahead if across >= 0 else -ahead
 
 
-def piece_to(stop: int) -> QPainterPath:
+def piece_to(stop: int) -> tuple[QPointF, ...]:
     """The street up to the pad of a stop, counted from 1: from the one before it, or its start."""
-    first = _step_beside(_pad(stop - 1)) if stop > 1 else 0
-    path = QPainterPath(_points()[first])
-    for point in _points()[first + 1 : _step_beside(_pad(stop)) + 1]:
-        path.lineTo(point)
-    return path
+    first = _pad_step(stop - 1) if stop > 1 else 0
+    return street_points()[first : _pad_step(stop) + 1]
 
 
-def _pad(stop: int) -> QPointF:
-    return town_plan().places[stop].pad.center()
+@cache
+def _pad_step(stop: int) -> int:
+    return _step_beside(town_plan().places[stop].pad.center())
