@@ -10,11 +10,12 @@ from random import Random
 from typing import Any
 
 from tools.positions import family
-from vivaroi_gui.rules.core import CHANCE, DEFAULT_STYLE, Seat
+from vivaroi_gui.rules.core import CHANCE, DEFAULT_STYLE, Event, Seat
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.board import Character
 from vivaroi_gui.rules.vienna.circles import together
 from vivaroi_gui.rules.vienna.data import Special, Symbols
+from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.rules.vienna.records import Occupation
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.table.players import Player
@@ -111,6 +112,23 @@ def _fit(state: State) -> None:
     seen = Counter(one for shown in state.circles for one in shown) + Counter(state.display)
     state.pile = tuple((Counter(board.pile) - seen).elements())
     state.taken = sum(1 << stop for stop, dice in enumerate(state.placed) if dice is not None)
+
+
+def eve_of(
+    kind: type[Event], players: int = 3, humans: int = 3, seed: int = 1, store: Store | None = None
+) -> tuple[Table, Move]:
+    """A random game before the move that brings such an event, and that move; with its record."""
+    seated, options = guests(players, humans), Options(players)
+    random, table = Random(seed), Table.new(guests(players, humans), options, Random(seed))
+    while True:
+        (seat,) = table.to_act()
+        if seat == CHANCE:
+            table.deal()
+            continue
+        move = random.choice(table.view(seat).legal)
+        if any(isinstance(event, kind) for event in table.play(seat, move)):
+            record = replace(table.record, players=seated, inputs=table.record.inputs[:-1])
+            return Table.resume(record, random, store), move
 
 
 def played(

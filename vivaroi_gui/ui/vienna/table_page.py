@@ -1,11 +1,12 @@
 """The table: the town over the whole page, and the papers beside it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vienna import Options, Phase, View
@@ -48,6 +49,8 @@ class TablePage(GamePage[Options, View, Move]):
         """How many of town and column have not come to rest."""
         self._is_skipping = self._is_paused = False
         self._before, self._after = 0, 0
+        self._asked: object = None
+        """What the keys were given for last."""
         self._selection = Selection(self)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
@@ -86,16 +89,28 @@ class TablePage(GamePage[Options, View, Move]):
         self._view = view
         if not self._is_told:
             self.column.evaluation.leafing.set_paused(False)
-        self.column.show_view(view)
-        self._show_leaf()
+        self._rest(view)
         self.town.show_view(view)
 
+    def _rest(self, view: View) -> None:
+        """The column asks what is to be asked, and the keys go there if they are on this page."""
+        self.column.show_view(view)
+        self._show_leaf()
+        asked = view.phase, view.turn, view.pending, self._is_told
+        has_keys = self.isAncestorOf(QApplication.focusWidget())
+        if asked != self._asked and has_keys:
+            self.take_focus()
+        self._asked = asked
+
     def animate(self, events: tuple[Event, ...], view: View) -> None:
-        """Plays events in town and column, then ``idle`` after a while to read."""
+        """Plays events in town and column, then ``idle`` after a while to read.
+
+        Nothing can be chosen before both are there.
+        """
         self._halt()
         self._view = view
         self._moving = 2
-        self.column.play(events, view)
+        self.column.play(events, replace(view, legal=()))
         self._show_leaf()
         self.town.set_homes(_homes(self.column, view))
         self.town.animate(events, view)
@@ -163,8 +178,9 @@ class TablePage(GamePage[Options, View, Move]):
         if not self._moving:
             return
         self._moving -= 1
-        if self._moving:
+        if self._moving or self._view is None:
             return
+        self._rest(self._view)
         if not (self._is_live and self._is_told):
             self.idle.emit()
         elif self._is_paused:
