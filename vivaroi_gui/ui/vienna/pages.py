@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
@@ -10,6 +11,9 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.vienna.ahead import paint_ahead, paint_first_ahead
 from vivaroi_gui.ui.vienna.table_page import TablePage
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.vienna.final_page import FinalPage
 
 
 class ViennaPages(GamePages):
@@ -32,7 +36,7 @@ class ViennaPages(GamePages):
         return self._added(TablePage(self._settings, is_live=self._is_live))
 
     @cached_property
-    def final(self) -> TablePage:
-        page = TablePage(self._settings, is_live=self._is_live)
-        page.is_end = True
-        return self._added(page)
+    def final(self) -> "FinalPage":
+        from vivaroi_gui.ui.vienna.final_page import FinalPage
+
+        return self._added(FinalPage(self._settings, is_live=self._is_live))
