@@ -2466,6 +2466,14 @@
         <source>Play the vote card, keep the Ambition</source>
         <translation>Poser la carte vote, garder l’Ambition</translation>
     </message>
+    <message>
+        <source>Open the chronicle</source>
+        <translation>Ouvrir la chronique</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
 </context>
 <context>
     <name>LastCountWords</name>

@@ -2466,6 +2466,14 @@
         <source>Play the vote card, keep the Ambition</source>
         <translation>Giocare la carta voto, tenere l’Ambizione</translation>
     </message>
+    <message>
+        <source>Open the chronicle</source>
+        <translation>Aprire la cronaca</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
 </context>
 <context>
     <name>LastCountWords</name>

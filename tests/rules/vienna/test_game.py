@@ -81,7 +81,7 @@ def test_nothing_is_secret_and_nothing_revealed() -> None:
 
 def test_people_read_the_evaluation_before_the_next_round_and_nothing_else() -> None:
     for state, _, _ in random_game(Options(3), Random(4)):
-        is_over = state.phase is Phase.NEW_ROUND and state.round > 0
+        is_over = state.phase is Phase.NEW_ROUND and bool(state.evaluation)
         assert VIENNA.is_read_first(VIENNA.view(state)) is is_over
 
 

@@ -55,6 +55,12 @@ def place(window: MainWindow, name: str, *faces: int) -> None:
     QApplication.processEvents()
 
 
+def land(window: MainWindow) -> None:
+    """What moves comes to rest; what is to be read after it stays."""
+    seen(window).town.skip()
+    seen(window).column.skip()
+
+
 def golden(window: MainWindow) -> QAbstractButton:
     """The button that goes on in an evaluation."""
     return seen(window).column.evaluation.leafing.go

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.here_worker import HereWorker
 from tests.ui.conftest import Opened
-from tests.ui.vienna.in_window import LEFT, choose_dice, do, golden, place, press, seen
+from tests.ui.vienna.in_window import LEFT, choose_dice, do, golden, land, place, press, seen
 from tools.vienna_positions import eve_of, guests, laid, lying
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vienna import Options, Phase
@@ -128,7 +128,7 @@ def test_there_is_a_beat_to_take_back_before_an_opponent_throws(
     window.session.bridge.lend_seat((first + 1) % 3, "novice")
     window.settings.update(speed=Speed.NORMAL)
     place(window, "naschmarkt", 3)
-    seen(window).skip()
+    land(window)
     assert table.to_act() == (CHANCE,)
     assert window.commands.undo.isEnabled()
     window.commands.undo.trigger()
@@ -214,9 +214,8 @@ def telling(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     shown(window, last_die())
     window.settings.update(speed=Speed.NORMAL)
     place(window, "geheimbund", 2)
-    seen(window).skip()
-    seen(window).town.skip()
-    seen(window).column.skip()
+    land(window)
+    land(window)
     return window
 
 
@@ -226,8 +225,7 @@ def test_an_evaluation_is_told_stop_by_stop(telling: MainWindow) -> None:
     assert golden(telling).text() == "To the next stop"
     for number in (2, 3):
         press(golden(telling))
-        seen(telling).town.skip()
-        seen(telling).column.skip()
+        land(telling)
         assert stops(telling) == number
     assert seen(telling)._view == telling.session.bridge.view
     assert golden(telling).text() == "Throw the dice"
@@ -292,14 +290,27 @@ def test_a_question_is_asked_when_the_stops_before_it_are_told(
     window.settings.update(speed=Speed.NORMAL)
     place(window, "secession", 2)
     cards = seen(window).column.evaluation.stop.questions.cards
-    for _ in range(6):
+    for _ in range(2):
+        land(window)
+        assert stops(window) == 1
         assert not any(card.isVisible() and card.isEnabled() for card in cards)
-        seen(window).skip()
-        if window.session.bridge.is_viewers_turn:
-            break
+    press(golden(window))
+    land(window)
     press(cards[0])
-    seen(window).skip()
-    assert stops(window) >= 2
+    land(window)
+    assert stops(window) == 2
+
+
+@pytest.mark.parametrize("way", ["command", "key"])
+def test_all_that_is_still_to_be_told_is_skipped_at_once(telling: MainWindow, way: str) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    if way == "command":
+        telling.commands.skip.trigger()
+    else:
+        QTest.keyClick(focus, Qt.Key.Key_End)
+    assert seen(telling)._view == telling.session.bridge.view
+    assert stops(telling) == 3
 
 
 def test_where_many_play_no_curtain_falls_and_it_is_clear_whose_turn_it_is(
@@ -330,6 +341,25 @@ def test_a_hint_names_the_move_and_marks_it(window: MainWindow, qtbot: QtBot) ->
     QTest.keyClick(seen(window), Qt.Key.Key_H)
     ribbon = seen(window).column.ribbon
     qtbot.waitUntil(lambda: "thought" in ribbon.accessibleDescription())
+
+
+@pytest.mark.parametrize("way", ["click", "key", "Enter"])
+def test_all_that_happened_is_told_in_the_chronicle(window: MainWindow, way: str) -> None:
+    begun(window, 3, 1, 2, 3, 4, 6)
+    page = seen(window)
+    assert not page.chronicle.isVisible()
+    if way == "click":
+        QTest.mouseClick(page.column.salon, LEFT)
+    elif way == "key":
+        QTest.keyClick(page, Qt.Key.Key_C)
+    else:
+        page.column.salon.setFocus()
+        QTest.keyClick(page.column.salon, Qt.Key.Key_Return)
+    assert page.chronicle.isVisible()
+    assert page.chronicle.rows[0].text.endswith("threw 1 + 2 + 3 + 4 + 6.")
+    assert page.chronicle.hasFocus()
+    QTest.keyClick(page.chronicle, Qt.Key.Key_Escape)
+    assert not page.chronicle.isVisible()
 
 
 def test_a_seat_is_lent_by_the_menu_and_taken_back(

@@ -128,5 +128,5 @@ def test_between_two_rounds_the_evaluation_is_read() -> None:
     between = next(one.view for one in GAMES[0] if one.has(RoundOver))
     (moment,) = timeline((), between)
     assert (moment.rests, moment.waits, moment.telling) == (TABLE, True, Telling.AT_ONCE)
-    (first,) = timeline((), replace(between, round=0))
+    (first,) = timeline((), replace(between, evaluation=()))
     assert not first.waits

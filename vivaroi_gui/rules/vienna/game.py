@@ -73,7 +73,7 @@ def sealed_waiting(view: View) -> int:
 
 def is_read_first(view: View) -> bool:
     """Whether there is an evaluation to read before the next round."""
-    return view.phase is NEW_ROUND and view.round > 0
+    return view.phase is NEW_ROUND and bool(view.evaluation)
 
 
 def thrower(view: View) -> Seat | None:

@@ -13,6 +13,8 @@ from vivaroi_gui.rules.vienna import Options, Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.kit.chronicle import ChroniclePanel
+from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chronicle_rows import rows
@@ -54,6 +56,8 @@ class TablePage(GamePage[Options, View, Move]):
         self._selection = Selection(self)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
+        self.chronicle = ChroniclePanel(self)
+        self.chronicle.hide()
         self._reading = QTimer(self, singleShot=True)
         self._connect()
 
@@ -65,6 +69,8 @@ class TablePage(GamePage[Options, View, Move]):
             part.idle.connect(self._on_part_idle)
         town.refused.connect(self.show_refusal)
         town.renewed.connect(self._on_cut_short)
+        self.chronicle.opened.connect(self._on_opened)
+        column.salon.opened.connect(lambda: self.chronicle.set_open(True))
         column.continued.connect(self._on_continued)
         column.leafed.connect(self._on_leafed)
         column.paused.connect(self._on_paused)
@@ -97,8 +103,8 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.show_view(view)
         self._show_leaf()
         asked = view.phase, view.turn, view.pending, self._is_told
-        has_keys = self.isAncestorOf(QApplication.focusWidget())
-        if asked != self._asked and has_keys:
+        focus = QApplication.focusWidget()
+        if asked != self._asked and focus is not None and self.isAncestorOf(focus):
             self.take_focus()
         self._asked = asked
 
@@ -119,6 +125,12 @@ class TablePage(GamePage[Options, View, Move]):
         self._before, self._after = before, after
 
     def skip(self) -> None:
+        """Ends what moves at once, and with it all that is still to be told of an evaluation."""
+        self._end_moment()
+        if self._is_told and self._after:
+            self.leafed.emit(self._after)
+
+    def _end_moment(self) -> None:
         """Ends what moves, or the time to read; a pause holds what comes next all the same."""
         self._is_skipping = True
         self.column.skip()
@@ -143,6 +155,7 @@ class TablePage(GamePage[Options, View, Move]):
         if tuple(events) != self._events:
             self._events = tuple(events)
             told = rows(self._events, self._players, self._options)
+            self.chronicle.show_rows(told)
             self.column.set_news(tuple(reversed(told[:_NEWS])))
 
     def set_thinking(self, seat: Seat | None) -> None:
@@ -181,31 +194,28 @@ class TablePage(GamePage[Options, View, Move]):
         if self._moving or self._view is None:
             return
         self._rest(self._view)
-        if not (self._is_live and self._is_told):
+        is_read = self._is_live and self._is_told and bool(self._view.evaluation)
+        if not is_read or (self._is_skipping and not self._is_paused):
             self.idle.emit()
-        elif self._is_paused:
-            return
-        elif self._is_skipping:
-            self.idle.emit()
-        else:
+        elif not self._is_paused:
             self._reading.start(round(READ_MS * self._settings.speed.factor))
 
     def _on_cut_short(self) -> None:
         """The stop is seen as it ends; what comes next begins at once."""
-        self.skip()
+        self._end_moment()
         self.renewed.emit()
 
     def _on_continued(self) -> None:
         """To the next stop, by a click on its button; or a throw, or on from what was read."""
         if self._is_moving:
-            self.skip()
+            self._end_moment()
         else:
             self.continued.emit()
 
     def _on_leafed(self, by: int) -> None:
         """On is at once to the next stop while it plays; back holds it."""
         if by > 0 and self._is_told and not self._is_paused:
-            self.skip()
+            self._end_moment()
             return
         self.column.evaluation.leafing.set_paused(self._is_told)
         self.leafed.emit(by)
@@ -222,7 +232,7 @@ class TablePage(GamePage[Options, View, Move]):
         view = self._view
         if view is None:
             return
-        is_last_look = self._is_told and not any(view.placed)
+        is_last_look = self._is_told and bool(view.evaluation) and not any(view.placed)
         is_read = is_last_look or (view.phase is Phase.NEW_ROUND and bool(view.to_act))
         runs = self._is_told and not is_last_look
         self.column.show_leaf(Leaf(self._before > 0, self._after > 0, runs, is_read))
@@ -234,6 +244,20 @@ class TablePage(GamePage[Options, View, Move]):
         self.town.setGeometry(self.rect())
         left = round(board.right())
         self.column.setGeometry(left, 0, self.width() - left, self.height())
+        self._on_opened(self.chronicle.is_open)
+
+    def _on_opened(self, is_open: bool) -> None:
+        """An opened chronicle lies over what is below the other players, and takes the keys."""
+        over, hand = self.column.salon, self.column.hand
+        area = (over.face.translated(over.pos()) | hand.face.translated(hand.pos())).translated(
+            self.column.pos()
+        )
+        self.chronicle.place(area if is_open else QRectF(), hand.unit)
+        if is_open:
+            self.chronicle.raise_()
+            self.chronicle.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.chronicle.hasFocus():
+            self.take_focus()
 
     def _in_town(self, at: QPointF) -> QPointF:
         """A point of the screen in the pixels of the town."""
@@ -247,8 +271,12 @@ class TablePage(GamePage[Options, View, Move]):
         return [QRectF(one.geometry().translated(column.pos())) for one in shown]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the town has no use for may be meant for the dice."""
-        if not self.column.press(event):
+        """What the town has no use for may be meant for the dice, or the chronicle."""
+        if letter(event) == "c":
+            self.chronicle.set_open(not self.chronicle.is_open)
+        elif event.key() == Qt.Key.Key_End and self._is_told:
+            self.skip()
+        elif not self.column.press(event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,7 +36,7 @@ def page_of(view: View) -> str:
 
 
 def _at_rest(view: View) -> Moment:
-    is_read = view.phase is Phase.NEW_ROUND and view.round > 0
+    is_read = view.phase is Phase.NEW_ROUND and bool(view.evaluation)
     return Moment(
         page_of(view), page_of(view), waits=is_read, telling=Telling.AT_ONCE, is_count=is_read
     )
@@ -44,11 +44,11 @@ def _at_rest(view: View) -> Moment:
 
 def _told(parts: list[Part], view: View) -> Iterator[Moment]:
     later = [event for part in parts for event in part]
-    for number, part in enumerate(parts):
+    for part in parts:
         del later[: len(part)]
         seen = before(later, view) if later else None
-        is_last_look = any(isinstance(event, GameWon) for event in later)
-        waits = is_last_look and number == len(parts) - 2
+        is_last_look = [type(event) for event in later] == [GameWon]
+        waits = is_last_look and seen is not None and bool(seen.evaluation)
         yield _moment(part, seen, waits=waits)
 
 

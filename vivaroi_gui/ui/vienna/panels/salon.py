@@ -1,7 +1,7 @@
 """The salon: the characters on display, and what happened last."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
@@ -19,15 +19,19 @@ from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _STEP = 18.0
 """Units from one line of the news to the next."""
+_OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LOW = 100.0
 """Units of height under which there is no room for a line about the salon."""
 
 
 class Salon(Panel):
-    """Title and news at the left, the cards at the right."""
+    """Title and news at the left, the cards at the right; a press leads to all the news."""
+
+    opened = Signal()
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = words
         self._cards: tuple[CharacterCard, ...] = ()
         self._news: tuple[Row, ...] = ()
@@ -51,6 +55,17 @@ class Salon(Panel):
         shown = [card_words().character_told(card) for card in self._cards]
         told = shown or [self._words.empty_salon()]
         self.setAccessibleDescription(joined([*told, *(row.text for row in self._news)]))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _OPENERS and not event.isAutoRepeat():
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
 
     # --- painting ------------------------------------------------------------------------------
 

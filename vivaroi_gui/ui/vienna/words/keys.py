@@ -22,6 +22,7 @@ class KeyWords(QObject):
                 (self.tr("Let go of all dice"), (self.tr("Esc"),)),
                 (self.tr("Evaluation: a stop back, a stop on"), (self.tr("Left, Right"),)),
                 (self.tr("Evaluation: pause, to its end"), (self.tr("P"), self.tr("End"))),
+                (self.tr("Open the chronicle"), (self.tr("C"),)),
             ),
         )
 
