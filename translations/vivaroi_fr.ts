@@ -425,6 +425,118 @@
         <source>Turn no die</source>
         <translation>Ne tournez aucun dé</translation>
     </message>
+    <message>
+        <source>as they lie, these dice fit nothing ahead of you.</source>
+        <translation>tels qu’ils sont, ces dés ne vont sur aucune case devant vous.</translation>
+    </message>
+    <message>
+        <source>none of your dice can go anywhere along the street.</source>
+        <translation>aucun de vos dés ne peut aller nulle part dans les rues.</translation>
+    </message>
+    <message>
+        <source>it is all that you can do.</source>
+        <translation>c’est tout ce que vous pouvez faire.</translation>
+    </message>
+    <message>
+        <source>a point is yours for good; coins come and go.</source>
+        <translation>un point reste à vous&#xa0;; les pièces vont et viennent.</translation>
+    </message>
+    <message>
+        <source>somebody else has dice that fit there.</source>
+        <translation>quelqu’un d’autre a des dés qui y vont.</translation>
+    </message>
+    <message>
+        <source>the gendarme closes a stop for everybody.</source>
+        <translation>le gendarme ferme une case à tout le monde.</translation>
+    </message>
+    <message>
+        <source>each die brings you a coin at once.</source>
+        <translation>chaque dé vous rapporte aussitôt une pièce.</translation>
+    </message>
+    <message>
+        <source>with it you pass a neighbour in a symbol.</source>
+        <translation>avec elle, vous dépassez un voisin pour un symbole.</translation>
+    </message>
+    <message>
+        <source>more coins cannot be taken.</source>
+        <translation>on ne peut pas prendre plus de pièces.</translation>
+    </message>
+    <message>
+        <source>others have dice for it and could take it from you.</source>
+        <translation>d’autres ont les dés qu’il faut et pourraient vous la prendre.</translation>
+    </message>
+    <message>
+        <source>then your dice fit a stop that they do not fit now.</source>
+        <translation>vos dés iront alors sur une case où ils ne vont pas maintenant.</translation>
+    </message>
+    <message>
+        <source>no symbol brings you more points.</source>
+        <translation>aucun symbole ne vous rapporte plus de points.</translation>
+    </message>
+    <message>
+        <source>its coins cost nothing, and nobody can prevent them.</source>
+        <translation>ses pièces ne coûtent rien, et personne ne peut les empêcher.</translation>
+    </message>
+    <message>
+        <source>weighed together, its coins and symbols are worth most.</source>
+        <translation>pesés ensemble, ses pièces et ses symboles valent le plus.</translation>
+    </message>
+    <message>
+        <source>nobody has its special card yet, and it comes to you.</source>
+        <translation>personne n’a encore sa carte spéciale, et elle vous revient.</translation>
+    </message>
+    <message>
+        <source>you have more than one special card.</source>
+        <translation>vous avez plus d’une carte spéciale.</translation>
+    </message>
+    <message>
+        <source>somebody has enough coins for you to take three.</source>
+        <translation>quelqu’un a assez de pièces pour vous en laisser prendre trois.</translation>
+    </message>
+    <message>
+        <source>you get its special card from somebody else.</source>
+        <translation>vous prenez sa carte spéciale à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>nobody in the salon has more symbols.</source>
+        <translation>personne au salon n’a plus de symboles.</translation>
+    </message>
+    <message>
+        <source>nothing that your dice fit is nearer: you pass nothing by.</source>
+        <translation>aucune case pour vos dés n’est plus proche&#xa0;: vous ne sautez rien.</translation>
+    </message>
+    <message>
+        <source>as the symbols are now, it brings you points.</source>
+        <translation>avec les symboles actuels, elle vous rapporte des points.</translation>
+    </message>
+    <message>
+        <source>while you are there, nobody else gets your special card.</source>
+        <translation>tant que vous y êtes, personne d’autre n’obtient votre carte spéciale.</translation>
+    </message>
+    <message>
+        <source>nobody can take a stop in between.</source>
+        <translation>personne ne peut prendre une case entre-temps.</translation>
+    </message>
+    <message>
+        <source>its points cost nothing, and nobody can prevent them.</source>
+        <translation>ses points ne coûtent rien, et personne ne peut les empêcher.</translation>
+    </message>
+    <message>
+        <source>you may turn another die to any face at once.</source>
+        <translation>vous pouvez aussitôt tourner un autre dé sur la face de votre choix.</translation>
+    </message>
+    <message>
+        <source>you have no coin left.</source>
+        <translation>il ne vous reste aucune pièce.</translation>
+    </message>
+    <message>
+        <source>you have the coins that its points cost.</source>
+        <translation>vous avez les pièces que coûtent ses points.</translation>
+    </message>
+    <message>
+        <source>nobody can choose a character before you.</source>
+        <translation>personne ne peut choisir un personnage avant vous.</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionCardWords</name>

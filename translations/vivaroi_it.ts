@@ -425,6 +425,118 @@
         <source>Take the coin</source>
         <translation>Prendi la moneta</translation>
     </message>
+    <message>
+        <source>somebody else has dice that fit there.</source>
+        <translation>qualcun altro ha dadi che ci vanno.</translation>
+    </message>
+    <message>
+        <source>somebody has enough coins for you to take three.</source>
+        <translation>qualcuno ha abbastanza monete perché tu ne prenda tre.</translation>
+    </message>
+    <message>
+        <source>weighed together, its coins and symbols are worth most.</source>
+        <translation>pesati insieme, le sue monete e i suoi simboli valgono di più.</translation>
+    </message>
+    <message>
+        <source>none of your dice can go anywhere along the street.</source>
+        <translation>nessuno dei tuoi dadi può andare da nessuna parte lungo la strada.</translation>
+    </message>
+    <message>
+        <source>as they lie, these dice fit nothing ahead of you.</source>
+        <translation>così come sono, questi dadi non vanno su nessuna casella davanti a te.</translation>
+    </message>
+    <message>
+        <source>nobody has its special card yet, and it comes to you.</source>
+        <translation>nessuno ha ancora la sua carta speciale, e va a te.</translation>
+    </message>
+    <message>
+        <source>as the symbols are now, it brings you points.</source>
+        <translation>con i simboli di adesso ti porta punti.</translation>
+    </message>
+    <message>
+        <source>then your dice fit a stop that they do not fit now.</source>
+        <translation>poi i tuoi dadi andranno su una casella dove ora non vanno.</translation>
+    </message>
+    <message>
+        <source>no symbol brings you more points.</source>
+        <translation>nessun simbolo ti porta più punti.</translation>
+    </message>
+    <message>
+        <source>a point is yours for good; coins come and go.</source>
+        <translation>un punto resta tuo; le monete vanno e vengono.</translation>
+    </message>
+    <message>
+        <source>it is all that you can do.</source>
+        <translation>è tutto quello che puoi fare.</translation>
+    </message>
+    <message>
+        <source>you have the coins that its points cost.</source>
+        <translation>hai le monete che costano i suoi punti.</translation>
+    </message>
+    <message>
+        <source>nobody can choose a character before you.</source>
+        <translation>nessuno può scegliere un personaggio prima di te.</translation>
+    </message>
+    <message>
+        <source>nobody in the salon has more symbols.</source>
+        <translation>nessuno nel salotto ha più simboli.</translation>
+    </message>
+    <message>
+        <source>while you are there, nobody else gets your special card.</source>
+        <translation>finché sei lì, nessun altro ottiene la tua carta speciale.</translation>
+    </message>
+    <message>
+        <source>each die brings you a coin at once.</source>
+        <translation>ogni dado ti porta subito una moneta.</translation>
+    </message>
+    <message>
+        <source>nothing that your dice fit is nearer: you pass nothing by.</source>
+        <translation>nessuna casella per i tuoi dadi è più vicina: non salti nulla.</translation>
+    </message>
+    <message>
+        <source>you may turn another die to any face at once.</source>
+        <translation>puoi girare subito un altro dado sulla faccia che vuoi.</translation>
+    </message>
+    <message>
+        <source>with it you pass a neighbour in a symbol.</source>
+        <translation>con essa superi un vicino in un simbolo.</translation>
+    </message>
+    <message>
+        <source>you have no coin left.</source>
+        <translation>non ti resta nessuna moneta.</translation>
+    </message>
+    <message>
+        <source>the gendarme closes a stop for everybody.</source>
+        <translation>il gendarme chiude una casella a tutti.</translation>
+    </message>
+    <message>
+        <source>its coins cost nothing, and nobody can prevent them.</source>
+        <translation>le sue monete non costano nulla, e nessuno può impedirle.</translation>
+    </message>
+    <message>
+        <source>its points cost nothing, and nobody can prevent them.</source>
+        <translation>i suoi punti non costano nulla, e nessuno può impedirli.</translation>
+    </message>
+    <message>
+        <source>you have more than one special card.</source>
+        <translation>hai più di una carta speciale.</translation>
+    </message>
+    <message>
+        <source>more coins cannot be taken.</source>
+        <translation>non si possono prendere più monete.</translation>
+    </message>
+    <message>
+        <source>others have dice for it and could take it from you.</source>
+        <translation>altri hanno i dadi giusti e potrebbero soffiartela.</translation>
+    </message>
+    <message>
+        <source>nobody can take a stop in between.</source>
+        <translation>nessuno può prendere una casella nel frattempo.</translation>
+    </message>
+    <message>
+        <source>you get its special card from somebody else.</source>
+        <translation>prendi la sua carta speciale a qualcun altro.</translation>
+    </message>
 </context>
 <context>
     <name>AmbitionCardWords</name>

@@ -17,12 +17,12 @@ QUICK = Budget(iterations=12)
 
 
 def some(options: Options) -> list[View]:
-    """A position of each phase, and more of the turns."""
-    random, found = Random(2), dict[object, View]()
+    """A position of each phase."""
+    random, found = Random(2), dict[Phase, View]()
     for _ in range(2):
-        for number, seen in enumerate(views(options, random)):
+        for seen in views(options, random):
             if len(seen.legal) > 1:
-                found.setdefault((seen.phase, seen.phase is Phase.TURN and number // 100), seen)
+                found.setdefault(seen.phase, seen)
     return list(found.values())
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.core import CHANCE, Emit
 from vivaroi_gui.rules.vienna import Options, View, game
 from vivaroi_gui.rules.vienna.moves import Move, Reroll, TurnDie
 from vivaroi_gui.rules.vienna.state import State
@@ -12,13 +12,13 @@ CHANGES = 0.1
 """How often dice are changed where it can be paid."""
 
 
-def step(state: State, random: Random) -> None:
+def step(state: State, random: Random, emit: Emit | None = None) -> None:
     """Chance does what is due, or whoever may act makes any move."""
     (seat,) = game.to_act(state)
     if seat == CHANCE:
-        game.apply(state, seat, game.draw(state, random))
+        game.apply(state, seat, game.draw(state, random), emit)
     else:
-        game.apply(state, seat, any_move(game.legal(state, seat), random))
+        game.apply(state, seat, any_move(game.legal(state, seat), random), emit)
 
 
 def any_move(legal: tuple[Move, ...], random: Random) -> Move:

@@ -6,7 +6,7 @@ from typing import Final
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna import courtier, novice, standing
-from vivaroi_gui.ai.vienna.advice import Reason
+from vivaroi_gui.ai.vienna.reasons import reason
 from vivaroi_gui.ai.vienna.search import Search
 from vivaroi_gui.ai.vienna.tastes import SOUND
 from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS
@@ -59,7 +59,8 @@ def advise(
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return Advice(choose(view, LEVELS[-1], seed, DEFAULT_STYLE, should_stop, budget), Reason.TRIED)
+    move = choose(view, LEVELS[-1], seed, DEFAULT_STYLE, should_stop, budget)
+    return Advice(move, reason(view, move))
 
 
 def _check(view: View) -> None:

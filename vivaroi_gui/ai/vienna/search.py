@@ -17,7 +17,6 @@ from vivaroi_gui.ai.vienna.position import Position, position_of
 from vivaroi_gui.ai.vienna.tastes import Tastes, mind_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
-from vivaroi_gui.rules.vienna.board import GEHEIMBUND
 from vivaroi_gui.rules.vienna.moves import Move, Place, Reroll
 
 Value = Callable[[Position, Seat], float]
@@ -25,8 +24,9 @@ Value = Callable[[Position, Seat], float]
 
 _TRUST: Final = 0.075
 """How much a point of the first guess counts, over the root of the playouts."""
-_GUESSES: Final = 3
+_GUESSES: Final = 8
 """Throws that a reroll is first judged by."""
+_REROLLS: Final = 3
 
 
 class Search(Race[Move]):
@@ -36,20 +36,28 @@ class Search(Race[Move]):
         self, view: View, tastes: Tastes, value: Value, random: Random, breadth: int
     ) -> None:
         assert view.seat is not None
-        self._seat = view.seat
+        self._seat, self._legal = view.seat, view.legal
         self._position = position_of(view)
         self._minds = [mind_of(self._position, one, tastes) for one in range(view.options.seats)]
         self._value = value
         self._luck = random.random
-        guesses = [(self._guess(move), number) for number, move in enumerate(view.legal)]
-        guesses.sort(reverse=True)
-        best = guesses[0][0]
-        super().__init__(
-            [
-                Arm(view.legal[number], exp(guess - best), _TRUST)
-                for guess, number in guesses[:breadth]
-            ]
-        )
+        self._futures = [fate.drawn(view.options.seats, self._luck) for _ in range(_GUESSES)]
+        super().__init__([Arm(move, exp(guess), _TRUST) for guess, move in self._runners(breadth)])
+
+    def _runners(self, breadth: int) -> list[tuple[float, Move]]:
+        """The moves that a first guess likes most, with how much less than the best one.
+
+        Of rerolls only a few: they are many, and all but the best few are wasted coins.
+        """
+        guesses = [(self._guess(move), number) for number, move in enumerate(self._legal)]
+        guesses.sort(key=lambda one: (-one[0], one[1]))
+        best, rerolls, runners = guesses[0][0], 0, list[tuple[float, Move]]()
+        for guess, number in guesses:
+            move = self._legal[number]
+            rerolls += isinstance(move, Reroll)
+            if not isinstance(move, Reroll) or rerolls <= _REROLLS:
+                runners.append((guess - best, move))
+        return runners[:breadth]
 
     def try_all(self, arms: Sequence[Arm[Move]]) -> None:
         future = fate.drawn(self._position.seats, self._luck)
@@ -62,19 +70,17 @@ class Search(Race[Move]):
 
     def _guess(self, move: Move) -> float:
         """What a move brings, as if nobody else took anything, in points."""
-        tries = _GUESSES if isinstance(move, Reroll) else 1
-        return sum(self._outlook(move) for _ in range(tries)) / tries
+        futures = self._futures if isinstance(move, Reroll) else self._futures[:1]
+        return sum(self._outlook(move, future) for future in futures) / len(futures)
 
-    def _outlook(self, move: Move) -> float:
+    def _outlook(self, move: Move, future: fate.Fate) -> float:
         position, seat, mind = self._position.copy(), self._seat, self._minds[self._seat]
         before = position.coins[seat]
-        play(position, move, fate.drawn(position.seats, self._luck))
-        worth = worth_of(plan_of(position, seat, mind))
+        play(position, move, future)
         coin = mind.tastes.coin
+        worth = worth_of(plan_of(position, seat, mind))
         worth += coin * (position.coins[seat] - before)
         if isinstance(move, Place):
-            dice = len(move.dice) + move.white
-            worth -= coin * dice
-            if move.stop != GEHEIMBUND:
-                worth += mind.values[move.stop]
+            worth -= coin * (len(move.dice) + move.white)
+            worth += mind.values[move.stop]
         return worth

@@ -180,16 +180,16 @@ _VALUES: Final[dict[Action, Callable[[Position, Seat, Stop, Tastes], float]]] = 
 """What a stop is worth, its cost aside; nothing of those that no plan goes to."""
 
 SOUND: Final = Tastes(
-    coin=0.75,
-    symbol=0.55,
-    specials=(1.05, 0.05, 1.5, 2.3, 1.6),
-    krieau=0.2,
-    prater=0.7,
-    stolen=0.75,
-    catch=0.4,
-    fade=8.0,
-    kept=0.75,
-    rank=0.25,
-    broke=0.7,
+    coin=0.756,
+    symbol=0.647,
+    specials=(0.589, 0.042, 1.17, 2.479, 1.83),
+    krieau=0.236,
+    prater=0.477,
+    stolen=0.625,
+    catch=0.436,
+    fade=9.326,
+    kept=0.508,
+    rank=0.181,
+    broke=0.508,
 )
 """Those that were found by play: ``dev.py train --edition vienna``."""

@@ -83,9 +83,51 @@ class AdviceWords(QObject):
 
     def reason(self, reason: Reason) -> str:
         """Why a move is good, to follow it after a colon."""
+        return (self._placing() | self._changing() | self._choosing())[reason]
+
+    def _placing(self) -> dict[Reason, str]:
+        """Why dice are put on a stop."""
         return {
+            Reason.CONTESTED: self.tr("others have dice for it and could take it from you."),
+            Reason.SURE_POINTS: self.tr("its points cost nothing, and nobody can prevent them."),
+            Reason.SURE_COINS: self.tr("its coins cost nothing, and nobody can prevent them."),
+            Reason.BOUGHT_POINTS: self.tr("you have the coins that its points cost."),
+            Reason.FIRST_CHOICE: self.tr("nobody can choose a character before you."),
+            Reason.NEW_CARD: self.tr("nobody has its special card yet, and it comes to you."),
+            Reason.OTHERS_CARD: self.tr("you get its special card from somebody else."),
+            Reason.OWN_CARD: self.tr("while you are there, nobody else gets your special card."),
+            Reason.MAJORITY: self.tr("as the symbols are now, it brings you points."),
+            Reason.COINS_TO_TAKE: self.tr("somebody has enough coins for you to take three."),
+            Reason.MANY_SPECIALS: self.tr("you have more than one special card."),
+            Reason.BLOCKS: self.tr("the gendarme closes a stop for everybody."),
+            Reason.ANY_FACE: self.tr("you may turn another die to any face at once."),
+            Reason.NO_STOP_FITS: self.tr("none of your dice can go anywhere along the street."),
+            Reason.COIN_FOR_EACH: self.tr("each die brings you a coin at once."),
+            Reason.NEAREST: self.tr("nothing that your dice fit is nearer: you pass nothing by."),
+        }
+
+    def _changing(self) -> dict[Reason, str]:
+        """Why dice are thrown again, turned or set; and what is true of any move."""
+        return {
+            Reason.THROWN_IN_VAIN: self.tr("as they lie, these dice fit nothing ahead of you."),
+            Reason.NEW_STOP: self.tr("then your dice fit a stop that they do not fit now."),
+            Reason.ONLY: self.tr("it is all that you can do."),
             Reason.TRIED: self.tr("played out many times in thought, this ends best."),
-        }[reason]
+        }
+
+    def _choosing(self) -> dict[Reason, str]:
+        """Why a card, a symbol, coins, a stop for the gendarme or a second turn."""
+        return {
+            Reason.START_WORTH: self.tr("weighed together, its coins and symbols are worth most."),
+            Reason.CLOSES: self.tr("somebody else has dice that fit there."),
+            Reason.POINT_STAYS: self.tr("a point is yours for good; coins come and go."),
+            Reason.NO_COIN_LEFT: self.tr("you have no coin left."),
+            Reason.TWO_IN_A_ROW: self.tr("nobody can take a stop in between."),
+            Reason.MOST_SYMBOLS: self.tr("nobody in the salon has more symbols."),
+            Reason.PASSES: self.tr("with it you pass a neighbour in a symbol."),
+            Reason.MOST_POINTS: self.tr("no symbol brings you more points."),
+            Reason.MOST_COINS: self.tr("more coins cannot be taken."),
+        }
 
 
 @cache
