@@ -108,6 +108,17 @@ def test_every_name_is_read_in_its_label(page: tuple[int, int], fonts: None) -> 
             assert said in (stop.name, stop.name.removeprefix("Schloss "))
 
 
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_larger_text_cuts_off_no_name(
+    page: tuple[int, int], fonts: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vivaroi_gui.ui.kit.fonts._scale", [1.3])
+    for stop, place in zip(BOARD.stops, town_plan().places, strict=True):
+        scale = laid(page).scale
+        said, _ = name_in(stop.name, place.label.width() * scale, scale)
+        assert not said.endswith("…")
+
+
 def test_a_long_name_is_told_in_short_before_it_gets_too_small(fonts: None) -> None:
     assert name_in("Schloss Schönbrunn", 140, 1.0)[0] == "Schloss Schönbrunn"
     assert name_in("Schloss Schönbrunn", 90, 0.7)[0] == "Schönbrunn"
