@@ -2152,10 +2152,6 @@
         <translation>Dé {face}</translation>
     </message>
     <message>
-        <source>Die {face}, Joker: any number</source>
-        <translation>Dé {face}, Joker&#xa0;: n’importe quel chiffre</translation>
-    </message>
-    <message>
         <source>Placed together with another die; alone only in the Geheimbund.</source>
         <translation>Se pose avec un autre dé&#xa0;; seul, au Geheimbund uniquement.</translation>
     </message>
@@ -2261,6 +2257,10 @@
     <message>
         <source>Sum {sum}</source>
         <translation>Somme {sum}</translation>
+    </message>
+    <message>
+        <source>{die}, Joker: any number</source>
+        <translation>{die}, Joker&#xa0;: n’importe quel chiffre</translation>
     </message>
 </context>
 <context>

@@ -2152,10 +2152,6 @@
         <translation>Dado {face}</translation>
     </message>
     <message>
-        <source>Die {face}, Joker: any number</source>
-        <translation>Dado {face}, Jolly: un numero qualsiasi</translation>
-    </message>
-    <message>
         <source>Placed together with another die; alone only in the Geheimbund.</source>
         <translation>Si piazza con un altro dado; da solo, unicamente nel Geheimbund.</translation>
     </message>
@@ -2261,6 +2257,10 @@
     <message>
         <source>Sum {sum}</source>
         <translation>Somma {sum}</translation>
+    </message>
+    <message>
+        <source>{die}, Joker: any number</source>
+        <translation>{die}, Jolly: un numero qualsiasi</translation>
     </message>
 </context>
 <context>

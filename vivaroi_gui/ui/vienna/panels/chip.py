@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,6 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import Fall, tones
 from vivaroi_gui.ui.kit.writing import LEFT
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
@@ -34,11 +33,14 @@ class Chip(Control):
     def offer(
         self, words: str, sign: Tokens, price: Tokens, *, is_primary: bool, reason: str
     ) -> None:
-        """What it says; ``price`` stands at its right end, a ``reason`` says why it is off."""
+        """What it says; ``price`` stands at its right end, a ``reason`` says why it is off.
+
+        One that is off leaves presses to what it lies on, which can say the reason.
+        """
         self.setText(words)
         self._sign, self._price, self._is_primary = sign, price, is_primary
         self.setEnabled(not reason)
-        self.setToolTip(plain_tip(reason) if reason else "")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, bool(reason))
         self.setAccessibleDescription(reason)
         self.update()
 

@@ -15,8 +15,10 @@ from vivaroi_gui.ui.vienna.desk_tones import desk_tones
 from vivaroi_gui.ui.vienna.die_shape import die_shape
 from vivaroi_gui.ui.vienna.pictures import WHITE, paint_die
 
-AROUND: Final = 1.32
-"""The side of the button, in edges of its die: room for rim, ring and badge."""
+ACROSS: Final = 1.25
+"""The width of the button, in edges of its die: room for rim, ring and badge."""
+_DOWN: Final = 1.5
+"""Its height: a die that is chosen is lifted."""
 _OFF: Final = 0.5
 """How much is seen of a die that nobody may choose."""
 
@@ -51,13 +53,13 @@ class DieButton(Control):
 
     def place(self, middle: QPointF, edge: float) -> None:
         """Takes its place in the parent; ``edge`` is that of the die in pixels."""
-        side = edge * AROUND
-        area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        area = QRectF(0, 0, edge * ACROSS, edge * _DOWN)
+        area.moveCenter(middle)
         self.setGeometry(area.toAlignedRect())
 
     @property
     def edge(self) -> float:
-        return min(self.width(), self.height()) / AROUND
+        return self.width() / ACROSS
 
     @property
     def is_dragging(self) -> bool:
@@ -85,15 +87,15 @@ class DieButton(Control):
             outline(painter, die_shape(self.colour, at, edge), desk_tones().rim, edge * 0.21)
         self._paint_die(painter, at)
         if self.is_lit and not self.is_chosen:
-            ring = QRectF(0, 0, edge * 1.24, edge * 1.24)
+            ring = QRectF(0, 0, edge * 1.2, edge * 1.2)
             ring.moveCenter(at)
             outline(painter, rounded(ring, edge * 0.25), tones().ink, 5)
             outline(painter, rounded(ring, edge * 0.25), desk_tones().rim, 2.6)
-        corner = at + QPointF(edge, -edge) * 0.46
+        corner = at + QPointF(edge, -edge) * 0.4
         if self.is_joker:
-            _paint_star(painter, corner, edge * 0.23)
+            _paint_star(painter, corner, edge * 0.21)
         elif self.needs_partner and not self.is_chosen:
-            _paint_plus(painter, corner, edge * 0.21)
+            _paint_plus(painter, corner, edge * 0.19)
 
     def _paint_die(self, painter: QPainter, at: QPointF) -> None:
         ratio = self.devicePixelRatioF()

@@ -276,6 +276,9 @@ class Hand(Panel):
         self._draw_used(painter, layout)
         self._draw_sum(painter, layout)
         self._draw_circle(pen, layout)
+        for chip in self.chips:
+            if not (chip.isHidden() or chip.isEnabled()):
+                pen.tell(QRectF(chip.geometry()), chip.accessibleDescription())
 
     def _draw_head(self, pen: Pen, layout: HandLayout) -> None:
         assert self._view is not None

@@ -80,7 +80,7 @@ class HandLayout:
     def edge(self) -> float:
         """Of a die, in pixels."""
         most = _SMALL_DIE if self.is_compact else _DIE
-        return min(most * self.unit, self.pitch * 0.83)
+        return min(most * self.unit, self.pitch * 0.8)
 
     def die(self, number: int) -> QPointF:
         """The middle of a die."""

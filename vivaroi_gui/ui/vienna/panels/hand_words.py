@@ -26,10 +26,10 @@ class HandWords(QObject):
         """The name of a die in the hand."""
         if not face:
             return self.tr("A die, not thrown yet")
-        said = self.tr("White die {face}") if is_white else self.tr("Die {face}")
-        if is_joker:
-            said = self.tr("Die {face}, Joker: any number")
-        return said.format(face=face)
+        said = (self.tr("White die {face}") if is_white else self.tr("Die {face}")).format(
+            face=face
+        )
+        return self.tr("{die}, Joker: any number").format(die=said) if is_joker else said
 
     def about_white(self) -> str:
         return self.tr("Placed together with another die; alone only in the Geheimbund.")

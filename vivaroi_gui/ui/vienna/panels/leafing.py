@@ -1,7 +1,9 @@
 """What people go through an evaluation with: a stop back, a pause, a stop on."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit import faces
@@ -11,11 +13,26 @@ from vivaroi_gui.ui.kit.ink import oval
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _SMALL, _LARGE = 20.0, 24.0
 """Radii in units: of leafing, and of the pause between."""
 
 
-class _Disc(Control):
+class _Arrows:
+    """Arrows leaf, and lead to no other button."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)  # type: ignore[misc]
+
+
+class _Golden(_Arrows, PaperButton):
+    """The one thing to do next."""
+
+
+class _Disc(_Arrows, Control):
     """A round button on night, with one icon."""
 
     def __init__(self, parent: QWidget, icon: str) -> None:
@@ -52,7 +69,7 @@ class Leafing(QWidget):
         self._proceed = ""
         self.back, self.pause, self.on = (_Disc(self, icon) for icon in ("prev", "pause", "next"))
         self.pause.setCheckable(True)
-        self.go = PaperButton(self, is_primary=True)
+        self.go = _Golden(self, is_primary=True)
         self.back.clicked.connect(lambda: self.leafed.emit(-1))
         self.on.clicked.connect(lambda: self.leafed.emit(1))
         self.pause.toggled.connect(self._on_paused)

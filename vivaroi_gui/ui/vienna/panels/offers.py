@@ -139,7 +139,8 @@ def slots(view: View, seat: Seat) -> int:
 
 def in_hand(view: View, seat: Seat) -> tuple[tuple[int, ...], int | None]:
     """The dice before a seat, its own and the white one: 0 for those that are to be thrown."""
-    if view.round and not _has_thrown(view, seat):
+    has_begun = view.phase not in (Phase.DEAL, Phase.START_CARD)
+    if has_begun and not _has_thrown(view, seat):
         own = (0,) * DICE[view.options.players]
         return own, 0 if view.owners[Special.EXTRA_DIE] == seat else None
     if view.turn != seat:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna.data import END_SCORE
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import heavy
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shadow
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tones import tones
@@ -85,22 +85,31 @@ class Race(Panel):
         outline(painter, path, hues.track_edge, 1.2)
         self.tips.append(Tip(bed, f"{self._words.race()}: {joined(self._told)}"))
         for score in range(self.last + 1):
-            self._draw_cobble(painter, score)
+            if score % _STEP:
+                self._draw_cobble(painter, score)
+        for score in range(0, self.last + 1, _STEP):
+            self._draw_number(painter, score)
         self._draw_flag(painter)
         for seat, (at, width) in self._shields().items():
             paint_shield(painter, self._players[seat], at, width, self.ratio)
 
+    def _stone(self, score: int, across: float) -> QRectF:
+        unit = self.unit
+        top = self._bed.top() + 24 * unit
+        return QRectF(self._middle(score) - across / 2, top, across, 15 * unit)
+
     def _draw_cobble(self, painter: QPainter, score: int) -> None:
-        unit, hues, is_fifth = self.unit, desk_tones(), score % _STEP == 0
-        pitch, top = self._pitch, self._bed.top() + 24 * unit
-        stone = QRectF(
-            self._middle(score) - pitch / 2 + 0.8 * unit, top, pitch - 1.6 * unit, 15 * unit
-        )
-        plain = hues.cobble if score < END_SCORE else hues.beyond
-        fill(painter, rounded(stone, 3 * unit), hues.fifth if is_fifth else plain)
-        if is_fifth:
-            base = QPointF(stone.center().x(), top + 12 * unit)
-            write(painter, base, str(score), heavy(13 * unit), tones().ink)
+        hues, unit = desk_tones(), self.unit
+        stone = self._stone(score, self._pitch - 1.6 * unit)
+        fill(painter, rounded(stone, 3 * unit), hues.cobble if score < END_SCORE else hues.beyond)
+
+    def _draw_number(self, painter: QPainter, score: int) -> None:
+        """Every fifth cobble is golden, and as wide as its number."""
+        unit, made = self.unit, heavy(13 * self.unit)
+        needed = QFontMetricsF(made).horizontalAdvance(str(score)) + 3 * unit
+        stone = self._stone(score, max(self._pitch - 1.6 * unit, needed))
+        fill(painter, rounded(stone, 3 * unit), desk_tones().fifth)
+        write_middle(painter, stone, str(score), made, tones().ink)
 
     def _draw_flag(self, painter: QPainter) -> None:
         unit, hues = self.unit, desk_tones()

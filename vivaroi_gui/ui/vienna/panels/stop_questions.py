@@ -237,7 +237,10 @@ class StopQuestions(QObject):
             self.take.setGeometry(low.toAlignedRect())
 
     def draw(self, pen: Pen, view: View, ratio: float) -> None:
-        """Who has coins, before what may be taken."""
+        """Who has coins, before what may be taken; and why a symbol cannot be chosen."""
+        for chip in (*self.symbols, self.take, *self.coins.values()):
+            if not (chip.isHidden() or chip.isEnabled()):
+                pen.tell(QRectF(chip.geometry()), chip.accessibleDescription())
         unit = self._unit
         for seat, row in self._rows:
             radius = min(15 * unit, row.height() * 0.42)
