@@ -1,10 +1,13 @@
 """An owner's corrections of the board, and the board in a config."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.texts_of_rules import ROOT
 from vivaroi_gui.rules.vienna.board import Action, Board, Fit, Source, Stop
@@ -267,3 +270,55 @@ def test_the_document_names_every_section_value_and_fault() -> None:
     named = [name for name in names if f"`{name}`" not in text]
     assert named == []
     assert [fault for fault in Fault if f"`{fault.value}`" not in text] == []
+
+
+# --- whatever people write -----------------------------------------------------------------------
+
+FEW = settings(max_examples=60, deadline=None, derandomize=True)
+
+
+@FEW
+@given(st.binary(max_size=60))
+def test_any_file_is_a_board_or_an_error_on_one_of_its_lines(data: bytes) -> None:
+    _read_or_told(data)
+
+
+@FEW
+@given(st.integers(0, 400), st.sampled_from('[]={}"\n.#\\') | st.characters())
+def test_a_slip_of_the_pen_is_an_error_on_one_of_the_lines(place: int, slip: str) -> None:
+    text = HEAD + "numbers = [2, 3]\n[belvedere]\nmore_points = 4\n[characters]\ncxk = 4\nccc = 1\n"
+    place %= len(text)
+    _read_or_told((text[:place] + slip + text[place + 1 :]).encode("utf-8", "surrogatepass"))
+
+
+def _read_or_told(data: bytes) -> None:
+    error = _fault(lambda: read_board(data))
+    assert error is None or 1 <= (error.line or 0) <= data.count(b"\n") + 1
+
+
+def _fault(make: Callable[[], Board]) -> BadValue | None:
+    try:
+        make()
+    except BadValue as error:
+        return error
+    return None
+
+
+VALUES = [
+    *(None, True, -1, 0, 3, 9, 10, 2.0, "", "double", "gain", "special", "joker", "Café", "<"),
+    *([], [2], [12, 1], [2, 2], [13], ["2"], [[1]], {}, {"a": 1}),
+]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=str)
+def test_any_value_is_taken_or_refused_by_name(value: object) -> None:
+    whole = written(SHIPPED)
+    for section in ("geheimbund", "krieau", "oper", "stadtpark", "gloriette", "influence"):
+        for key in [*whole[section], "card", "x"]:
+            values = {section: {key: value}}
+            error = _fault(lambda values=values: corrected(values))  # type: ignore[misc]
+            if error is None:
+                board = corrected(values)
+                assert corrected(written(board)) == board
+            else:
+                assert error.path[:1] in ((section,), ())
