@@ -206,12 +206,9 @@ def test_a_tie_goes_to_more_special_cards_then_to_more_coins_or_is_shared(
 
 
 def test_coins_that_have_become_points_break_no_tie() -> None:
-    state = last_round(25, 24, 0, coins=(0, 5, 0))
-    evaluated(state)
-    assert state.result is not None
-    assert state.result.totals[:2] == (25, 25)
-    assert state.result.counts[MATTHIAS].coins_left == 2
-    assert (state.result.winners, state.result.tie_break) == ((SABRINA,), TieBreak.SPECIALS)
+    rich, thrifty = count(0, 26), count(1, 26)
+    result = decide((rich._replace(coins=9, coins_left=0), thrifty._replace(coins=2, coins_left=2)))
+    assert (result.winners, result.tie_break) == ((1,), TieBreak.COINS)
 
 
 def test_after_the_end_nobody_moves() -> None:

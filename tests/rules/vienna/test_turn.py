@@ -23,6 +23,7 @@ from vivaroi_gui.rules.core import CHANCE, NotYourTurn
 from vivaroi_gui.rules.vienna import Phase, game
 from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.events import EvaluationBegun, Placed, Thrown
+from vivaroi_gui.rules.vienna.hands import Hands, members
 from vivaroi_gui.rules.vienna.moves import (
     BadThrow,
     Gendarme,
@@ -37,6 +38,7 @@ from vivaroi_gui.rules.vienna.moves import (
     WrongNumber,
 )
 from vivaroi_gui.rules.vienna.records import Occupation
+from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vienna.view import view
 
 # --- throwing ------------------------------------------------------------------------------------
@@ -195,6 +197,15 @@ def test_the_evaluation_begins_when_all_dice_are_placed_and_not_before() -> None
     events = place(state, "geheimbund", 4)
     assert any(isinstance(event, EvaluationBegun) for event in events)
     assert state.scores == [1, 0, 0]
+
+
+def test_what_is_noted_of_a_hand_is_right_however_much_was_noted_before() -> None:
+    hand = Hands(SHIPPED).hand((2, 3, 4, 5), None, False)
+    for _ in range(2):
+        for mask in range(0, hand.stops + 1, hand.stops // 40):
+            some = mask & hand.stops
+            told = {move.stop for move in hand.on(some) if isinstance(move, Place)}
+            assert told == set(members(some))
 
 
 # --- along the street ----------------------------------------------------------------------------
