@@ -175,12 +175,13 @@ class TownDice:
         drawn = shield_picture(self._colours[seat], width, self._ratio)
         shield.show_picture(drawn, -width / 2, -width / 2)
         shield.setPos(self._layout.owner(stop))
+        shield.setOpacity(1)
         shield.show()
 
-    def shield(self, stop: StopIndex) -> Sheet | None:
-        """The owner's shield there, while it hangs."""
-        found = self._shields.get(stop)
-        return found if found is not None and found.isVisible() else None
+    def show_owner(self, stop: StopIndex, opacity: float) -> None:
+        """The owner's shield there, as far as it is to be seen."""
+        if stop in self._shields:
+            self._shields[stop].setOpacity(opacity)
 
     def _write_count(self, slot: int, number: int, at: QPointF) -> None:
         while len(self._counts) <= slot:

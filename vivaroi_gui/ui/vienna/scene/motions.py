@@ -56,6 +56,7 @@ class Motions:
         def follow(share: float) -> None:
             for die in lying.seen(stop, dice):
                 self._carry(die, begin(), die.rest, share)
+            lying.show_owner(stop, int(share))
 
         return self._tween(_PLACE, Curve.OutCubic, follow)
 
@@ -74,6 +75,7 @@ class Motions:
 
         def follow(share: float) -> None:
             home = self._stage.flights.home(dice.seat)
+            lying.show_owner(stop, 1 - share)
             for die in lying.seen(stop, dice):
                 die.setOpacity(1 - share)
                 if not self._is_calm:
