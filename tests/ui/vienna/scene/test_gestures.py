@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.vienna.scene.conftest import Person
@@ -158,6 +159,16 @@ def test_a_stop_that_is_pressed_first_finds_dice_and_takes_them_when_pressed_aga
     assert (hand.selection.own, hand.chosen) == ((3,), [])
     hand.click(hand.on(STOP["naschmarkt"]))
     assert hand.chosen == [Place(STOP["naschmarkt"], (3,))]
+
+
+def test_a_double_click_does_what_its_first_click_does_and_no_more(hand: Person) -> None:
+    hand.see(in_turn())
+    at = hand.on(STOP["naschmarkt"])
+    hand.click(at)
+    QTest.mouseDClick(hand.town.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert (hand.selection.own, hand.chosen) == ((3,), [])
+    hand.click(at)
+    assert len(hand.chosen) == 1
 
 
 def test_nothing_is_lit_while_dice_are_chosen_to_be_thrown_again(hand: Person) -> None:

@@ -111,7 +111,9 @@ class HandledTown(Canvas):
             self._hand.push(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        """The first click has done all: it must not place what it has found, nor skip the move."""
+        event.accept()
+        self._is_swallowing = True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()

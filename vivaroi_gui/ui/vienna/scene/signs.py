@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.rules.vienna.board import Board, Fit, Stop, StopIndex
-from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, numeral
+from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, legible, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.tones import tones
@@ -127,7 +127,7 @@ def effect_room(layout: TownLayout, index: StopIndex) -> tuple[float, float]:
 def name_in(name: str, room: float, scale: float) -> tuple[str, QFont]:
     """A name as it fits, and its font: in full, smaller, then short; at the worst cut off."""
     largest = _bounded(display(_NAME * scale), _NAME_MOST * scale)
-    for said in (name, name.removeprefix(_SHORT)):
+    for said in map(legible, (name, name.removeprefix(_SHORT))):
         made = QFont(largest)
         needed = QFontMetricsF(made).horizontalAdvance(said)
         if needed > room:
