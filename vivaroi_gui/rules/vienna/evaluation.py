@@ -1,7 +1,5 @@
 """The evaluation: stop by stop along the street ("Evaluation des cases action")."""
 
-from typing import Final
-
 from vivaroi_gui.rules.core import Emit
 from vivaroi_gui.rules.vienna.actions import ACTIONS
 from vivaroi_gui.rules.vienna.actions.action import seat_at
@@ -16,14 +14,9 @@ from vivaroi_gui.rules.vienna.events import (
 )
 from vivaroi_gui.rules.vienna.last_count import end_game
 from vivaroi_gui.rules.vienna.moves import Move
-from vivaroi_gui.rules.vienna.phase import NEW_ROUND, Phase
+from vivaroi_gui.rules.vienna.phase import NEW_ROUND
 from vivaroi_gui.rules.vienna.records import Evaluated, Outcome
 from vivaroi_gui.rules.vienna.state import State
-
-PHASES: Final[frozenset[Phase | None]] = frozenset(
-    action.phase for action in ACTIONS.values() if action.phase
-)
-"""Those in which the evaluation waits for a choice."""
 
 
 def begin(state: State, emit: Emit | None) -> None:

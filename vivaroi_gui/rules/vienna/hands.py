@@ -18,7 +18,7 @@ _MOST_NOTED: Final = 32
 """Masks for which a hand notes its moves: all hands together stay below some 50 MB."""
 
 
-class Hand:
+class Handful:
     """The dice before a seat, as the rules of placing see them.
 
     ``fits`` are the stops that each portion of one or two dice fits, as a mask by index; ``stops``
@@ -56,9 +56,9 @@ class Hands:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._known: dict[tuple[Dice, int | None, bool], Hand] = {}
+        self._known: dict[tuple[Dice, int | None, bool], Handful] = {}
 
-    def hand(self, dice: Dice, white: int | None, has_joker: bool) -> Hand:
+    def hand(self, dice: Dice, white: int | None, has_joker: bool) -> Handful:
         """What can be done with these dice."""
         key = (dice, white, has_joker)
         found = self._known.get(key)
@@ -73,7 +73,7 @@ def hands_on(board: Board) -> Hands:
     return Hands(board)
 
 
-def _hand(board: Board, dice: Dice, white: int | None, has_joker: bool) -> Hand:
+def _hand(board: Board, dice: Dice, white: int | None, has_joker: bool) -> Handful:
     fits = {
         (some, with_white): _fitting(board, some, white if with_white else None, has_joker)
         for some, with_white in _portions(dice, white)
@@ -83,7 +83,7 @@ def _hand(board: Board, dice: Dice, white: int | None, has_joker: bool) -> Hand:
         for stop in range(len(board.stops))
     )
     changes: tuple[Move, ...] = (*_rerolls(dice, white), *_turns(dice, white))
-    return Hand(fits, places, changes)
+    return Handful(fits, places, changes)
 
 
 def _portions(dice: Dice, white: int | None) -> Iterator[Portion]:

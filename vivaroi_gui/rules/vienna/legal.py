@@ -4,7 +4,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import evaluation
 from vivaroi_gui.rules.vienna.board import STREET
 from vivaroi_gui.rules.vienna.flashes import GAINS, faces_to_set, free_stops
-from vivaroi_gui.rules.vienna.hands import Hand
+from vivaroi_gui.rules.vienna.hands import Handful
 from vivaroi_gui.rules.vienna.moves import ChooseStartCard, DoubleTurn, EndTurn, Move
 from vivaroi_gui.rules.vienna.phase import (
     DOUBLE,
@@ -50,7 +50,7 @@ def _turn(state: State, seat: Seat) -> tuple[Move, ...]:
     return moves + hand.changes if state.coins[seat] else moves
 
 
-def hand_of(state: State, seat: Seat) -> Hand:
+def hand_of(state: State, seat: Seat) -> Handful:
     """What can be done with the dice before a seat."""
     return state.hands.hand(state.dice[seat], state.whites[seat], state.has_joker(seat))
 

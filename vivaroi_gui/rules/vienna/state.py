@@ -131,7 +131,7 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in State.__slots__
+            getattr(self, name) == getattr(other, name) for name in _COMPARED
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -158,6 +158,10 @@ class State:
         first = self.owners[Special.FIRST_PLAYER]
         assert first is not None
         self.pick_up(first)
+
+
+_COMPARED = tuple(name for name in State.__slots__ if name != "hands")
+"""All but what follows from the board."""
 
 
 def new(options: Options) -> State:
