@@ -26,6 +26,7 @@ from tools.likeness import difference
 from tools.pages import pages_of
 from tools.positions import court, family, human_turn, table_at
 from tools.silent_worker import SilentWorker
+from tools.vienna_shots import STATES as VIENNA
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.bot import advise, choose
 from vivaroi_gui.languages import LANGUAGES
@@ -650,6 +651,7 @@ STATES: dict[str, State] = {
     "settings": lambda window: window.commands.settings.trigger(),
     "keyboard": lambda window: window.commands.shortcuts.trigger(),
     "about": lambda window: window.commands.about.trigger(),
+    **VIENNA,
 }
 
 if __name__ == "__main__":
