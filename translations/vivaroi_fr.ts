@@ -3782,10 +3782,6 @@
         <translation>Choisissez le symbole à comparer.</translation>
     </message>
     <message>
-        <source>The dice are thrown.</source>
-        <translation>On lance les dés.</translation>
-    </message>
-    <message>
         <source>Choose its new face, whichever you like.</source>
         <translation>Choisissez sa nouvelle face.</translation>
     </message>
@@ -4183,6 +4179,10 @@
     <message>
         <source>Take coins from the others.</source>
         <translation>Prenez des pièces aux autres.</translation>
+    </message>
+    <message>
+        <source>Throw your dice.</source>
+        <translation>Lancez vos dés.</translation>
     </message>
 </context>
 <context>

@@ -3782,10 +3782,6 @@
         <translation>Scegli il simbolo da confrontare.</translation>
     </message>
     <message>
-        <source>The dice are thrown.</source>
-        <translation>Si lanciano i dadi.</translation>
-    </message>
-    <message>
         <source>Choose its new face, whichever you like.</source>
         <translation>Scegli la nuova faccia.</translation>
     </message>
@@ -4183,6 +4179,10 @@
     <message>
         <source>Choose a character.</source>
         <translation>Scegli un personaggio.</translation>
+    </message>
+    <message>
+        <source>Throw your dice.</source>
+        <translation>Lancia i tuoi dadi.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,8 @@ from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
 from tools import translations
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi.bot import BUDGETS
+from vivaroi_gui.ai.vienna import bot as vienna
+from vivaroi_gui.ai.vivaroi import bot as vivaroi
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window
@@ -118,8 +119,9 @@ def focused(qtbot: QtBot, fonts: None) -> Focused:
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> HereWorker:
     """Thinks here, and as far as a number of playouts goes: the same answer on every machine."""
-    for level in BUDGETS:
-        monkeypatch.setitem(BUDGETS, level, Budget(iterations=30))
+    for bot, iterations in ((vivaroi, 30), (vienna, 2)):
+        for level in bot.BUDGETS:
+            monkeypatch.setitem(bot.BUDGETS, level, Budget(iterations=iterations))
     return HereWorker()
 
 

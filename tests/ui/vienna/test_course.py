@@ -15,7 +15,7 @@ from tools.vienna_positions import eve_of, guests, laid, lying
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vienna import Options, Phase
 from vivaroi_gui.rules.vienna.events import GameWon, RoundOver
-from vivaroi_gui.rules.vienna.moves import Throw
+from vivaroi_gui.rules.vienna.moves import Place, Throw
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.mnemonics import plain
@@ -76,6 +76,8 @@ def test_dice_fall_when_the_one_on_turn_throws_them(window: MainWindow) -> None:
     table = begun(window)
     assert table.to_act() == (CHANCE,)
     assert window.session.bridge.view.seat == table.view().turn
+    ribbon = seen(window).column.ribbon
+    assert (ribbon.title.split(",")[0], ribbon.line) == ("Your turn", "Throw your dice.")
     do(window, Deed.THROW)
     assert table.view().phase is Phase.TURN
     assert len(table.view(table.to_act()[0]).dice[table.to_act()[0]]) == 5
@@ -339,8 +341,14 @@ def test_the_end_comes_after_the_last_evaluation_was_read(window: MainWindow) ->
 def test_a_hint_names_the_move_and_marks_it(window: MainWindow, qtbot: QtBot) -> None:
     shown(window, laid(4))
     QTest.keyClick(seen(window), Qt.Key.Key_H)
-    ribbon = seen(window).column.ribbon
-    qtbot.waitUntil(lambda: "thought" in ribbon.accessibleDescription())
+    qtbot.waitUntil(lambda: window.session.hints._advice is not None)
+    advice = window.session.hints._advice
+    assert advice is not None
+    assert advice.move in window.session.bridge.view.legal
+    told = window.session.bridge.screens.advice(advice, window.session.bridge.players, Options(4))
+    assert seen(window).column.ribbon.line == told
+    assert isinstance(advice.move, Place)
+    assert seen(window).town._poses.hint == advice.move.stop
 
 
 @pytest.mark.parametrize("way", ["click", "key", "Enter"])

@@ -6,6 +6,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
+from vivaroi_gui.ui.vienna.panels.offers import is_to_throw
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
 from vivaroi_gui.ui.vienna.selection import Selection
 
@@ -83,5 +84,6 @@ class Ribbon(TurnRibbon):
     @property
     def _is_own(self) -> bool:
         view = self._view
-        is_seats = view is not None and view.seat is not None and view.seat in view.to_act
-        return is_seats and self._words.is_live
+        if view is None or view.seat is None or not self._words.is_live:
+            return False
+        return view.seat in view.to_act or is_to_throw(view, view.seat)

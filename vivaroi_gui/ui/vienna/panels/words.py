@@ -62,7 +62,8 @@ class PanelWords(QObject):
             Phase.TAKE: self.tr("Choose a character."),
             Phase.SYMBOL: self.tr("Choose what to compare with your neighbours."),
             Phase.STEAL: self.tr("Take coins from the others."),
-            Phase.THROW: self.tr("The dice are thrown."),
+            Phase.THROW: self.tr("Throw your dice."),
+            Phase.NEW_ROUND: self.tr("Throw your dice."),
         }.get(view.phase, "")
 
     def _at_prater(self, selection: Selection) -> str:
