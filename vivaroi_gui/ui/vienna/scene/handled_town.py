@@ -1,14 +1,12 @@
 """The canvas of the town in somebody's hands: what Qt tells it goes to mouse and keyboard."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
-from vivaroi_gui.ui.kit.animator import Animator
-from vivaroi_gui.ui.kit.canvas import Canvas
-from vivaroi_gui.ui.kit.grip import LOSSES
-from vivaroi_gui.ui.kit.tips import tells_tip
+from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
 from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.handles import Handles
 from vivaroi_gui.ui.vienna.scene.keyboard import Keyboard
@@ -19,43 +17,20 @@ _TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LEFT = Qt.MouseButton.LeftButton
 
 
-class HandledTown(Canvas):
+class HandledTown(PlayedCanvas[View]):
     """Holds the stage, and the hand that reaches into it; what is shown there is no matter here."""
-
-    _is_made = False
-    """Qt tells of things before all parts are there."""
 
     def __init__(self, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage = TownStage(self.scene())
-        self._animator = Animator(self)
         self._hand = TownHand(selection, self)
         self._keyboard = Keyboard(self._hand, selection, self._animator, self._cut_short)
         self._handles = Handles(self, self.viewport(), self._press_handle)
         self._is_swallowing = False
         """Whether the press that ended an animation is still down."""
 
-    # --- what a canvas with something to show does ---------------------------------------------
-
-    def skip(self) -> None:
-        """Ends a running animation at once."""
-        raise NotImplementedError
-
-    def _cut_short(self) -> None:
-        """A person ends a running animation."""
-        raise NotImplementedError
-
-    def _refresh(self) -> None:
-        """The marks follow the hand, and who has the focus."""
-        raise NotImplementedError
-
-    def _retranslate(self) -> None:
-        """Takes the words of another language."""
-        raise NotImplementedError
-
-    def tip_at(self, position: QPointF) -> str:
-        """What the tooltip says there, as plain text."""
-        raise NotImplementedError
+    def _wants(self, event: QEvent) -> bool:
+        return self._keyboard.wants(event)
 
     # --- focus ---------------------------------------------------------------------------------
 
@@ -78,26 +53,6 @@ class HandledTown(Canvas):
             self._refresh()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        kind = event.type()
-        if kind in LOSSES and self._is_made:
-            self.cancel_gesture()
-            self._refresh()
-        elif kind == QEvent.Type.ShortcutOverride and self._keyboard.wants(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if tells_tip(event, self.viewport(), self.tip_at):
-            return True
-        return super().viewportEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press during an animation ends it and does nothing else, its release included."""
@@ -145,18 +100,4 @@ class HandledTown(Canvas):
             self._keyboard.is_in_use = True
             self._hand.arrive()
             self._focus_cursor()
-        self._refresh()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.cancel_gesture()
-        self.skip()
         self._refresh()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
@@ -23,31 +23,17 @@ from vivaroi_gui.ui.vienna.words.stops import stop_words
 
 
 class TownView(HandledTown):
-    """Scene coordinates are viewport pixels; the page lays it under everything, as large as itself.
-
-    The view that was shown last is the truth; items only show it.  Each ``animate`` is followed
-    by one ``idle``, when the screen shows exactly its view; an ``animate`` or ``show_view`` that
-    overtakes a running one lets it end first and counts for both.
-    """
-
-    chosen = Signal(object)
-    refused = Signal(object)
-    idle = Signal()
-    renewed = Signal()
-    """A person has cut an animation short: something else is to be seen at once."""
+    """Scene coordinates are viewport pixels; it lies under all else, as large as its page."""
 
     def __init__(
         self, settings: Settings, selection: Selection, parent: QWidget | None = None
     ) -> None:
         super().__init__(selection, parent)
         self._settings = settings
-        self._view: View | None = None
-        self._awaited: View | None = None
         self._players: Sequence[Player] = ()
         self._areas = TownLayout()
         self._is_area_given = False
         self._poses = Poses(self._stage, self._hand, selection, self)
-        self._animator.finished.connect(self._land)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
         self._hand.changed.connect(self._refresh)
@@ -83,42 +69,9 @@ class TownView(HandledTown):
         self._poses.hint = move.stop if isinstance(move, Place | SetGendarme) else None
         self._refresh()
 
-    def show_view(self, view: View) -> None:
-        """Shows a view at once; the final truth."""
-        was_awaited = self._stop()
-        self._show(view)
-        if was_awaited:
-            self.idle.emit()
-
-    def animate(self, events: Sequence[Event], view: View) -> None:
-        """Plays events, then shows the view and emits ``idle``."""
-        before, dropped_at = self._awaited or self._view, self._hand.dropped_at
-        if self._stop() and before is not None:
-            self._show(before)
-            self._hand.take(None)
-        self._stage.states.clear()
-        self._awaited = view
-        self._animator.play(self._motions(events, before, dropped_at))
-
-    def skip(self) -> None:
-        if self._animator.is_running:
-            self._animator.stop()
-            self._land()
-        self._poses.finish()
-
-    def _cut_short(self) -> None:
-        was_animating = self.is_animating
-        self.skip()
-        if was_animating:
-            self.renewed.emit()
-
     def cancel_gesture(self) -> None:
         """What is carried goes home."""
         self._hand.let_go()
-
-    @property
-    def is_animating(self) -> bool:
-        return self._animator.is_running
 
     # --- dice that are dragged over the page ---------------------------------------------------
 
@@ -145,19 +98,11 @@ class TownView(HandledTown):
 
     # --- showing -------------------------------------------------------------------------------
 
-    def _stop(self) -> bool:
-        """Stops everything, silently; whether an animation was awaited."""
-        was_awaited, self._awaited = self._awaited is not None, None
-        self._animator.stop()
+    def _let_go(self) -> None:
         self._hand.take(None)
-        self._poses.finish()
-        return was_awaited
 
-    def _land(self) -> None:
-        view, self._awaited = self._awaited, None
-        if view is not None:
-            self._show(view)
-            self.idle.emit()
+    def _end_small_moves(self) -> None:
+        self._poses.finish()
 
     def _show(self, view: View) -> None:
         if self._view is not None and view.seat != self._view.seat:
@@ -166,14 +111,16 @@ class TownView(HandledTown):
         self._stage.show(view)
         self._hand.take(view)
 
-    def _motions(
-        self, events: Sequence[Event], before: View | None, dropped_at: QPointF | None
-    ) -> list[Motion]:
+    def _prepare(self, before: View, events: Sequence[Event], view: View) -> None:
+        self._hand.take(None)
+        self._stage.states.clear()
+
+    def _motions(self, before: View | None, events: Sequence[Event], view: View) -> list[Motion]:
         factor = self._settings.speed.factor
         if before is None or not factor or self._stage.layout.is_empty or not self.isVisible():
             return []
         motions = Motions(self._stage, factor, self._settings.is_calm)
-        return Story(motions, dropped_at).motions_of(events)
+        return Story(motions, self._hand.dropped_at).motions_of(events)
 
     def _take_area(self, board: QRectF) -> None:
         areas = TownLayout(QRectF(board))

@@ -25,31 +25,18 @@ from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 
 class BoardView(HandledCanvas):
-    """Scene coordinates are viewport pixels.
+    """Scene coordinates are viewport pixels."""
 
-    The view that was shown last is the truth; items only show it.  Each ``animate`` is followed
-    by one ``idle``, when the screen shows exactly its view; an ``animate`` or ``show_view`` that
-    overtakes a running one lets it end first and counts for both.
-    """
-
-    chosen = Signal(object)
-    refused = Signal(object)
     selected = Signal(object)
-    idle = Signal()
-    renewed = Signal()
-    """A person has cut an animation short: something else is to be seen at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._view: View | None = None
-        self._awaited: View | None = None
         self._options = Options()
         self._areas = Geometry()
         self._has_marks = True
         self._tips = BoardTips(self._stage, self)
         self._poses = Poses(self._stage, self._hand, self)
-        self._animator.finished.connect(self._land)
         self._connect_hand()
         settings.changed.connect(self._on_settings_changed)
         settings.relit.connect(self._on_relit)
@@ -100,43 +87,10 @@ class BoardView(HandledCanvas):
         self._poses.hint = move
         self._refresh()
 
-    def show_view(self, view: View) -> None:
-        """Shows a view at once; the final truth."""
-        was_awaited = self._stop()
-        self._show(view)
-        if was_awaited:
-            self.idle.emit()
-
-    def animate(self, events: Sequence[Event], view: View) -> None:
-        """Plays events, then shows the view and emits ``idle``."""
-        before = self._awaited or self._view
-        if self._stop() and before is not None:
-            self._show(before)
-        if before is not None:
-            self._prepare(before, events, view)
-        self._awaited = view
-        self._animator.play(self._motions(before, events, view))
-
-    def skip(self) -> None:
-        if self._animator.is_running:
-            self._animator.stop()
-            self._land()
-        self._poses.finish()
-
-    def _cut_short(self) -> None:
-        was_animating = self.is_animating
-        self.skip()
-        if was_animating:
-            self.renewed.emit()
-
     def cancel_gesture(self) -> None:
         """Sends a dragged pawn home and deselects."""
         self._hand.cancel()
         self._poses.finish()
-
-    @property
-    def is_animating(self) -> bool:
-        return self._animator.is_running
 
     def describe(self, character: Character) -> str:
         """Who it is, where it stands and what it may do."""
@@ -147,20 +101,12 @@ class BoardView(HandledCanvas):
 
     # --- showing -------------------------------------------------------------------------------
 
-    def _stop(self) -> bool:
-        """Stops everything, silently; whether an animation was awaited."""
-        was_awaited, self._awaited = self._awaited is not None, None
-        self._animator.stop()
+    def _let_go(self) -> None:
         self._close_menu()
         self._hand.take(None)
-        self._poses.finish()
-        return was_awaited
 
-    def _land(self) -> None:
-        view, self._awaited = self._awaited, None
-        if view is not None:
-            self._show(view)
-            self.idle.emit()
+    def _end_small_moves(self) -> None:
+        self._poses.finish()
 
     def _show(self, view: View) -> None:
         if self._view is not None and view.seat != self._view.seat:

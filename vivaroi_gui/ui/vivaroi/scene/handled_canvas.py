@@ -1,21 +1,12 @@
 """A canvas in somebody's hands: what Qt tells it goes to mouse, keyboard and menu."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import Character
-from vivaroi_gui.ui.kit.animator import Animator
-from vivaroi_gui.ui.kit.canvas import Canvas
-from vivaroi_gui.ui.kit.grip import LOSSES
-from vivaroi_gui.ui.kit.tips import tells_tip
+from vivaroi_gui.ui.kit.played_canvas import PlayedCanvas
 from vivaroi_gui.ui.vivaroi.scene.board_stage import BoardStage
 from vivaroi_gui.ui.vivaroi.scene.hand import Hand
 from vivaroi_gui.ui.vivaroi.scene.keyboard import Keyboard
@@ -25,43 +16,24 @@ from vivaroi_gui.ui.vivaroi.scene.mouse import Mouse, pointer_of
 _TABBED = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
 
-class HandledCanvas(Canvas):
+class HandledCanvas(PlayedCanvas[View]):
     """Holds the stage, and the hand that reaches into it; what is shown there is no matter here."""
-
-    _is_made = False
-    """Qt tells of things before all parts are there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage = BoardStage(self.scene())
-        self._animator = Animator(self)
         self._hand = Hand(self._stage.cast, self)
         cast = self._stage.cast
         self._keyboard = Keyboard(self._hand, cast, self._animator, self._cut_short)
         self._mouse = Mouse(self._hand, cast, self._animator, self._cut_short, self.viewport())
         self._menu: QMenu | None = None
 
-    # --- what a canvas with something to show does ---------------------------------------------
+    def _lose(self) -> None:
+        self._stage.cast.enable(self.isEnabled())
+        super()._lose()
 
-    def skip(self) -> None:
-        """Ends a running animation at once."""
-        raise NotImplementedError
-
-    def _cut_short(self) -> None:
-        """A person ends a running animation."""
-        raise NotImplementedError
-
-    def _refresh(self) -> None:
-        """The marks follow the hand, and who has the focus."""
-        raise NotImplementedError
-
-    def _retranslate(self) -> None:
-        """Takes the words of another language."""
-        raise NotImplementedError
-
-    def tip_at(self, position: QPointF) -> str:
-        """What the tooltip says there, as plain text."""
-        raise NotImplementedError
+    def _wants(self, event: QEvent) -> bool:
+        return self._keyboard.wants(event)
 
     # --- the pointer and the menu --------------------------------------------------------------
 
@@ -90,29 +62,6 @@ class HandledCanvas(Canvas):
             menu.deleteLater()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        kind = event.type()
-        if kind in LOSSES and self._is_made:
-            self.cancel_gesture()
-            self._stage.cast.enable(self.isEnabled())
-            self._refresh()
-        elif kind == QEvent.Type.WindowActivate and self._is_made:
-            self._refresh()
-        elif kind == QEvent.Type.ShortcutOverride and self._keyboard.wants(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if tells_tip(event, self.viewport(), self.tip_at):
-            return True
-        return super().viewportEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         if self.hasFocus() and self._keyboard.tab(1 if is_next else -1):
@@ -155,18 +104,4 @@ class HandledCanvas(Canvas):
         super().focusInEvent(event)
         if event.reason() in _TABBED:
             self._keyboard.arrive(_TABBED[event.reason()])
-        self._refresh()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._refresh()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.cancel_gesture()
-        self.skip()
         self._refresh()
