@@ -1,6 +1,7 @@
 """The file of the running game: whole or as it was, whatever happens to the disk."""
 
 import errno
+import json
 import os
 import stat
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from tests.table.games import (
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table import record as records
 from vivaroi_gui.table.files import draft_of
-from vivaroi_gui.table.record import DamagedRecord, NewerRecord, Record
+from vivaroi_gui.table.record import FORMAT, DamagedRecord, NewerRecord, Record
 from vivaroi_gui.table.store import Store, StoreError, Unfinished, UnreadableRecord
 from vivaroi_gui.table.table import Table
 
@@ -310,7 +311,8 @@ def test_a_file_of_the_first_format_is_played_on_and_unchanged_until_then(
     assert sight(resumed) == sight(table)
     assert files(store) == old
     resumed.play(*first_move(resumed))
-    assert b'"format": 4' in files(store)["game.vivaroi"].splitlines()[0]
+    header = json.loads(files(store)["game.vivaroi"].splitlines()[0])
+    assert header["format"] == FORMAT
     assert store.load() == record_of(resumed)
 
 
@@ -381,7 +383,7 @@ def test_where_nothing_can_be_set_aside_it_stays(
 
 
 def test_a_file_of_a_newer_version_is_told_as_such_and_untouched(store: Store) -> None:
-    newer = b'{"game": "vivaroi", "format": 5}\n'
+    newer = f'{{"game": "vivaroi", "format": {FORMAT + 1}}}\n'.encode()
     store.file.parent.mkdir(parents=True)
     store.file.write_bytes(newer)
     with pytest.raises(NewerRecord):
