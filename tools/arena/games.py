@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from tools.turns import Fortune
 from vivaroi_gui.rules.core import Json, Seat
+from vivaroi_gui.rules.vienna import Phase
 
 FORMS: Final[dict[str, Json]] = {
     "2003": {"edition": "2003"},
@@ -65,7 +66,7 @@ def _by_throw(seed: str) -> Fortune[Any]:
     thrown: Counter[str] = Counter()
 
     def draws(state: Any) -> Random:
-        throw = f"{state.round} {state.turn} {state.phase}"
+        throw = f"{state.round + (state.phase is Phase.NEW_ROUND)} {state.turn}"
         thrown[throw] += 1
         return Random(f"{seed} {throw} {thrown[throw]}")
 

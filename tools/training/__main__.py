@@ -1,15 +1,19 @@
-"""Finds the learned policies in vivaroi_gui/ai/vivaroi anew, and prints them.
+"""Finds what the opponents have learned anew, and prints it.
 
     python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1]
 
 First it fits policies to the games of the courtier and of the rule-based reference player; then a
 policy evolves against these, against the naive and the unruly one.  A few minutes on one core; the
 same arguments give the same figures.  In 2024 two evolve, and they go on from where they are: one
-against the unruly alone, one against everybody and itself.
+against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on from
+where they are, against themselves and plainer ones; then games of theirs tell what the end of a
+round is worth: GENERATIONS of the first, GAMES times 40 of the second.
 """
 
 import argparse
 import sys
+from random import Random
+from typing import Final
 
 from tools.numbers import positive
 from tools.reference_players import by_rules
@@ -17,16 +21,24 @@ from tools.training.evolution import FORM_2003, Field, evolved
 from tools.training.evolution_2024 import FORM_2024
 from tools.training.logit import fitted
 from tools.training.logit_2024 import fitted_2024
+from tools.training.vienna import FORM_VIENNA, fitted_standing, sampled
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vienna.tastes import PLAIN, SOUND, Tastes
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, NAIVE_2024, PATIENT_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy import Policy
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
-from vivaroi_gui.rules.vivaroi.options import EDITIONS
 
 _ROUNDS = 360
 """Rounds that a policy is rated by in each generation."""
+_GAMES: Final = 120
+"""The same of Vienna, where whole games are played."""
+_GAMES_FITTED: Final = 40
+_STEP: Final = 0.2
+"""Of the logarithms of tastes, which are good already."""
+
+Learned = Policy | Policy2024 | Tastes
 
 
 def main(arguments: list[str]) -> int:
@@ -34,9 +46,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=positive, default=150)
     parser.add_argument("--generations", type=positive, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--edition", choices=EDITIONS, default="2003")
+    parser.add_argument("--edition", choices=_TRAININGS, default="2003")
     chosen = parser.parse_args(arguments)
-    return _train_2024(chosen) if chosen.edition == "2024" else _train_2003(chosen)
+    return _TRAININGS[chosen.edition](chosen)
 
 
 def _train_2003(chosen: argparse.Namespace) -> int:
@@ -69,6 +81,19 @@ def _train_2024(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _train_vienna(chosen: argparse.Namespace) -> int:
+    fields: list[Field[Tastes]] = [[SOUND], [SOUND, PLAIN]]
+    tastes = evolved(
+        FORM_VIENNA, SOUND, fields, chosen.generations, _GAMES, chosen.seed, _tell, _STEP
+    )
+    _print("SOUND", tastes)
+    random = Random(chosen.seed)
+    samples = list(sampled(tastes, chosen.games * _GAMES_FITTED, random))
+    early, late = fitted_standing(samples, random)
+    print(f"EARLY: Final = {early}\nLATE: Final = {late}", flush=True)
+    return 0
+
+
 def _patient(shrewd: Policy, steady: Policy, generations: int, seed: int) -> Policy:
     """Half of the time against the plain players, half against what has come of that."""
     fields: list[Field[Policy]] = [[UNRULY], [shrewd, steady], [NAIVE, shrewd, steady]]
@@ -82,15 +107,17 @@ def _tell(generation: int, share: float) -> None:
     print(f"\rgeneration {generation + 1}: {share:.3f} ", end="", file=sys.stderr, flush=True)
 
 
-def _print(name: str, policy: Policy | Policy2024) -> None:
+def _print(name: str, policy: Learned) -> None:
     print(source(name, policy), flush=True)
 
 
-def source(name: str, policy: Policy | Policy2024) -> str:
-    """The lines that define a policy under a name, as they stand in the modules of the AI."""
+def source(name: str, policy: Learned) -> str:
+    """The lines that define it under a name, as they stand in the modules of the AI."""
     fields = "".join(f"    {field}={value!r},\n" for field, value in policy._asdict().items())
     return f"{name} = {type(policy).__name__}(\n{fields})"
 
+
+_TRAININGS: Final = {"2003": _train_2003, "2024": _train_2024, "vienna": _train_vienna}
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -67,10 +67,14 @@ def evolved(
     rounds: int,
     seed: int,
     tell: Callable[[int, float], None],
+    step: float = _STEP,
 ) -> Kind:
-    """The mean of the last generation; ``tell`` hears each generation and its best fitness."""
+    """The mean of the last generation; ``tell`` hears each generation and its best fitness.
+
+    ``step`` is how far from the start it begins to look.
+    """
     random = Random(seed)
-    swarm = _Swarm(form.to_vector(start), random)
+    swarm = _Swarm(form.to_vector(start), random, step)
     for generation in range(generations):
         luck = random.getrandbits(32)  # the same deals for all of a generation
         samples = swarm.sampled()
@@ -87,7 +91,7 @@ def evolved(
 class _Swarm:
     """Mean, step and variances; the names of the constants are those of the paper."""
 
-    def __init__(self, mean: list[float], random: Random) -> None:
+    def __init__(self, mean: list[float], random: Random, step: float) -> None:
         self.mean = mean
         self._random = random
         n = len(mean)
@@ -101,7 +105,7 @@ class _Swarm:
         self._c1 = 2 / ((n + 1.3) ** 2 + mu) * faster
         self._cmu = min(1 - self._c1, 2 * (mu - 2 + 1 / mu) / ((n + 2) ** 2 + mu) * faster)
         self._length = sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
-        self._step = _STEP
+        self._step = step
         self._variances = [1.0] * n
         self._path_step = [0.0] * n
         self._path = [0.0] * n

@@ -34,7 +34,7 @@ def play(position: Position, move: Move, fate: Fate) -> None:
             position.coins[seat] -= CHANGE
             position.show(seat, die, to)
         case SetGendarme(stop):
-            position.taken[stop] = SHUT
+            position.close(stop, SHUT)
             position.step = GAIN
         case ChooseGain(gain):
             position.gain(seat, gain is Gain.COINS)

@@ -14,10 +14,12 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.rules.vienna.options import STYLES
 
-BUDGETS: Final = {"counsellor": Budget(0.3, 60), "eminence": Budget(1.0)}
+BUDGETS: Final = {"counsellor": Budget(0.3, 24), "eminence": Budget(1.0, 1500)}
 """What the levels that search may spend on a decision, on one core."""
-_BREADTH: Final = {"counsellor": 8, "eminence": 14}
+_BREADTH: Final = {"counsellor": 6, "eminence": 14}
 """Among how many moves they search."""
+_VALUES: Final = {"counsellor": standing.hoard, "eminence": standing.chance}
+"""What they think of: the counsellor of what it has itself, the other one of who wins."""
 
 
 def choose(
@@ -47,7 +49,7 @@ def choose(
         return novice.choose(view, random)
     if level == "courtier" or view.phase is Phase.START_CARD:
         return courtier.choose(view)
-    search = Search(view, SOUND, standing.chance, random, _BREADTH[level])
+    search = Search(view, SOUND, _VALUES[level], random, _BREADTH[level])
     return search.run(budget or BUDGETS[level], should_stop)[0].move
 
 

@@ -4,7 +4,7 @@ from vivaroi_gui.ai.vienna.choices import best_small
 from vivaroi_gui.ai.vienna.habits import next_errand, spare, where_it_hurts
 from vivaroi_gui.ai.vienna.plan import Errand, plan_of, worth_of
 from vivaroi_gui.ai.vienna.position import Position, position_of
-from vivaroi_gui.ai.vienna.tastes import SOUND, Mind, mind_of
+from vivaroi_gui.ai.vienna.tastes import PLAIN, Mind, mind_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND
@@ -17,7 +17,7 @@ def choose(view: View) -> Move:
     """What the plan says."""
     position, seat = position_of(view), view.seat
     assert seat is not None
-    mind = mind_of(position, seat, SOUND)
+    mind = mind_of(position, seat, PLAIN)
     small = best_small(view, position, mind)
     if small is not None:
         return small
@@ -68,7 +68,7 @@ def _set_die(view: View, position: Position, seat: Seat, mind: Mind) -> Move:
 
 def _gendarme(position: Position, seat: Seat) -> Move:
     """Where the others would miss it most."""
-    minds = [mind_of(position, one, SOUND) for one in range(position.seats)]
+    minds = [mind_of(position, one, PLAIN) for one in range(position.seats)]
     stop = where_it_hurts(position, seat, minds, plan_of(position, seat, minds[seat]))
     if stop is None:
         raise ValueError("nowhere to stand")

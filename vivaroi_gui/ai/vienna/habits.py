@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from vivaroi_gui.ai.vienna.count import Minds, evaluate
 from vivaroi_gui.ai.vienna.fate import Fate
-from vivaroi_gui.ai.vienna.plan import Errand, Plan, plan_of, worth_of
+from vivaroi_gui.ai.vienna.plan import Errand, Plan, Planner, worth_of
 from vivaroi_gui.ai.vienna.position import (
     EVALUATION,
     GAIN,
@@ -15,7 +15,7 @@ from vivaroi_gui.ai.vienna.position import (
     TURNED,
     Position,
 )
-from vivaroi_gui.ai.vienna.town import FREE, SHUT
+from vivaroi_gui.ai.vienna.town import SHUT
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND, STREET, StopIndex
 from vivaroi_gui.rules.vienna.data import FACES
@@ -27,9 +27,10 @@ _MOST_PLACED = 2
 class Course:
     """A round that is thought on; everybody keeps a plan as long as nobody takes a stop of it."""
 
-    def __init__(self, position: Position, minds: Minds, fate: Fate) -> None:
+    def __init__(self, position: Position, planner: Planner, fate: Fate) -> None:
         self._position = position
-        self._minds = minds
+        self._planner = planner
+        self._minds = planner.minds
         self._fate = fate
         self._plans: list[Plan | None] = [None] * position.seats
         self._steps = {
@@ -55,7 +56,7 @@ class Course:
             position.throw(seat, self._fate.of(seat))
         plan = self._plans[seat]
         if plan is None or not _is_free(position, plan):
-            plan = plan_of(position, seat, self._minds[seat])
+            plan = self._planner.plan(position, seat)
         errand = next_errand(position, seat, plan)
         if errand is None:
             self._plans[seat] = None if plan else plan  # with another coin it may be another one
@@ -69,7 +70,7 @@ class Course:
         position = self._position
         stop = where_it_hurts(position, seat, self._minds, self._plans[seat] or ())
         if stop is not None:
-            position.taken[stop] = SHUT
+            position.close(stop, SHUT)
         position.step = GAIN
 
     def _gain(self, seat: Seat) -> None:
@@ -78,12 +79,12 @@ class Course:
 
     def _prater(self, seat: Seat) -> None:
         """Any face for one of the own dice, if that makes a better plan."""
-        position, mind = self._position, self._minds[seat]
+        position = self._position
         before = position.dice[seat]
         best, dice, plan = -1.0, before, None
         for some in faces_to_set(before):
             position.dice[seat] = some
-            found = plan_of(position, seat, mind)
+            found = self._planner.plan(position, seat)
             worth = worth_of(found)
             if worth > best:
                 best, dice, plan = worth, some, found
@@ -100,8 +101,8 @@ class Course:
 
 def _is_free(position: Position, plan: Plan) -> bool:
     """Whether nobody has taken a stop of a plan."""
-    taken = position.taken
-    return all(taken[errand.stop] == FREE for errand in plan)
+    closed = position.closed
+    return not any(closed >> errand.stop & 1 for errand in plan)
 
 
 def next_errand(position: Position, seat: Seat, plan: Plan) -> Errand | None:
@@ -137,7 +138,7 @@ def spare(position: Position, seat: Seat, plan: Plan) -> tuple[Dice, bool]:
 def where_it_hurts(position: Position, seat: Seat, minds: Minds, plan: Plan) -> StopIndex | None:
     """The free stop that the others would miss most, and that the plan does not need."""
     mine = {errand.stop for errand in plan}
-    free = [stop for stop in STREET if position.taken[stop] == FREE and stop not in mine]
+    free = [stop for stop in STREET if not position.closed >> stop & 1 and stop not in mine]
     rivals = [
         other
         for other in range(position.seats)

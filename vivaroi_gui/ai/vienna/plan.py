@@ -4,17 +4,20 @@ Dice that no stop is better for go to the Geheimbund.  Exact, by branch and boun
 bring at most is known before, whatever else is planned.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.vienna.position import Position
 from vivaroi_gui.ai.vienna.tastes import Mind
-from vivaroi_gui.ai.vienna.town import FREE, NONE, Way
+from vivaroi_gui.ai.vienna.town import NONE, Way
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.moves import Dice
 
 _MOST_DICE: Final = 6
+_MOST_SPENT: Final = 2
+"""Coins on one errand: for the coachman, and to turn a die."""
 _MEMBERS: Final = [
     tuple(die for die in range(_MOST_DICE + 1) if mask >> die & 1)
     for mask in range(1 << _MOST_DICE + 1)
@@ -42,6 +45,34 @@ _Option = tuple[float, Way]
 """A way, and what it brings."""
 
 
+class Planner:
+    """Finds the plans of everybody at a table, and remembers them as long as a round is thought on.
+
+    In a round a plan follows from what is before a seat and which stops are free: coins beyond what
+    it can spend, and owners of cards, change nothing.
+    """
+
+    def __init__(self, minds: Sequence[Mind]) -> None:
+        self.minds = minds
+        self._known: dict[tuple[Seat, Dice, int, StopIndex, int, int], Plan] = {}
+
+    def plan(self, position: Position, seat: Seat) -> Plan:
+        """What is best for the dice before a seat, as if nobody else took anything."""
+        coins = position.coins[seat]
+        key = (
+            seat,
+            position.dice[seat],
+            position.white if position.holder == seat else NONE,
+            position.carriages[seat],
+            coins if coins < _MOST_SPENT else _MOST_SPENT,
+            position.closed,
+        )
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = plan_of(position, seat, self.minds[seat])
+        return found
+
+
 def plan_of(position: Position, seat: Seat, mind: Mind) -> Plan:
     """What is best for the dice before a seat, as if nobody else took anything."""
     dice = position.dice[seat]
@@ -67,13 +98,13 @@ def _options(
 ) -> tuple[list[list[_Option]], list[float]]:
     """What is better than the Geheimbund, by the lowest die, and what each die brings at most."""
     values, coin = mind.values, mind.tastes.coin
-    taken, coins, carriage = position.taken, position.coins[seat], position.carriages[seat]
+    closed, coins, carriage = position.closed, position.coins[seat], position.carriages[seat]
     has_joker = position.owners[_JOKER] == seat
     options: list[list[_Option]] = [[] for _ in range(_MOST_DICE + 1)]
     most = [0.0] * (_MOST_DICE + 1)
     for way in position.town.ways(dice, white, has_joker):
         lowest, mask, size, stop, turns = way
-        if taken[stop] != FREE:
+        if closed >> stop & 1:
             continue
         cost = turns + (stop < carriage)
         gain = values[stop] - coin * (size + cost)

@@ -44,12 +44,14 @@ class Position:
     ``compared``.
 
     ``owners`` is by special card.  The white die shows ``white`` before ``holder``, ``NOBODY`` if
-    it is placed or out of play.  ``taken`` is by stop; ``at`` is where the evaluation goes on.
+    it is placed or out of play.  ``taken`` is by stop, ``closed`` the mask of those that are not
+    free; ``at`` is where the evaluation goes on.
     """
 
     __slots__ = (
         "at",
         "carriages",
+        "closed",
         "coins",
         "compared",
         "dice",
@@ -80,6 +82,7 @@ class Position:
     holder: Seat
     carriages: list[StopIndex]
     taken: list[int]
+    closed: int
     display: list[Character]
     compared: list[int]
     turn: Seat
@@ -95,7 +98,7 @@ class Position:
         twin.symbols = [row[:] for row in self.symbols]
         twin.owners, twin.dice, twin.thrown = self.owners[:], self.dice[:], self.thrown[:]
         twin.white, twin.holder = self.white, self.holder
-        twin.carriages, twin.taken = self.carriages[:], self.taken[:]
+        twin.carriages, twin.taken, twin.closed = self.carriages[:], self.taken[:], self.closed
         twin.display, twin.compared = self.display[:], self.compared[:]
         twin.turn, twin.is_double_used = self.turn, self.is_double_used
         twin.step, twin.at = self.step, self.at
@@ -114,6 +117,7 @@ class Position:
         self.white, self.holder = NONE, NOBODY
         self.carriages, self.compared = [0 for _ in seats], [0 for _ in seats]
         self.taken = [SHUT, *(FREE for _ in self.town.stops[1:])]
+        self.closed = 1 << GEHEIMBUND
         self.turn, self.is_double_used = self.owners[Special.FIRST_PLAYER], False
         self.step, self.at = TURN, GEHEIMBUND
 
@@ -148,7 +152,7 @@ class Position:
         if stop == GEHEIMBUND:
             self.coins[seat] += self.town.stops[stop].gains.coins * (len(dice) + with_white)
             return
-        self.taken[stop] = seat
+        self.close(stop, seat)
         if stop < self.carriages[seat]:
             self.coins[seat] -= BRIBE
         else:
@@ -158,6 +162,11 @@ class Position:
             self.step = GENDARME
         elif action is _PRATER and self.has_dice(seat):
             self.step = PRATER
+
+    def close(self, stop: StopIndex, by: int) -> None:
+        """A seat, or the gendarme, has a stop now."""
+        self.taken[stop] = by
+        self.closed |= 1 << stop
 
     def gain(self, seat: Seat, is_coins: bool) -> None:
         """What Krieau brings."""
@@ -194,6 +203,7 @@ def position_of(view: View) -> Position:
     new.dice, new.thrown = list(view.dice), list(view.has_thrown)
     new.white, new.holder = _white(view)
     new.carriages, new.taken = list(view.positions), _taken(view)
+    new.closed = sum(1 << stop for stop, by in enumerate(new.taken) if by != FREE)
     new.display = list(view.display)
     new.compared = [sum(1 << symbol for symbol in done) for done in view.evaluated]
     new.turn = 0 if view.turn is None else view.turn

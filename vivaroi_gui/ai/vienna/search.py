@@ -12,7 +12,7 @@ from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vienna import fate
 from vivaroi_gui.ai.vienna.acts import play
 from vivaroi_gui.ai.vienna.habits import Course
-from vivaroi_gui.ai.vienna.plan import plan_of, worth_of
+from vivaroi_gui.ai.vienna.plan import Planner, worth_of
 from vivaroi_gui.ai.vienna.position import Position, position_of
 from vivaroi_gui.ai.vienna.tastes import Tastes, mind_of
 from vivaroi_gui.rules.core import Seat
@@ -38,7 +38,8 @@ class Search(Race[Move]):
         assert view.seat is not None
         self._seat, self._legal = view.seat, view.legal
         self._position = position_of(view)
-        self._minds = [mind_of(self._position, one, tastes) for one in range(view.options.seats)]
+        seats = range(view.options.seats)
+        self._planner = Planner([mind_of(self._position, one, tastes) for one in seats])
         self._value = value
         self._luck = random.random
         self._futures = [fate.drawn(view.options.seats, self._luck) for _ in range(_GUESSES)]
@@ -64,7 +65,7 @@ class Search(Race[Move]):
         for arm in arms:
             position = self._position.copy()
             play(position, arm.move, future)
-            Course(position, self._minds, future).finish()
+            Course(position, self._planner, future).finish()
             arm.sum += self._value(position, self._seat)
             arm.playouts += 1
 
@@ -74,11 +75,11 @@ class Search(Race[Move]):
         return sum(self._outlook(move, future) for future in futures) / len(futures)
 
     def _outlook(self, move: Move, future: fate.Fate) -> float:
-        position, seat, mind = self._position.copy(), self._seat, self._minds[self._seat]
+        position, seat, mind = self._position.copy(), self._seat, self._planner.minds[self._seat]
         before = position.coins[seat]
         play(position, move, future)
         coin = mind.tastes.coin
-        worth = worth_of(plan_of(position, seat, mind))
+        worth = worth_of(self._planner.plan(position, seat))
         worth += coin * (position.coins[seat] - before)
         if isinstance(move, Place):
             worth -= coin * (len(move.dice) + move.white)

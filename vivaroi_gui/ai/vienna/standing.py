@@ -6,7 +6,7 @@ from typing import Final
 
 from vivaroi_gui.ai.vienna.count import last_count
 from vivaroi_gui.ai.vienna.position import Position
-from vivaroi_gui.ai.vienna.tastes import majority_points
+from vivaroi_gui.ai.vienna.tastes import SOUND, majority_points
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.data import END_SCORE
 
@@ -51,6 +51,18 @@ def chance(position: Position, seat: Seat) -> float:
     strengths = [strength(facts(position, one), far) for one in range(position.seats)]
     own = strengths[seat]
     return 1 / sum([exp(other - own) for other in strengths])
+
+
+def hoard(position: Position, seat: Seat) -> float:
+    """What a seat has at the end of a round, whatever the others have.
+
+    A game that is won has about 1.
+    """
+    worth = position.scores[seat] + position.coins[seat] * SOUND.coin
+    worth += sum(position.symbols[seat]) * SOUND.symbol
+    for card, owner in enumerate(position.owners):
+        worth += SOUND.specials[card] * (owner == seat)
+    return worth / END_SCORE
 
 
 def _share(counts: Sequence[tuple[int, int, int]], seat: Seat) -> float:

@@ -193,3 +193,6 @@ SOUND: Final = Tastes(
     broke=0.508,
 )
 """Those that were found by play: ``dev.py train --edition vienna``."""
+
+PLAIN: Final = SOUND._replace(coin=0.5, specials=(0.5, 0.5, 0.5, 1.5, 1.0), catch=0.0, fade=1.0)
+"""Those of whoever thinks little of later rounds, and nothing of the end."""
