@@ -1,6 +1,7 @@
 """Whole games in the real window, one of each kind: `dev.py soak windows` plays all tables."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,10 @@ from pytestqt.qtbot import QtBot
 from tests.here_worker import HereWorker
 from tools.positions import court, family
 from tools.soak.guest import Guest
+from tools.soak.vienna_guest import ViennaGuest
+from tools.vienna_positions import guests
+from vivaroi_gui.rules import vienna
+from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
@@ -63,6 +68,30 @@ def test_a_game_is_played_to_its_end(
     assert len(table.view().history) == options.rounds
     assert (guest.curtains > 0) == (humans > 1)
     assert Table.resume(store.load(), Random(0)).view() == table.view()
+
+
+@pytest.mark.parametrize(
+    ("players", "humans", "by_keys", "language"),
+    [(3, 3, True, "fr"), (4, 1, False, "en"), (5, 2, True, "it"), (3, 2, False, "en")],
+    ids=["three by keys", "four by mouse", "five by keys", "three by mouse"],
+)
+def test_a_game_of_vienna_is_played_to_its_end(
+    window: MainWindow, players: int, humans: int, by_keys: bool, language: str, data_dir: Path
+) -> None:
+    window.settings.update(language=language)
+    store = Store(data_dir / "games")
+    seated = tuple(
+        one if one.is_human else replace(one, level="novice") for one in guests(players, humans)
+    )
+    board = replace(SHIPPED, start_scores=(16, 16, 16))  # some rounds, not twenty
+    table = Table.new(seated, vienna.Options(players, board), Random(players), store)
+    window.open(table)
+    guest = ViennaGuest(window, by_keys=by_keys, seed=players)
+    guest.play()
+    assert table.is_over
+    assert guest.throws
+    assert Table.resume(store.load(), Random(0)).view() == table.view()
+    window.settings.update(language="en")
 
 
 TEAMS = ((0, 1), (2,), (3, 4))
