@@ -1,14 +1,17 @@
 """What every screen needs; and a main window with a silent or quick AI, in a folder of its own."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QPixmap, QStyleHints
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import PATIENCE_S
 from tests.here_worker import HereWorker
 from tests.ui.hand_time import HandTime
 from tools import translations
@@ -25,13 +28,14 @@ from vivaroi_gui.ui.kit.fonts import load_fonts
 from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.session import opponents
-from vivaroi_gui.ui.settings import Settings, Speed
+from vivaroi_gui.ui.settings import TABLE, Settings, Speed
 from vivaroi_gui.ui.vivaroi.hall import stage
 from vivaroi_gui.ui.vivaroi.scene import furniture
 
 Opened = Callable[..., MainWindow]
 SystemIn = Callable[[Qt.ColorScheme], None]
 Focused = Callable[[QWidget], None]
+_SIZE = 1280, 800
 
 
 @pytest.fixture(scope="session")
@@ -126,26 +130,31 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> HereWorker:
 
 
 @pytest.fixture
-def opened(
-    qtbot: QtBot, data_dir: Path, worker: HereWorker, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Opened]:
+def opened(qtbot: QtBot, data_dir: Path, worker: HereWorker) -> Iterator[Opened]:
     """Opens a window on ``data_dir``, shown, in English, without animations."""
-    monkeypatch.setattr(HoldButton, "HOLD_MS", 1)
-    monkeypatch.setattr(HoldButton, "DEAF_MS", 0)
-    monkeypatch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
+    with _opening(data_dir, worker) as open_:
+        yield open_
+
+
+@contextmanager
+def _opening(folder: Path, worker: HereWorker) -> Iterator[Opened]:
     windows = []
 
     def open_(game_file: Path | None = None, speed: Speed = Speed.OFF) -> MainWindow:
-        options = StartOptions(game_file, data_dir, "en")
+        options = StartOptions(game_file, folder, "en")
         _, window = open_window(options, worker)
         window.settings.update(speed=speed)
-        window.resize(1280, 800)
-        with qtbot.waitExposed(window):
-            window.show()
+        window.resize(*_SIZE)
+        window.show()
+        assert QTest.qWaitForWindowExposed(window, PATIENCE_S * 1000)
         windows.append(window)
         return window
 
-    yield open_
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(HoldButton, "HOLD_MS", 1)
+        patch.setattr(HoldButton, "DEAF_MS", 0)
+        patch.setattr(opponents, "TOGETHER_BEAT_MS", 0)
+        yield open_
     for window in windows:
         window.settings.update(language="en")
         window.close()
@@ -156,3 +165,32 @@ def opened(
 @pytest.fixture
 def window(opened: Opened) -> MainWindow:
     return opened()
+
+
+@pytest.fixture(scope="module")
+def _one_window(
+    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MainWindow]:
+    with _opening(tmp_path_factory.mktemp("data"), HereWorker()) as open_:
+        yield open_()
+
+
+@pytest.fixture
+def lent_window(_one_window: MainWindow) -> Iterator[MainWindow]:
+    """The same for all tests of a file: to open one takes longer than most tests.
+
+    It is put in order behind each: at home, in English, as large as it was, with the settings of
+    the beginning and without dialogs and games.  What asks how a window begins needs its own one.
+    """
+    yield _one_window
+    for dialog in _one_window.findChildren(QDialog):
+        dialog.close()
+    games, usual = _one_window.games, {key: row.default for key, row in TABLE.items()}
+    for game in games.stores:
+        games.stores[game].discard()
+    for saved in games.saves.all():
+        games.saves.delete(saved)
+    _one_window.settings.update(**{**usual, "language": "en", "speed": Speed.OFF})
+    _one_window.go_home()
+    _one_window.resize(*_SIZE)
+    QApplication.processEvents()

@@ -21,6 +21,11 @@ from vivaroi_gui.ui.kit.paper_dialog import PaperDialog
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 def shown(dialog: PaperDialog) -> list[QWidget]:
     return [one for one in dialog.findChildren(QWidget) if one.isVisibleTo(dialog)]
 

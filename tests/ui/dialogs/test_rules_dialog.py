@@ -23,6 +23,12 @@ from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
+
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 PHASES: dict[str, tuple[Wanted, int]] = {
     "placing": (human_turn(Phase.PLACING), 2),
     "ascent": (human_turn(Phase.ASCENT), 3),

@@ -13,6 +13,11 @@ from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 def opened(dialog: Open) -> ShortcutsDialog:
     found = dialog("shortcuts")
     assert isinstance(found, ShortcutsDialog)

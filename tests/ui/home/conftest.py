@@ -1,6 +1,7 @@
 """A home page on the screen, worked by real mouse and key events."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.conftest import Focused
+from tests.conftest import PATIENCE_S
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.home import HomePage
 from vivaroi_gui.ui.home.seat_row import SeatRow
@@ -73,14 +74,25 @@ def form_of(page: HomePage) -> FormPanel:
 
 
 @pytest.fixture
-def host(settings: Settings, focused: Focused) -> Iterator[Host]:
+def host(settings: Settings, fonts: None) -> Iterator[Host]:
+    with laying(settings) as host:
+        yield host
+
+
+@contextmanager
+def laying(settings: Settings) -> Iterator[Host]:
+    """A page in the smallest window, with the keys."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     before = app.font()
     app.setFont(body(16))
     page = HomePage(settings)
     page.resize(*SMALLEST)
-    focused(page)
+    page.show()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page, PATIENCE_S * 1000)
     page.start.setFocus()
     yield Host(page, settings)
+    page.close()
+    page.deleteLater()
     app.setFont(before)

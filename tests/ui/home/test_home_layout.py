@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
-from tests.ui.home.conftest import SMALLEST, Host
+from tests.ui.home.conftest import SMALLEST, Host, laying
 from tools.positions import court
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Options
@@ -20,6 +20,7 @@ from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fonts import body, bold, display, fit
+from vivaroi_gui.ui.settings import Settings
 
 SIZES = (SMALLEST, (1366, 722), (1440, 847), (1920, 1017), (3840, 2055))
 TWO = Options(2, edition="2024", emissary=True)
@@ -46,25 +47,41 @@ class Longwinded(QTranslator):
         return text + "o" * round(len(text) * 0.34)
 
 
-@pytest.fixture(params=[*LANGUAGES, "long"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    app = QApplication.instance()
-    assert app is not None
-    name, speaker = str(request.param), Speaker(app)
-    translator = Longwinded(app)
+@pytest.fixture(scope="module", params=[*LANGUAGES, "long"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    name, speaker = str(request.param), Speaker(qapp)
+    translator = Longwinded(qapp)
     if name == "long":
-        app.installTranslator(translator)
+        qapp.installTranslator(translator)
     else:
         speaker.speak(name)
     yield name
-    app.removeTranslator(translator)
+    qapp.removeTranslator(translator)
     speaker.speak("en")
 
 
-@pytest.fixture(autouse=True)
-def _no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def _no_picture() -> Iterator[None]:
     """Measures need no castle, which takes longer to paint than all of them."""
-    monkeypatch.setattr("vivaroi_gui.ui.home.page.backdrop", lambda *_: QPixmap(1, 1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("vivaroi_gui.ui.home.page.backdrop", lambda *_: QPixmap(1, 1))
+        yield
+
+
+@pytest.fixture(scope="module")
+def _one_page(language: str, fonts: None, _no_picture: None) -> Iterator[Host]:
+    with laying(Settings()) as host:
+        yield host
+
+
+@pytest.fixture
+def lent_host(_one_page: Host) -> Iterator[Host]:
+    """The same page for all tests in a language; whoever sat there at first does so for each."""
+    page = _one_page.page
+    options, players = page.form.options, page.seats.players(shares_markers=False)
+    yield _one_page
+    page.form.take(options)
+    page.seats.seat(players)
 
 
 def laid(host: Host, size: tuple[int, int], seats: int = 6) -> HomePage:
@@ -160,9 +177,9 @@ def assert_words_fit(page: HomePage) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_has_its_place_and_every_word_its_room(
-    host: Host, language: str, size: tuple[int, int], seats: int
+    lent_host: Host, size: tuple[int, int], seats: int
 ) -> None:
-    page = laid(host, size, seats)
+    page = laid(lent_host, size, seats)
     assert_inside(page)
     assert_not_squeezed(page)
     assert_apart(page)
@@ -174,11 +191,11 @@ def test_everything_has_its_place_and_every_word_its_room(
 )
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2], SIZES[4]])
 def test_tables_of_2024_have_their_place_too(
-    host: Host, language: str, size: tuple[int, int], options: Options
+    lent_host: Host, size: tuple[int, int], options: Options
 ) -> None:
-    host.page.form.take(options)
-    host.page.seats.seat(court(options, humans=2))
-    page = laid(host, size, seats=0)
+    lent_host.page.form.take(options)
+    lent_host.page.seats.seat(court(options, humans=2))
+    page = laid(lent_host, size, seats=0)
     assert_inside(page)
     assert_not_squeezed(page)
     assert_apart(page)
@@ -187,9 +204,9 @@ def test_tables_of_2024_have_their_place_too(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_focus_frame_of_the_past_votes_stays_off_their_words(
-    host: Host, language: str, size: tuple[int, int]
+    lent_host: Host, size: tuple[int, int]
 ) -> None:
-    votes = laid(host, size, seats=3).votes
+    votes = laid(lent_host, size, seats=3).votes
     room = votes.text_room()
     made = fit(votes.text(), body(votes.pixels), room, 13)
     words = QFontMetricsF(made).horizontalAdvance(votes.text())
@@ -197,8 +214,8 @@ def test_the_focus_frame_of_the_past_votes_stays_off_their_words(
     assert end <= votes.width() - 8
 
 
-def test_who_plays_stands_in_one_column(host: Host, language: str) -> None:
-    page = laid(host, SIZES[2], seats=4)
+def test_who_plays_stands_in_one_column(lent_host: Host) -> None:
+    page = laid(lent_host, SIZES[2], seats=4)
     assert page.seats.rows[0].note.isVisible()
     assert page.seats.rows[1].level.isVisible()
     assert len({row.kind.x() for row in page.seats.rows[:4]}) == 1
