@@ -9,7 +9,7 @@ from tests.texts_of_rules import glossary, headings, kind, read, spaced, tables,
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vienna import data
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
-from vivaroi_gui.ui.vienna.papers import OWNERS_FILE
+from vivaroi_gui.ui.vienna.form.owners_file import NAME
 
 SECTIONS = 12
 """Those that docs/rules-vienna.md ends with."""
@@ -69,7 +69,7 @@ def test_what_is_known_of_the_board_is_filled_in_and_not_written_down(language: 
     names = ["all", "rulebook", "found", "reconstructed", "board", "file"]
     assert re.findall(r"\{(\w+)\}", board) == names
     assert re.findall(r"\{(\w+)\}", text(language)) == names
-    assert OWNERS_FILE not in text(language)
+    assert NAME not in text(language)
 
 
 def test_the_words_of_the_glossary_are_used(language: str) -> None:

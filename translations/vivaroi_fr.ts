@@ -64,12 +64,16 @@
         <translation>Les jeux</translation>
     </message>
     <message>
-        <source>The town and the cards are our own work. The printed board is published nowhere: about half of its values are reconstructed. The rules (F1) tell which, and how an owner of the game corrects them.</source>
-        <translation>La ville et les cartes sont notre œuvre. Le plateau imprimé n’est publié nulle part&#xa0;: la moitié environ de ses valeurs sont reconstituées. Les règles (F1) disent lesquelles, et comment qui possède le jeu les corrige.</translation>
-    </message>
-    <message>
         <source>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</source>
         <translation>Vienna (2015)&#xa0;: Johannes Schmidauer-König, Schmidt Spiele.</translation>
+    </message>
+    <message>
+        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules (F1) list it.</source>
+        <translation>La ville et les cartes sont notre œuvre. La moitié environ du plateau imprimé n’est publiée nulle part et a été reconstituée&#xa0;: les règles (F1) en donnent la liste.</translation>
+    </message>
+    <message>
+        <source>Board of your printed game: {file}</source>
+        <translation>Plateau de votre jeu imprimé&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1621,73 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message>
+        <source>this is no text in UTF-8. Save the file once more in that encoding.</source>
+        <translation>ce n’est pas du texte en UTF-8. Enregistrez de nouveau le fichier dans cet encodage.</translation>
+    </message>
+    <message>
+        <source>nobody could place dice there. Write at least one number into the brackets.</source>
+        <translation>personne ne pourrait y poser de dés. Écrivez au moins un nombre entre les crochets.</translation>
+    </message>
+    <message>
+        <source>this cannot be read. Write each value once, as in “cost = 2”, and words in straight quotation marks.</source>
+        <translation>impossible à lire. Écrivez chaque valeur une seule fois, comme «&#xa0;cost = 2&#xa0;», et les mots entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be a whole number from {lowest} to {highest}, not {found}.</source>
+        <translation>«&#xa0;{value}&#xa0;» doit être un nombre entier de {lowest} à {highest}, et non {found}.</translation>
+    </message>
+    <message>
+        <source>“{section}” has no value “{found}”. What it has: {known}.</source>
+        <translation>«&#xa0;{section}&#xa0;» n’a pas de valeur «&#xa0;{found}&#xa0;». Elle a&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation>Ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the file is longer than {highest} bytes. Leave in it what differs on your board.</source>
+        <translation>le fichier dépasse {highest} octets. N’y laissez que ce qui diffère sur votre plateau.</translation>
+    </message>
+    <message>
+        <source>a number is there twice: {found}. Leave one of them out.</source>
+        <translation>un nombre y est deux fois&#xa0;: {found}. Enlevez-en un.</translation>
+    </message>
+    <message>
+        <source>say which special card this stop hands out, with a value “card”: {known}.</source>
+        <translation>dites quelle carte spéciale donne cette case, par une valeur «&#xa0;card&#xa0;»&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>there have to be {lowest} characters in all; these are {found}.</source>
+        <translation>il faut {lowest} personnages en tout&#xa0;; il y en a {found}.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be numbers from {lowest} to {highest} in brackets, as [2, 3], or “{known}” in quotation marks; not {found}.</source>
+        <translation>«&#xa0;{value}&#xa0;» doit être des nombres de {lowest} à {highest} entre crochets, comme [2, 3], ou «&#xa0;{known}&#xa0;» entre guillemets droits&#xa0;; et non {found}.</translation>
+    </message>
+    <message>
+        <source>a name has letters only, {highest} at most; “{found}” is none.</source>
+        <translation>un nom n’a que des lettres, {highest} au plus&#xa0;; «&#xa0;{found}&#xa0;» n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be one of these words: {known}; not {found}.</source>
+        <translation>«&#xa0;{value}&#xa0;» doit être l’un de ces mots&#xa0;: {known}&#xa0;; et non {found}.</translation>
+    </message>
+    <message>
+        <source>there is no stop “{found}”. There are: {known}.</source>
+        <translation>il n’y a pas de case «&#xa0;{found}&#xa0;». Il y a&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>“{value}” has values of its own. Write them below a line [{value}].</source>
+        <translation>«&#xa0;{value}&#xa0;» a ses propres valeurs. Écrivez-les sous une ligne [{value}].</translation>
+    </message>
+    <message>
+        <source>no stop hands out the special card “{found}” any more. Give it to one.</source>
+        <translation>plus aucune case ne donne la carte spéciale «&#xa0;{found}&#xa0;». Donnez-la à l’une d’elles.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>Favourites and votes are written in such a way that nobody reads them just by opening the file.</source>
@@ -1808,6 +1879,10 @@
     <message>
         <source>2 to 8 players, pawns and secret votes</source>
         <translation>De 2 à 8 joueurs, pions et votes secrets</translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation>Ouvrir les portes</translation>
     </message>
 </context>
 <context>
@@ -2314,10 +2389,6 @@
     <message>
         <source>Round the table</source>
         <translation>Autour de la table</translation>
-    </message>
-    <message>
-        <source>Open the gates</source>
-        <translation>Ouvrir les portes</translation>
     </message>
     <message>
         <source>Show past votes</source>
@@ -3669,6 +3740,152 @@
     <message>
         <source>Spends its No early</source>
         <translation>Brûle vite ses Non</translation>
+    </message>
+</context>
+<context>
+    <name>OwnersFileWords</name>
+    <message>
+        <source>Board of the printed game…</source>
+        <translation>Plateau du jeu imprimé…</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened: you find it at the place named above.</source>
+        <translation>Le dossier n’a pas pu être ouvert&#xa0;: vous le trouverez à l’endroit indiqué plus haut.</translation>
+    </message>
+    <message>
+        <source>A folder has the name of the file. Give it another name, or move it away.</source>
+        <translation>Un dossier porte le nom du fichier. Donnez-lui un autre nom, ou déplacez-le.</translation>
+    </message>
+    <message>
+        <source>The file can be read. So far it says nothing that is not on our board.</source>
+        <translation>Le fichier est lisible. Pour l’instant, il ne dit rien qui ne soit sur notre plateau.</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Ce qui est dans le fichier</translation>
+    </message>
+    <message>
+        <source>The file is there, but the disk does not let it be read.</source>
+        <translation>Le fichier est là, mais le disque ne permet pas de le lire.</translation>
+    </message>
+    <message>
+        <source>About half of the printed board is published nowhere, so we have reconstructed it. If you own the game, write down in this file what your board says; what you leave out stays as ours. Games that have begun keep their board.
+
+{file}</source>
+        <translation>La moitié environ du plateau imprimé n’est publiée nulle part&#xa0;: nous l’avons reconstituée. Si vous possédez le jeu, notez dans ce fichier ce que dit votre plateau&#xa0;; ce que vous n’y mettez pas reste comme sur le nôtre. Les parties commencées gardent leur plateau.
+
+{file}</translation>
+    </message>
+    <message>
+        <source>As far as it is known, the rest reconstructed</source>
+        <translation>Ce qu’on en sait, le reste reconstitué</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already: it stays as it is.</source>
+        <translation>Quelque chose porte déjà ce nom&#xa0;: cela reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Your board is gone: ours is played.</source>
+        <translation>Votre plateau a disparu&#xa0;: le nôtre est joué.</translation>
+    </message>
+    <message>
+        <source>Our board</source>
+        <translation>Notre plateau</translation>
+    </message>
+    <message>
+        <source>Your board cannot be read.</source>
+        <translation>Votre plateau est illisible.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Your printed board</source>
+        <translation>Votre plateau imprimé</translation>
+    </message>
+    <message>
+        <source>Your board has an error in line {line}: ours is played.</source>
+        <translation>Votre plateau a une erreur à la ligne {line}&#xa0;: le nôtre est joué.</translation>
+    </message>
+    <message>
+        <source>Board of the printed game</source>
+        <translation>Plateau du jeu imprimé</translation>
+    </message>
+    <message>
+        <source>With the values that you write down</source>
+        <translation>Avec les valeurs que vous notez</translation>
+    </message>
+    <message>
+        <source>The file can be read. Your own values:</source>
+        <translation>Le fichier est lisible. Vos propres valeurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Ouvrir son dossier</translation>
+    </message>
+    <message>
+        <source>Until this is put right, new games are played on our board.</source>
+        <translation>Tant que ce n’est pas corrigé, les nouvelles parties se jouent sur notre plateau.</translation>
+    </message>
+    <message>
+        <source>Your board cannot be read: ours is played.</source>
+        <translation>Votre plateau est illisible&#xa0;: le nôtre est joué.</translation>
+    </message>
+    <message>
+        <source>Your board has an error in line {line}.</source>
+        <translation>Votre plateau a une erreur à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>Begin the file</source>
+        <translation>Commencer le fichier</translation>
+    </message>
+    <message>
+        <source>There is no such file yet. “Begin the file” writes one with all values of our board and an explanation of each; open it in any text editor.</source>
+        <translation>Ce fichier n’existe pas encore. «&#xa0;Commencer le fichier&#xa0;» en écrit un avec toutes les valeurs de notre plateau et leur explication&#xa0;; ouvrez-le dans n’importe quel éditeur de texte.</translation>
+    </message>
+    <message>
+        <source>The file is there, but this program may not read it. Change its permissions.</source>
+        <translation>Le fichier est là, mais ce programme n’a pas le droit de le lire. Changez ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnersText</name>
+    <message>
+        <source>numbers: what one die, or the sum of two, has to show; or &quot;double&quot; for two dice that show the same. cost: coins to be paid first. coins, points: what the stop brings. more_, equal_: against each neighbour with fewer symbols, and with as many. action: &quot;gain&quot;, &quot;character&quot; or &quot;special&quot;. card: &quot;first_player&quot;, &quot;double_turn&quot;, &quot;joker&quot;, &quot;influence&quot; or &quot;extra_die&quot;.</source>
+        <translation>numbers&#xa0;: ce que doit montrer un dé, ou la somme de deux&#xa0;; ou &quot;double&quot; pour deux dés identiques. cost&#xa0;: pièces à payer d’abord. coins, points&#xa0;: pièces et points que rapporte la case. more_, equal_&#xa0;: contre chaque voisin qui a moins de symboles, ou autant. action&#xa0;: &quot;gain&quot;, &quot;character&quot; (personnage) ou &quot;special&quot; (carte spéciale). card&#xa0;: &quot;first_player&quot; (premier joueur), &quot;double_turn&quot; (double tour), &quot;joker&quot;, &quot;influence&quot; ou &quot;extra_die&quot; (dé additionnel).</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each character, 44 in all. A name tells the symbols: c citizen, x cross, k crown.</source>
+        <translation>Combien d’exemplaires il y a de chaque personnage, 44 en tout. Le nom dit les symboles&#xa0;: c citoyen, x croix, k couronne.</translation>
+    </message>
+    <message>
+        <source>{where}. Reconstructed: {values}</source>
+        <translation>{where}. Reconstitué&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>Where the markers start, by the number of players.</source>
+        <translation>D’où partent les marqueurs, selon le nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The symbols of the special card “Extra influence”.</source>
+        <translation>Les symboles de la carte spéciale «&#xa0;Influence supplémentaire&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The six start cards: coins, and each symbol so many times.</source>
+        <translation>Les six cartes de départ&#xa0;: les pièces, et chaque symbole tant de fois.</translation>
+    </message>
+    <message>
+        <source>Below stand all values of the board that the game comes with. Where yours has something else printed, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
+        <translation>Voici toutes les valeurs du plateau livré avec le jeu. Là où le vôtre porte autre chose, enlevez le «&#xa0;#&#xa0;» devant cette ligne et écrivez ce que dit le vôtre. Laissez tout le reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The board of your printed game of Vienna.</source>
+        <translation>Le plateau de votre jeu Vienna imprimé.</translation>
     </message>
 </context>
 <context>
@@ -5377,8 +5594,8 @@
         <translation>De 3 à 5 joueurs, dés et calèches</translation>
     </message>
     <message>
-        <source>Round the town by carriage, and first to 25 points</source>
-        <translation>Le tour de la ville en calèche, et le premier à 25 points</translation>
+        <source>Call the carriage</source>
+        <translation>Appeler la calèche</translation>
     </message>
 </context>
 </TS>

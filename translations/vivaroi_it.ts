@@ -60,16 +60,20 @@
         <translation>Vive le Roi! (2024): Stefano Luperto, Jean-Michel Maman e Andrés J. Voicu, Spiel-ou-Face.</translation>
     </message>
     <message>
-        <source>The town and the cards are our own work. The printed board is published nowhere: about half of its values are reconstructed. The rules (F1) tell which, and how an owner of the game corrects them.</source>
-        <translation>La città e le carte sono opera nostra. Il tabellone stampato non è pubblicato da nessuna parte: circa la metà dei suoi valori è ricostruita. Le regole (F1) dicono quali, e come chi possiede il gioco li corregge.</translation>
-    </message>
-    <message>
         <source>The games</source>
         <translation>I giochi</translation>
     </message>
     <message>
         <source>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</source>
         <translation>Vienna (2015): Johannes Schmidauer-König, Schmidt Spiele.</translation>
+    </message>
+    <message>
+        <source>Town and cards are our own work. About half of the printed board is published nowhere and reconstructed: the rules (F1) list it.</source>
+        <translation>Città e carte sono opera nostra. Circa la metà del tabellone stampato non è pubblicata da nessuna parte ed è ricostruita: le regole (F1) la elencano.</translation>
+    </message>
+    <message>
+        <source>Board of your printed game: {file}</source>
+        <translation>Tabellone del tuo gioco stampato: {file}</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1621,73 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message>
+        <source>this cannot be read. Write each value once, as in “cost = 2”, and words in straight quotation marks.</source>
+        <translation>non si riesce a leggere. Scrivi ogni valore una volta sola, come “cost = 2”, e le parole tra virgolette diritte.</translation>
+    </message>
+    <message>
+        <source>say which special card this stop hands out, with a value “card”: {known}.</source>
+        <translation>di’ quale carta speciale dà questa casella, con un valore “card”: {known}.</translation>
+    </message>
+    <message>
+        <source>a name has letters only, {highest} at most; “{found}” is none.</source>
+        <translation>un nome ha solo lettere, {highest} al massimo; “{found}” non lo è.</translation>
+    </message>
+    <message>
+        <source>“{section}” has no value “{found}”. What it has: {known}.</source>
+        <translation>“{section}” non ha un valore “{found}”. Ha: {known}.</translation>
+    </message>
+    <message>
+        <source>no stop hands out the special card “{found}” any more. Give it to one.</source>
+        <translation>nessuna casella dà più la carta speciale “{found}”. Assegnala a una.</translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8. Save the file once more in that encoding.</source>
+        <translation>questo non è testo in UTF-8. Salva di nuovo il file in questa codifica.</translation>
+    </message>
+    <message>
+        <source>nobody could place dice there. Write at least one number into the brackets.</source>
+        <translation>nessuno potrebbe metterci dadi. Scrivi almeno un numero tra le parentesi.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be a whole number from {lowest} to {highest}, not {found}.</source>
+        <translation>“{value}” dev’essere un numero intero da {lowest} a {highest}, non {found}.</translation>
+    </message>
+    <message>
+        <source>a number is there twice: {found}. Leave one of them out.</source>
+        <translation>un numero c’è due volte: {found}. Togline uno.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be numbers from {lowest} to {highest} in brackets, as [2, 3], or “{known}” in quotation marks; not {found}.</source>
+        <translation>“{value}” dev’essere numeri da {lowest} a {highest} tra parentesi quadre, come [2, 3], oppure “{known}” tra virgolette diritte; non {found}.</translation>
+    </message>
+    <message>
+        <source>“{value}” has to be one of these words: {known}; not {found}.</source>
+        <translation>“{value}” dev’essere una di queste parole: {known}; non {found}.</translation>
+    </message>
+    <message>
+        <source>“{value}” has values of its own. Write them below a line [{value}].</source>
+        <translation>“{value}” ha valori suoi. Scrivili sotto una riga [{value}].</translation>
+    </message>
+    <message>
+        <source>there have to be {lowest} characters in all; these are {found}.</source>
+        <translation>ci vogliono {lowest} personaggi in tutto; questi sono {found}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation>Riga {line}: {what}</translation>
+    </message>
+    <message>
+        <source>there is no stop “{found}”. There are: {known}.</source>
+        <translation>non c’è una casella “{found}”. Ci sono: {known}.</translation>
+    </message>
+    <message>
+        <source>the file is longer than {highest} bytes. Leave in it what differs on your board.</source>
+        <translation>il file supera i {highest} byte. Lasciaci solo ciò che è diverso sul tuo tabellone.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>Favourites and votes are written in such a way that nobody reads them just by opening the file.</source>
@@ -1808,6 +1879,10 @@
     <message>
         <source>2 to 8 players, pawns and secret votes</source>
         <translation>Da 2 a 8 giocatori, pedine e voti segreti</translation>
+    </message>
+    <message>
+        <source>Open the gates</source>
+        <translation>Apri il portone</translation>
     </message>
 </context>
 <context>
@@ -2314,10 +2389,6 @@
     <message>
         <source>Round the table</source>
         <translation>Attorno al tavolo</translation>
-    </message>
-    <message>
-        <source>Open the gates</source>
-        <translation>Apri il portone</translation>
     </message>
     <message>
         <source>Show past votes</source>
@@ -3669,6 +3740,152 @@
     <message>
         <source>Spends its No early</source>
         <translation>Spende presto i No</translation>
+    </message>
+</context>
+<context>
+    <name>OwnersFileWords</name>
+    <message>
+        <source>Your board has an error in line {line}: ours is played.</source>
+        <translation>Il tuo tabellone ha un errore alla riga {line}: si gioca sul nostro.</translation>
+    </message>
+    <message>
+        <source>Something of that name is there already: it stays as it is.</source>
+        <translation>C’è già qualcosa con questo nome: resta com’è.</translation>
+    </message>
+    <message>
+        <source>A folder has the name of the file. Give it another name, or move it away.</source>
+        <translation>Una cartella ha il nome del file. Dalle un altro nome, o spostala.</translation>
+    </message>
+    <message>
+        <source>As far as it is known, the rest reconstructed</source>
+        <translation>Ciò che se ne sa, il resto ricostruito</translation>
+    </message>
+    <message>
+        <source>Your board has an error in line {line}.</source>
+        <translation>Il tuo tabellone ha un errore alla riga {line}.</translation>
+    </message>
+    <message>
+        <source>Your printed board</source>
+        <translation>Il tuo tabellone stampato</translation>
+    </message>
+    <message>
+        <source>About half of the printed board is published nowhere, so we have reconstructed it. If you own the game, write down in this file what your board says; what you leave out stays as ours. Games that have begun keep their board.
+
+{file}</source>
+        <translation>Circa la metà del tabellone stampato non è pubblicata da nessuna parte: l’abbiamo ricostruita. Se possiedi il gioco, scrivi in questo file che cosa dice il tuo tabellone; ciò che non scrivi resta come sul nostro. Le partite già cominciate tengono il loro tabellone.
+
+{file}</translation>
+    </message>
+    <message>
+        <source>Board of the printed game</source>
+        <translation>Tabellone del gioco stampato</translation>
+    </message>
+    <message>
+        <source>There is no such file yet. “Begin the file” writes one with all values of our board and an explanation of each; open it in any text editor.</source>
+        <translation>Questo file non c’è ancora. “Comincia il file” ne scrive uno con tutti i valori del nostro tabellone e la loro spiegazione; aprilo con un qualsiasi editor di testo.</translation>
+    </message>
+    <message>
+        <source>Your board cannot be read: ours is played.</source>
+        <translation>Il tuo tabellone non si legge: si gioca sul nostro.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Rileggi</translation>
+    </message>
+    <message>
+        <source>Our board</source>
+        <translation>Il nostro tabellone</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Che cosa c’è nel file</translation>
+    </message>
+    <message>
+        <source>Your board is gone: ours is played.</source>
+        <translation>Il tuo tabellone non c’è più: si gioca sul nostro.</translation>
+    </message>
+    <message>
+        <source>Until this is put right, new games are played on our board.</source>
+        <translation>Finché non è corretto, le nuove partite si giocano sul nostro tabellone.</translation>
+    </message>
+    <message>
+        <source>The file can be read. So far it says nothing that is not on our board.</source>
+        <translation>Il file si legge. Per ora non dice nulla che non sia sul nostro tabellone.</translation>
+    </message>
+    <message>
+        <source>The file is there, but the disk does not let it be read.</source>
+        <translation>Il file c’è, ma il disco non lo lascia leggere.</translation>
+    </message>
+    <message>
+        <source>With the values that you write down</source>
+        <translation>Con i valori che scrivi tu</translation>
+    </message>
+    <message>
+        <source>The file is there, but this program may not read it. Change its permissions.</source>
+        <translation>Il file c’è, ma questo programma non può leggerlo. Cambia i suoi permessi.</translation>
+    </message>
+    <message>
+        <source>The file can be read. Your own values:</source>
+        <translation>Il file si legge. I tuoi valori:</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened: you find it at the place named above.</source>
+        <translation>Non è stato possibile aprire la cartella: la trovi nel luogo indicato sopra.</translation>
+    </message>
+    <message>
+        <source>Board of the printed game…</source>
+        <translation>Tabellone del gioco stampato…</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>Apri la cartella</translation>
+    </message>
+    <message>
+        <source>Begin the file</source>
+        <translation>Comincia il file</translation>
+    </message>
+    <message>
+        <source>Your board cannot be read.</source>
+        <translation>Il tuo tabellone non si legge.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}</source>
+        <translation>Non è stato possibile scrivere il file: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnersText</name>
+    <message>
+        <source>{where}. Reconstructed: {values}</source>
+        <translation>{where}. Ricostruito: {values}</translation>
+    </message>
+    <message>
+        <source>The six start cards: coins, and each symbol so many times.</source>
+        <translation>Le sei carte di partenza: le monete, e ogni simbolo tante volte.</translation>
+    </message>
+    <message>
+        <source>Where the markers start, by the number of players.</source>
+        <translation>Da dove partono i segnapunti, secondo il numero dei giocatori.</translation>
+    </message>
+    <message>
+        <source>The symbols of the special card “Extra influence”.</source>
+        <translation>I simboli della carta speciale “Influenza supplementare”.</translation>
+    </message>
+    <message>
+        <source>numbers: what one die, or the sum of two, has to show; or &quot;double&quot; for two dice that show the same. cost: coins to be paid first. coins, points: what the stop brings. more_, equal_: against each neighbour with fewer symbols, and with as many. action: &quot;gain&quot;, &quot;character&quot; or &quot;special&quot;. card: &quot;first_player&quot;, &quot;double_turn&quot;, &quot;joker&quot;, &quot;influence&quot; or &quot;extra_die&quot;.</source>
+        <translation>numbers: ciò che deve mostrare un dado, o la somma di due; oppure &quot;double&quot; per due dadi uguali. cost: monete da pagare prima. coins, points: monete e punti che porta la casella. more_, equal_: contro ogni vicino con meno simboli, o altrettanti. action: &quot;gain&quot; (guadagno), &quot;character&quot; (personaggio) o &quot;special&quot; (carta speciale). card: &quot;first_player&quot; (primo giocatore), &quot;double_turn&quot; (doppio turno), &quot;joker&quot;, &quot;influence&quot; o &quot;extra_die&quot; (dado supplementare).</translation>
+    </message>
+    <message>
+        <source>How many copies there are of each character, 44 in all. A name tells the symbols: c citizen, x cross, k crown.</source>
+        <translation>Quante copie ci sono di ogni personaggio, 44 in tutto. Il nome dice i simboli: c cittadino, x croce, k corona.</translation>
+    </message>
+    <message>
+        <source>The board of your printed game of Vienna.</source>
+        <translation>Il tabellone del tuo gioco Vienna stampato.</translation>
+    </message>
+    <message>
+        <source>Below stand all values of the board that the game comes with. Where yours has something else printed, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
+        <translation>Qui sotto ci sono tutti i valori del tabellone che viene con il gioco. Dove sul tuo è stampato altro, togli il “#” davanti a quella riga e scrivi ciò che dice il tuo. Lascia tutto il resto com’è.</translation>
     </message>
 </context>
 <context>
@@ -5377,8 +5594,8 @@
         <translation>Da 3 a 5 giocatori, dadi e carrozze</translation>
     </message>
     <message>
-        <source>Round the town by carriage, and first to 25 points</source>
-        <translation>In carrozza per la città, e primi a 25 punti</translation>
+        <source>Call the carriage</source>
+        <translation>Chiama la carrozza</translation>
     </message>
 </context>
 </TS>

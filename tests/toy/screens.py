@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -99,7 +100,7 @@ class ToyForm(GameForm):
 
     @property
     def offer(self) -> Offer:
-        return Offer("Dice", "Three players, one die")
+        return Offer("Dice", "Three players, one die", start="Throw")
 
     @property
     def choices(self) -> QWidget:
@@ -260,7 +261,7 @@ class ToyScreens(Screens[Options, View, Move]):
     def manner(self, style: str) -> str:
         return style
 
-    def form(self, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> GameForm:
         return ToyForm(parent)
 
     def paint_title_picture(

@@ -30,6 +30,11 @@ class Places:
         return self._folder(appdirs.user_data_dir(_APP_NAME, False)) / "games"
 
     @property
+    def own(self) -> Path:
+        """The folder of what people write themselves, such as the board of a printed game."""
+        return self._folder(appdirs.user_data_dir(_APP_NAME, False))
+
+    @property
     def reports(self) -> Path:
         """The folder of what is written when something unexpected happens."""
         return self._folder(appdirs.user_log_dir(_APP_NAME, False)) / "reports"

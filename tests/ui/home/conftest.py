@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
+NOWHERE = Path("no-such-folder")
+"""Nobody has written anything there."""
 SMALLEST = (1024, 555)
 """What the smallest window leaves below the bar."""
 
@@ -86,7 +89,7 @@ def laying(settings: Settings) -> Iterator[Host]:
     assert isinstance(app, QApplication)
     before = app.font()
     app.setFont(body(16))
-    page = HomePage(settings)
+    page = HomePage(settings, NOWHERE)
     page.resize(*SMALLEST)
     page.show()
     page.activateWindow()

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.home.conftest import form_of
+from tests.ui.home.conftest import NOWHERE, form_of
 from tools.positions import court, family
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.home import HomePage
@@ -11,7 +11,7 @@ from vivaroi_gui.ui.settings import Settings
 
 
 def page(settings: Settings, qtbot: QtBot) -> HomePage:
-    made = HomePage(settings)
+    made = HomePage(settings, NOWHERE)
     qtbot.addWidget(made)
     return made
 

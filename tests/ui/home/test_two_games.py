@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.toy import game, toy_in_catalogs
 from tests.toy.screens import SCREENS, ToyForm
-from tests.ui.home.conftest import Host
+from tests.ui.home.conftest import NOWHERE, Host
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
@@ -143,7 +143,7 @@ def test_behind_the_controls_stands_the_picture_of_the_chosen_game(host: Host) -
 def test_the_game_that_was_played_last_is_chosen_again(host: Host, qtbot: QtBot) -> None:
     three_play_dice(host)
     started = host.open_gates()
-    again = HomePage(host.settings)
+    again = HomePage(host.settings, NOWHERE)
     qtbot.addWidget(again)
     assert again.form.options == started[1]
     assert again.seats.players() == started[0]
@@ -164,7 +164,7 @@ def test_settings_of_yesterday_name_no_game_and_are_read(qtbot: QtBot) -> None:
     settings = Settings()
     form = '{"edition": "2003", "players": 3, "rounds": 1, "placement": "players"}'
     settings.update(last_form=form, last_table=YESTERDAY)
-    page = HomePage(settings)
+    page = HomePage(settings, NOWHERE)
     qtbot.addWidget(page)
     assert page.form.options == Options(3, rounds=1)
     styles = [(player.name, player.style) for player in page.seats.players()]

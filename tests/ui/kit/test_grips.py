@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Focused
+from tests.ui.home.conftest import NOWHERE
 from tests.ui.vivaroi.hall.conftest import election, players
 from tests.ui.vivaroi.scene.conftest import Person, scenery_once
 from tests.ui.vivaroi.scene.positions import INDEX, Match
@@ -96,7 +97,7 @@ def vote_card(settings: Settings, show: Focused) -> Drag:
 
 
 def seat_handle(settings: Settings, show: Focused) -> Drag:
-    page = HomePage(settings)
+    page = HomePage(settings, NOWHERE)
     page.resize(1024, 640)
     show(page)
     seats = page.seats

@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self)
         self._centre = QWidget()
         self._top_bar = TopBar(self.commands)
-        self.pages = WindowPages(settings)
+        self.pages = WindowPages(settings, places.own)
         self._messages = Messages(self)
         ground = Ground(self, self._centre, self._passing)
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from vivaroi_gui.ui.replay import load_ahead, replayed_size
 from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start may show the table: the home page is loaded later
     from vivaroi_gui.ui.home import HomePage
@@ -23,6 +25,11 @@ class WindowPages(PageStack):
     load_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
+
+    def __init__(self, settings: Settings, own: Path) -> None:
+        """``own`` is the folder of files that people write themselves."""
+        super().__init__(settings)
+        self._own = own
 
     def ahead(self) -> Iterator[None]:
         """From home the game begins that is chosen there; home and replay have their own sizes."""
@@ -44,7 +51,7 @@ class WindowPages(PageStack):
     def home(self) -> "HomePage":
         from vivaroi_gui.ui.home import HomePage
 
-        page = HomePage(self._settings)
+        page = HomePage(self._settings, self._own)
         page.planned.connect(self.planned)
         page.start_wanted.connect(self.start_wanted)
         page.resume_wanted.connect(self.resume_wanted)

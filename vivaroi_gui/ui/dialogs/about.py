@@ -25,7 +25,7 @@ from vivaroi_gui.ui.kit.resources import notices
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.paths import Places
 
-_ICON = 168
+_ICON = 132
 _STYLE = "QTextBrowser { background: transparent; border: 2px solid transparent; }"
 
 
@@ -51,7 +51,7 @@ class AboutDialog(PaperDialog):
         row.addLayout(side)
         row.addWidget(self.text, 1)
         self.body.addLayout(row)
-        self.finish(960, 640)
+        self.finish(1000, 600)
         self.closer.setFocus()
 
     def retranslate(self) -> None:
@@ -66,8 +66,8 @@ class AboutDialog(PaperDialog):
             (self.tr("The program"), self._program()),
             (self.tr("Where things are kept"), self._places_told()),
         ):
-            _write(cursor, [title], display(22), tones().heading, above=10)
-            _write(cursor, lines, None, tones().ink, above=2)
+            _write(cursor, [title], display(20), tones().heading, above=5)
+            _write(cursor, lines, None, tones().ink, above=1)
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _version(self) -> str:
@@ -99,7 +99,11 @@ class AboutDialog(PaperDialog):
             self.tr("Settings: {file}").format(file=readable(self._places.settings_file)),
             self.tr("Games: {folder}").format(folder=readable(self._places.games)),
             self.tr("Reports of errors: {folder}").format(folder=readable(self._places.reports)),
+            *(line for game in catalog.ALL for line in self._kept_by(game)),
         ]
+
+    def _kept_by(self, game: str) -> Sequence[str]:
+        return catalog.ALL[game].papers().kept(self._places.own)
 
 
 class Icon(QWidget):

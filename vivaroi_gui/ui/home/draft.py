@@ -86,7 +86,7 @@ class Draft:
         """
         self._limits = limits
         if not self._chairs:
-            self._chairs.append(_newcomer((), Kind.HUMAN, limits.styles))
+            self._chairs.append(_newcomer((), Kind.HUMAN, limits))
             while len(self._chairs) < _FIRST and self.may_add:
                 self.add()
         for seat, chair in enumerate(self._chairs):
@@ -153,7 +153,7 @@ class Draft:
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
-            self._chairs.append(_newcomer(self._chairs, Kind.AI, self._limits.styles))
+            self._chairs.append(_newcomer(self._chairs, Kind.AI, self._limits))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
@@ -180,7 +180,7 @@ class Draft:
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""
         if self.may_pair and not self._chairs[seat].is_team:
-            self._change(seat, partner=_guest(self.guests))
+            self._change(seat, partner=_guest(self.guests, self._limits.colours))
 
     def part(self, seat: Seat) -> None:
         """Sends the partner of a seat away."""
@@ -271,15 +271,15 @@ def _chair(guests: Sequence[Guest], player: Player) -> Chair:
     return Chair(guests[0], player.kind, level, style, partner)
 
 
-def _newcomer(chairs: Sequence[Chair], kind: Kind, styles: Sequence[str]) -> Chair:
+def _newcomer(chairs: Sequence[Chair], kind: Kind, limits: Limits) -> Chair:
     """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
-    style = _rarest_style([chair.style for chair in chairs if not chair.is_human], styles)
-    return Chair(_guest(_guests(chairs)), kind, DEFAULT_LEVEL, style)
+    style = _rarest_style([chair.style for chair in chairs if not chair.is_human], limits.styles)
+    return Chair(_guest(_guests(chairs), limits.colours), kind, DEFAULT_LEVEL, style)
 
 
-def _guest(guests: Sequence[Guest]) -> Guest:
+def _guest(guests: Sequence[Guest], colours: Sequence[str]) -> Guest:
     person = _first_free(range(MOST_PERSONS), [guest.person for guest in guests])
-    colour = _first_free(COLOURS, [guest.colour for guest in guests])
+    colour = _first_free(colours, [guest.colour for guest in guests])
     avatar = _first_free(AVATARS, [guest.avatar for guest in guests])
     return Guest(person, "", colour, avatar)
 

@@ -1,6 +1,7 @@
 """Which game in which form: the forms of the game that is to be played, and their free choices."""
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
@@ -20,9 +21,9 @@ class Forms(QStackedWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, own: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.forms = {game: catalog.ALL[game].form(self) for game in catalog.ALL}
+        self.forms = {game: catalog.ALL[game].form(own, self) for game in catalog.ALL}
         """By the name of their game."""
         self.game = next(iter(self.forms))
         """The one that is to be played."""

@@ -3,6 +3,7 @@
 import contextlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -57,7 +58,8 @@ class HomePage(QWidget):
     rules_wanted = Signal()
     settings_wanted = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, own: Path, parent: QWidget | None = None) -> None:
+        """``own`` is the folder of files that people write themselves."""
         super().__init__(parent)
         self._settings = settings
         self._picture = QPixmap()
@@ -74,7 +76,7 @@ class HomePage(QWidget):
         self._count = QLabel(self._sheet)
         self.seats = SeatsPanel(self._words, self._sheet)
         self._form_title = Title(tones().heading, self._sheet)
-        self.form = Forms(self._sheet)
+        self.form = Forms(own, self._sheet)
         self.offers = Offers(self.form.forms, self)
         self.switches = Switches(settings, self._sheet)
         self.votes = Switch(self._sheet)
@@ -174,6 +176,7 @@ class HomePage(QWidget):
     def _on_form_changed(self) -> None:
         """The rows and the switches offer what the form has; a marker may be shared or not."""
         self.offers.mark(self.form.game)
+        self._name_start()
         options, shown = self.form.options, self.form.screens
         game = GAMES[options.game]
         self.votes.setVisible("shows_past_votes" in game.agreements)
@@ -200,16 +203,20 @@ class HomePage(QWidget):
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self._table_title.setText(self.tr("Round the table"))
-        self.start.setText(self.tr("Open the gates"))
         self.votes.setText(self.tr("Show past votes"))
         told = self.tr("Who voted what stays in the chronicle: for this game, to its end.")
         self.votes.setToolTip(plain_tip(told))
         self.votes.setAccessibleDescription(told)
-        for button in (self.load, self.rules, self.settings, self.start, self.votes):
+        for button in (self.load, self.rules, self.settings, self.votes):
             button.setAccessibleName(button.words)
         for part in (self.seats, self.form, self.offers, self.switches):
             part.retranslate()
+        self._name_start()
         self._fit()
+
+    def _name_start(self) -> None:
+        self.start.setText(self.form.chosen.offer.start)
+        self.start.setAccessibleName(self.start.words)
 
     @property
     def _unit(self) -> float:

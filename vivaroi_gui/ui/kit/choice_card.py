@@ -39,6 +39,8 @@ class Figures(NamedTuple):
     """From one to the next, in widths."""
     tall: float = 1.0
     """As a share of the height that there is."""
+    stand: bool = True
+    """Whether they cast a shadow at their feet."""
 
 
 class ChoiceCard(Control):
@@ -162,7 +164,8 @@ class ChoiceCard(Control):
         feet = sheet.bottom() - max(5.0, (sheet.height() - height) / 2)
         for place, figure in enumerate(self._figures.pictures[:count]):
             x = left + place * width * self._figures.step
-            shade(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), 0.3)
+            if self._figures.stand:
+                shade(painter, oval(x + width / 2, feet - 1, width * 0.42, height * 0.035), 0.3)
             painter.drawPixmap(QPointF(x, feet - height), figure(height, self.devicePixelRatioF()))
 
     def _paint_words(self, painter: QPainter, is_on: bool) -> None:

@@ -17,6 +17,8 @@ class Offer(NamedTuple):
     line: str
     """What it is about, in few words; where it has to be cut in two, at its first comma."""
     figures: Figures = Figures()
+    start: str = ""
+    """What is done to begin it."""
 
 
 class GameForm(QWidget):

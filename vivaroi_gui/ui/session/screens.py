@@ -4,6 +4,7 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
@@ -119,6 +120,10 @@ class Papers(ABC, Generic[V]):
     @abstractmethod
     def credits(self) -> Sequence[str]:
         """Whose game it is, and what of it is ours."""
+
+    def kept(self, own: Path) -> Sequence[str]:
+        """What of its files people write themselves, and where; nothing where it knows none."""
+        return ()
 
     def filled(self, text: str) -> str:
         """The text of the rules, in Markdown, with what follows from the figures of the game."""
@@ -238,8 +243,11 @@ class Screens(ABC, Generic[O, V, M]):
     # --- the first page, and the list of saved games -------------------------------------------
 
     @abstractmethod
-    def form(self, parent: QWidget) -> GameForm:
-        """What is chosen before a game: its cards, and what is free within them."""
+    def form(self, own: Path, parent: QWidget) -> GameForm:
+        """What is chosen before a game: its forms, and what is free within them.
+
+        ``own`` is the folder of files that people write themselves, where the game knows of one.
+        """
 
     @abstractmethod
     def paint_title_picture(

@@ -1,16 +1,17 @@
 """What is to be read of Vienna in the dialogs: its rules, and whose game it is."""
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
+from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.session.screens import Papers
+from vivaroi_gui.ui.vienna.form.owners_file import NAME, OwnersFile
 from vivaroi_gui.ui.vienna.words.rounds import round_words
 from vivaroi_gui.ui.vienna.words.sources import source_words
-
-OWNERS_FILE: Final = "vienna-board.toml"
 
 _SECTION: Final = {
     Phase.DEAL: 1,
@@ -45,7 +46,11 @@ class ViennaPapers(Papers[View]):
         counts = words.counts(SHIPPED)
         figures = {source.value: str(number) for source, number in counts.items()}
         figures["all"] = str(sum(counts.values()))
-        return text.format(board=words.table(SHIPPED), file=OWNERS_FILE, **figures)
+        return text.format(board=words.table(SHIPPED), file=NAME, **figures)
+
+    def kept(self, own: Path) -> tuple[str, ...]:
+        told = QCoreApplication.translate("AboutDialog", "Board of your printed game: {file}")
+        return (told.format(file=readable(OwnersFile(own).file)),)
 
     def credits(self) -> tuple[str, ...]:
         return (
@@ -54,8 +59,7 @@ class ViennaPapers(Papers[View]):
             ),
             QCoreApplication.translate(
                 "AboutDialog",
-                "The town and the cards are our own work. The printed board is published nowhere: "
-                "about half of its values are reconstructed. The rules (F1) tell which, and how "
-                "an owner of the game corrects them.",
+                "Town and cards are our own work. About half of the printed board is published "
+                "nowhere and reconstructed: the rules (F1) list it.",
             ),
         )

@@ -1,6 +1,7 @@
 """What Vienna hands the window."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -117,10 +118,10 @@ class ViennaScreens(Screens[Options, View, Move]):
 
     # --- the first page, and the list of saved games -------------------------------------------
 
-    def form(self, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> GameForm:
         from vivaroi_gui.ui.vienna.form.form_panel import ViennaForm
 
-        return ViennaForm(parent)
+        return ViennaForm(own, parent)
 
     def paint_title_picture(
         self, painter: QPainter, size: QRectF, left: QRectF, ratio: float

@@ -1,6 +1,7 @@
 """What Viva il Re! hands the window."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -125,7 +126,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     # --- the first page, and the list of saved games -------------------------------------------
 
-    def form(self, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> GameForm:
         from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
         return FormPanel(parent)

@@ -42,6 +42,19 @@ class SourceWords(QObject):
         told = [value.source for stop in board.stops for value in self._values(stop)]
         return {source: told.count(source) for source in Source}
 
+    def named(self, stop: Stop, source: Source) -> str:
+        """Which values of a stop are from there."""
+        return _listed(list(self._values(stop)), source)
+
+    def owned(self, board: Board) -> list[str]:
+        """What an owner has corrected, stop by stop, then the cards; nothing where all is ours."""
+        rows = [(stop.name, list(self._values(stop))) for stop in board.stops]
+        return [
+            f"{name}: {_listed(values, Source.OWNER)}"
+            for name, values in (*rows, *self._rest(board))
+            if any(one.source is Source.OWNER for one in values)
+        ]
+
     def _row(self, name: str, values: Sequence[_Told]) -> list[str]:
         return [name, *(_listed(values, source) for source in _SHOWN)]
 

@@ -131,7 +131,8 @@ class FormPanel(GameForm):
     @property
     def offer(self) -> Offer:
         line = self.tr("2 to 8 players, pawns and secret votes")
-        return Offer(TITLE, line, _pawns("2003", _ON_OFFER))
+        start = self.tr("Open the gates")
+        return Offer(TITLE, line, _pawns("2003", _ON_OFFER), start)
 
     @property
     def choices(self) -> QWidget:
