@@ -15,6 +15,7 @@ from tools.soak.guest import Guest
 from tools.soak.vienna_guest import ViennaGuest
 from tools.vienna_positions import guests
 from vivaroi_gui.rules import vienna
+from vivaroi_gui.rules.vienna.board import Source
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.start import StartOptions
@@ -83,7 +84,7 @@ def test_a_game_of_vienna_is_played_to_its_end(
     seated = tuple(
         one if one.is_human else replace(one, level="novice") for one in guests(players, humans)
     )
-    board = replace(SHIPPED, start_scores=(16, 16, 16))  # some rounds, not twenty
+    board = replace(SHIPPED, start_scores=(16, 16, 16), start_scores_source=Source.OWNER)
     table = Table.new(seated, vienna.Options(players, board), Random(players), store)
     window.open(table)
     guest = ViennaGuest(window, by_keys=by_keys, seed=players)
