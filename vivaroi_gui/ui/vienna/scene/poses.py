@@ -9,7 +9,7 @@ from vivaroi_gui.ui.vienna.pictures import WHITE
 from vivaroi_gui.ui.vienna.scene.dice import DieLook
 from vivaroi_gui.ui.vienna.scene.hand import TownHand
 from vivaroi_gui.ui.vienna.scene.marks import Mark
-from vivaroi_gui.ui.vienna.scene.stage import TownStage
+from vivaroi_gui.ui.vienna.scene.stage import TownStage, reached_in
 from vivaroi_gui.ui.vienna.scene.stops import YARD
 from vivaroi_gui.ui.vienna.selection import Selection
 
@@ -40,8 +40,9 @@ class Poses(QObject):
         states, hand = self._stage.states, self._hand
         pointed = hand.cursor if is_by_keys and not hand.is_carrying else hand.hover
         found = self._marks(pointed)
-        if view is not None and view.pending is not None:
-            found[view.pending] = Mark.CURRENT
+        told = None if view is None else reached_in(view)
+        if told is not None:
+            found[told] = Mark.CURRENT
         states.mark(found)
         states.focus(hand.cursor if is_by_keys else None)
         states.hint(self.hint if hand.legal is not None and hand.legal.view.legal else None)

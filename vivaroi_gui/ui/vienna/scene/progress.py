@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.vienna.board import Board, StopIndex
@@ -155,10 +155,11 @@ class Progress:
         painter.scale(self._layout.scale, self._layout.scale)
         band = QPen(tint(town_tones().lit_street, 0.3), _BAND)
         band.setCapStyle(Qt.PenCapStyle.FlatCap)
+        _spare_labels(painter, points, stop)
         free = _beside_pads(points, stop)
         for run in free:
             painter.strokePath(_line(run), band)
-        dots = [dot for run in free for dot in run[:: round(_PITCH / STEP)]]
+        dots = [dot for run in free for dot in run[2 : -2 : round(_PITCH / STEP)]]
         for colour, width in ((tint(tones().ink, 0.5), _DARK), (town_tones().lit_dot, _DOT)):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
@@ -187,6 +188,15 @@ def _beside_pads(points: Sequence[QPointF], stop: StopIndex) -> list[list[QPoint
         else:
             runs[-1].append(point)
     return [run for run in runs if len(run) > 1]
+
+
+def _spare_labels(painter: QPainter, points: Sequence[QPointF], stop: StopIndex) -> None:
+    """In its bends the street runs on below a label."""
+    seen = QPolygonF(points).boundingRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    region = QRegion(seen.toAlignedRect())
+    for place in {max(1, stop - 1), stop}:
+        region -= QRegion(town_plan().places[place].label.toAlignedRect())
+    painter.setClipRegion(region)
 
 
 def _line(points: Sequence[QPointF]) -> QPainterPath:

@@ -18,7 +18,8 @@ from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.signs import paint_plates, plate_areas
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
 
-_FRAMES, _PLATES, _GHOSTS, _TAGS, _STANDEE, _RINGS = 1.0, 2.0, 9.0, 11.0, 20.0, 30.0
+_FRAMES, _PLATES, _GHOSTS, _TAGS, _ALARM = 1.0, 2.0, 9.0, 11.0, 19.0
+_STANDEE, _RINGS = 20.0, 30.0
 _GHOSTLY = 0.55
 _STANDEE_HEIGHT = 90.0
 _LIT = (Mark.LEGAL, Mark.POINTED, Mark.CURRENT, Mark.BEHIND_POINTED)
@@ -55,7 +56,7 @@ class States:
         self._focus, self._hint = self._ring(), self._ring()
         self.alarm = QGraphicsWidget()
         """Holds the frame and the cross of what is refused, and shakes."""
-        self.alarm.setZValue(_RINGS)
+        self.alarm.setZValue(_ALARM)
         self.alarm.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self.alarm)
         self._refused = Sheet(self.alarm)
