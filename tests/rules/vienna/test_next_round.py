@@ -77,6 +77,17 @@ def test_characters_that_are_left_go_under_the_pile_and_new_ones_are_shown() -> 
     assert (begun.left, begun.display) == (left, top)
 
 
+def test_who_comes_up_twice_goes_under_the_pile_in_every_round() -> None:
+    state = between_rounds()
+    left, twice = state.display, character("kk")
+    state.pile = (twice, twice, character("ck"))
+    events = play(state, Throw((1, 2, 3, 4, 5)))
+    assert state.display == (twice, character("ck"))
+    assert state.pile == (*left, twice)
+    (begun,) = (event for event in events if isinstance(event, RoundBegun))
+    assert begun.doubles == (twice,)
+
+
 def test_a_display_is_smaller_where_there_are_not_enough_different_characters() -> None:
     state = between_rounds()
     c = character("c")

@@ -75,6 +75,13 @@ def test_whoever_has_to_act_has_a_move_and_with_dice_always_a_placement(options:
 
 
 @every_table
+def test_nobody_is_asked_where_there_is_but_one_way(options: Options) -> None:
+    for state, seat, _ in played(options):
+        if seat != CHANCE and state.phase not in (Phase.TURN, Phase.START_CARD):
+            assert len(game.legal(state, seat)) > 1
+
+
+@every_table
 def test_no_dice_are_lost(options: Options) -> None:
     own = DICE[options.players]
     for state, _, _ in played(options):
