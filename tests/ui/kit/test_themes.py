@@ -1,7 +1,6 @@
 """A theme reaches all that is painted: in one without colours nothing has one."""
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -29,8 +28,9 @@ def without_colour(value: Any) -> Any:
 
 
 def grey() -> Tones:
-    shown = {field.name: without_colour(getattr(DUSK, field.name)) for field in fields(DUSK)}
-    return replace(DUSK, **shown | {"name": "grey"})
+    shown = {name: without_colour(value) for name, value in vars(Tones).items()}
+    theme: type[Tones] = type("Grey", (Tones,), shown | {"name": "grey"})
+    return theme()
 
 
 @pytest.fixture

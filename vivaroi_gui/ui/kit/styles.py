@@ -1,6 +1,5 @@
 """Style sheets for the widgets that Qt draws itself: menus, message boxes, scroll bars."""
 
-from dataclasses import fields
 from string import Template
 from typing import Final
 
@@ -49,11 +48,11 @@ def styled(sheet: str, **sizes: int) -> str:
 
 def _named(shown: Tones) -> dict[str, str]:
     named: dict[str, str] = {}
-    for field in fields(shown):
-        value = getattr(shown, field.name)
+    for name in vars(Tones):
+        value = getattr(shown, name)
         if isinstance(value, QColor):
-            named[field.name] = value.name().upper()
+            named[name] = value.name().upper()
         elif isinstance(value, Fall):
-            named[f"{field.name}_top"] = value.top.name().upper()
-            named[f"{field.name}_foot"] = value.foot.name().upper()
+            named[f"{name}_top"] = value.top.name().upper()
+            named[f"{name}_foot"] = value.foot.name().upper()
     return named

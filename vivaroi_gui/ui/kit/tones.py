@@ -5,8 +5,7 @@ in a table of that game, for the same themes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -18,188 +17,184 @@ class Fall(NamedTuple):
     foot: QColor
 
 
-def tone(value: str) -> Any:
-    """The usual value of a token in a table."""
-    return field(default_factory=lambda: QColor(value))
+def fall(top: str, foot: str) -> Fall:
+    """A sheet in the light by the names of its colours."""
+    return Fall(QColor(top), QColor(foot))
 
 
-def fall(top: str, foot: str) -> Any:
-    """The usual value of two tokens for a sheet in the light."""
-    return field(default_factory=lambda: Fall(QColor(top), QColor(foot)))
+def each(*values: str) -> tuple[QColor, ...]:
+    """A row of colours by their names."""
+    return tuple(map(QColor, values))
 
 
-def tones_of(values: Mapping[str, str]) -> Any:
-    """The usual value of a token for each of some names."""
-    return field(default_factory=lambda: {name: QColor(one) for name, one in values.items()})
+def tones_of(values: Mapping[str, str]) -> Mapping[str, QColor]:
+    """A colour for each of some names."""
+    return {name: QColor(one) for name, one in values.items()}
 
 
-def each(*values: str) -> Any:
-    """The usual value of a token for each of a row."""
-    return field(default_factory=lambda: tuple(map(QColor, values)))
-
-
-@dataclass(frozen=True, eq=False, slots=True)
 class Tones:
-    """One theme; what a theme does not say is as at dusk."""
+    """The theme of dusk; another one is a kind of it that says what it has otherwise."""
 
-    name: str = "dusk"
-    landscape: str = "kit/landscape-dusk"
+    __slots__ = ()
+
+    name = "dusk"
+    landscape = "kit/landscape-dusk"
     """The picture behind everything."""
-    veiled: float = 0.24
+    veiled = 0.24
     """How much of the veil lies over the landscape where words stand on it."""
 
     # --- words ---
-    ink: QColor = tone("#2A1440")
+    ink = QColor("#2A1440")
     """On paper and gold; outlines and shadows, too."""
-    soft_ink: QColor = tone("#4B3B62")
+    soft_ink = QColor("#4B3B62")
     """What matters less."""
-    faint_ink: QColor = tone("#6E6280")
+    faint_ink = QColor("#6E6280")
     """An entry of a menu that is off."""
-    off_ink: QColor = tone("#5E5268")
+    off_ink = QColor("#5E5268")
     """On a button that is off."""
-    off_link: QColor = tone("#6A5D76")
+    off_link = QColor("#6A5D76")
     """On an empty place that nobody may take."""
-    lit_ink: QColor = tone("#4A2E78")
+    lit_ink = QColor("#4A2E78")
     """On what is under the pointer; icons that can be pressed."""
-    heading: QColor = tone("#5B3580")
+    heading = QColor("#5B3580")
     """Titles on paper, and what is selected."""
-    on_heading: QColor = tone("#FBF3E0")
+    on_heading = QColor("#FBF3E0")
     """Words on what is selected, and in the bar."""
-    old_text: QColor = tone("#5A4A70")
+    old_text = QColor("#5A4A70")
     """A score as it was before; the arrow of a chronicle."""
-    past_text: QColor = tone("#5F5072")
+    past_text = QColor("#5F5072")
     """When something happened."""
-    ribbon_text: QColor = tone("#FFF6E2")
+    ribbon_text = QColor("#FFF6E2")
     """Light words on a dark colour."""
-    ribbon_line: QColor = tone("#D9F6CF8A")
+    ribbon_line = QColor("#D9F6CF8A")
     """The fine line within the edge of a ribbon."""
-    night_title: QColor = tone("#FFF1CF")
-    night_text: QColor = tone("#E9DDF5")
-    gold_text: QColor = tone("#F6D37A")
+    night_title = QColor("#FFF1CF")
+    night_text = QColor("#E9DDF5")
+    gold_text = QColor("#F6D37A")
     """What matters most on night; fine lines on ribbons and cards."""
-    waiting: QColor = tone("#FFE08A")
+    waiting = QColor("#FFE08A")
     """On night: somebody has not done it yet."""
-    done: QColor = tone("#BDEBD3")
+    done = QColor("#BDEBD3")
     """On night: done, or said yes."""
-    refused: QColor = tone("#FFC7B4")
+    refused = QColor("#FFC7B4")
     """On night: said no."""
-    unwell: QColor = tone("#F4E2A0")
+    unwell = QColor("#F4E2A0")
     """On night: a card that cancels all."""
-    hot: QColor = tone("#8A3B00")
+    hot = QColor("#8A3B00")
     """What is at stake, on paper."""
-    alert: QColor = tone("#B3262F")
+    alert = QColor("#B3262F")
     """Refused, No, an error."""
-    remove: QColor = tone("#8A2B33")
+    remove = QColor("#8A2B33")
     """The sign that takes a seat away."""
-    assent: QColor = tone("#0F6B5D")
+    assent = QColor("#0F6B5D")
     """Yes, elected."""
-    ochre: QColor = tone("#7A5A12")
+    ochre = QColor("#7A5A12")
     """A card that cancels all, on paper."""
 
     # --- papers ---
-    paper: Fall = fall("#FFFAEE", "#F6E8CB")
-    paper_edge: QColor = tone("#C6A468")
-    row_edge: QColor = tone("#D2B57C")
+    paper = fall("#FFFAEE", "#F6E8CB")
+    paper_edge = QColor("#C6A468")
+    row_edge = QColor("#D2B57C")
     """Of a player's strip, and of a table's cells."""
-    first_edge: QColor = tone("#E5A62A")
+    first_edge = QColor("#E5A62A")
     """Of the strip that comes first, or is lifted."""
-    stripe: QColor = tone("#F8EDD6")
+    stripe = QColor("#F8EDD6")
     """Every other row of a table."""
-    page: QColor = tone("#FFFDF6")
+    page = QColor("#FFFDF6")
     """Long texts and lists."""
-    cream: QColor = tone("#FFFAEC")
-    light: QColor = tone("#FFFFFF")
+    cream = QColor("#FFFAEC")
+    light = QColor("#FFFFFF")
     """What something that is lit turns to."""
-    sheen: QColor = tone("#FFF6E0")
+    sheen = QColor("#FFF6E0")
     """The same, on paper and wax."""
-    card: Fall = fall("#FFF9EA", "#F4DFB8")
-    covered: Fall = fall("#B3264B", "#6E1535")
+    card = fall("#FFF9EA", "#F4DFB8")
+    covered = fall("#B3264B", "#6E1535")
     """A card from behind, as its owner covered it."""
-    golden: Fall = fall("#FFF3C8", "#F8DC96")
+    golden = fall("#FFF3C8", "#F8DC96")
     """The viewer's own."""
-    sand: Fall = fall("#F8EBCB", "#EAD3A2")
+    sand = fall("#F8EBCB", "#EAD3A2")
     """A card that could be chosen; an empty place."""
-    minty: Fall = fall("#F7FCF6", "#DDF1E4")
+    minty = fall("#F7FCF6", "#DDF1E4")
     """What is as it was wished for."""
-    mint_edge: QColor = tone("#5E9C83")
-    alert_cream: QColor = tone("#FFF1EC")
+    mint_edge = QColor("#5E9C83")
+    alert_cream = QColor("#FFF1EC")
     """Under words that warn."""
-    wash: QColor = tone("#FFE79A")
+    wash = QColor("#FFE79A")
     """Behind the words that matter now."""
 
     # --- night ---
-    deep_night: QColor = tone("#150C33")
+    deep_night = QColor("#150C33")
     """Around everything, and the edge of words on a picture."""
-    veil: QColor = tone("#1B1240")
-    bar: Fall = fall("#2A1C55", "#1B1240")
-    bar_edge: QColor = tone("#A8823E")
-    night: Fall = fall("#43307A", "#2A1C55")
-    night_edge: QColor = tone("#8A6FC0")
-    chosen_night: Fall = fall("#5B3F8C", "#3A2768")
+    veil = QColor("#1B1240")
+    bar = fall("#2A1C55", "#1B1240")
+    bar_edge = QColor("#A8823E")
+    night = fall("#43307A", "#2A1C55")
+    night_edge = QColor("#8A6FC0")
+    chosen_night = fall("#5B3F8C", "#3A2768")
     """A card that is chosen."""
-    pill: QColor = tone("#43307A")
-    pill_edge: QColor = tone("#7A62B8")
-    chest: Fall = fall("#4A3580", "#241748")
+    pill = QColor("#43307A")
+    pill_edge = QColor("#7A62B8")
+    chest = fall("#4A3580", "#241748")
     """Where something is laid down."""
 
     # --- gold ---
-    gold: QColor = tone("#F2B93B")
+    gold = QColor("#F2B93B")
     """The one thing to do next; what is so now."""
-    state_gold: QColor = tone("#FFD65A")
+    state_gold = QColor("#FFD65A")
     """The focus, and what is lit."""
-    gold_edge: QColor = tone("#B98A3E")
+    gold_edge = QColor("#B98A3E")
     """Fine rules, frames, edges of controls."""
-    frame_gold: QColor = tone("#E5B64A")
+    frame_gold = QColor("#E5B64A")
     """Frames on night."""
-    empire: QColor = tone("#DDA62E")
+    empire = QColor("#DDA62E")
     """Who belongs to nobody."""
-    violet: QColor = tone("#7A4AA0")
+    violet = QColor("#7A4AA0")
     """The focus of a field; a ribbon in nobody's colour."""
 
     # --- controls ---
-    button: QColor = tone("#FFF8E8")
-    button_edge: QColor = tone("#A86A10")
-    button_lit: QColor = tone("#FDE9B8")
-    button_off: QColor = tone("#E6D9C2")
-    switch_on: QColor = tone("#17806F")
-    switch_off: QColor = tone("#B9AAB9")
-    track: QColor = tone("#E9D7B2")
+    button = QColor("#FFF8E8")
+    button_edge = QColor("#A86A10")
+    button_lit = QColor("#FDE9B8")
+    button_off = QColor("#E6D9C2")
+    switch_on = QColor("#17806F")
+    switch_off = QColor("#B9AAB9")
+    track = QColor("#E9D7B2")
     """Behind a choice between a few."""
-    chosen: QColor = tone("#4A3580")
+    chosen = QColor("#4A3580")
     """The one of a few that holds."""
-    icon_off: QColor = tone("#BBAFBE")
-    handle: QColor = tone("#9A86A6")
-    place: QColor = tone("#FFF6DD")
+    icon_off = QColor("#BBAFBE")
+    handle = QColor("#9A86A6")
+    place = QColor("#FFF6DD")
     """A place that could be taken."""
-    place_lit: QColor = tone("#FFF1C9")
-    place_edge: QColor = tone("#9A7434")
-    place_edge_off: QColor = tone("#CDBB93")
-    field_edge: QColor = tone("#8A6A3A")
-    tab_lit: QColor = tone("#FFF3D6")
-    separator: QColor = tone("#E0CC9E")
-    scroll: QColor = tone("#F3E2BF")
-    scroll_lit: QColor = tone("#8A6238")
-    key_edge: QColor = tone("#A8813F")
+    place_lit = QColor("#FFF1C9")
+    place_edge = QColor("#9A7434")
+    place_edge_off = QColor("#CDBB93")
+    field_edge = QColor("#8A6A3A")
+    tab_lit = QColor("#FFF3D6")
+    separator = QColor("#E0CC9E")
+    scroll = QColor("#F3E2BF")
+    scroll_lit = QColor("#8A6238")
+    key_edge = QColor("#A8813F")
 
     # --- the curtain, and the evening of a coronation ---
-    cloth: QColor = tone("#7E1539")
-    cloth_dark: QColor = tone("#4A0A22")
-    wine: QColor = tone("#8E1D40")
-    glow: QColor = tone("#FFEAB0")
-    scraps: tuple[QColor, ...] = each("#FFD65A", "#F59BB8", "#8FE3D8", "#FFF1CF", "#B79BE0")
+    cloth = QColor("#7E1539")
+    cloth_dark = QColor("#4A0A22")
+    wine = QColor("#8E1D40")
+    glow = QColor("#FFEAB0")
+    scraps = each("#FFD65A", "#F59BB8", "#8FE3D8", "#FFF1CF", "#B79BE0")
     """Gold, rose, mint, and more that falls when somebody has won."""
 
     # --- rows of players, and who has won ---
-    rank: QColor = tone("#7E5F30")
-    best: QColor = tone("#137565")
+    rank = QColor("#7E5F30")
+    best = QColor("#137565")
     """The best round so far."""
-    figure: QColor = tone("#EBD3A0")
+    figure = QColor("#EBD3A0")
     """Behind a figure."""
-    silver: QColor = tone("#C9D2DE")
-    bronze: QColor = tone("#D9A06A")
-    no_medal: QColor = tone("#BCA98A")
-    laurel: QColor = tone("#F2C14E")
-    laurel_dark: QColor = tone("#E0A52C")
+    silver = QColor("#C9D2DE")
+    bronze = QColor("#D9A06A")
+    no_medal = QColor("#BCA98A")
+    laurel = QColor("#F2C14E")
+    laurel_dark = QColor("#E0A52C")
 
     # --- players ---
     players: Mapping[str, QColor] = tones_of(
@@ -219,8 +214,16 @@ class Tones:
     """Those whose colour would not be seen there."""
 
 
+class _Day(Tones):
+    __slots__ = ()
+
+    name = "day"
+    landscape = "kit/landscape-day"
+    veiled = 0.5
+
+
 DUSK: Final = Tones()
-DAY: Final = replace(DUSK, name="day", landscape="kit/landscape-day", veiled=0.5)
+DAY: Final = _Day()
 THEMES: Final = {table.name: table for table in (DUSK, DAY)}
 
 _shown: list[Tones] = [DUSK]

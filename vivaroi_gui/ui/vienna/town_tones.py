@@ -3,74 +3,78 @@
 Each theme of the kit has a table here too: by day, and at dusk, when the town is lit.
 """
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtGui import QColor
 
-from vivaroi_gui.ui.kit.tones import DAY, DUSK, Fall, fall, tone, tones
+from vivaroi_gui.ui.kit.tones import DAY, DUSK, fall, tones
 
 
-@dataclass(frozen=True, eq=False, slots=True)
 class TownTones:
-    """One theme; what a theme does not say is as at dusk."""
+    """The theme of dusk; another one is a kind of it that says what it has otherwise."""
 
-    town: str = "vienna-board-night"
+    __slots__ = ()
+
+    town = "vienna-board-night"
     """The picture of the town."""
-    title: str = "vienna/title-dusk"
+    title = "vienna/title-dusk"
     """What the first page stands before."""
-    edge: QColor = tone("#FFF6E2")
+    edge = QColor("#FFF6E2")
     """Of the sheet of the town, at the papers."""
 
     # --- number plates ---
-    plate: QColor = tone("#2A1C55")
-    plate_rim: QColor = tone("#E5B64A")
-    plate_text: QColor = tone("#FFF6E2")
-    lit_plate: QColor = tone("#FFD65A")
+    plate = QColor("#2A1C55")
+    plate_rim = QColor("#E5B64A")
+    plate_text = QColor("#FFF6E2")
+    lit_plate = QColor("#FFD65A")
     """Of a stop that the dice in the hand fit."""
 
     # --- labels ---
-    label_text: QColor = tone("#2A1440")
-    yard_text: QColor = tone("#FFF1CF")
-    yard_effect: QColor = tone("#FFF6E2")
+    label_text = QColor("#2A1440")
+    yard_text = QColor("#FFF1CF")
+    yard_effect = QColor("#FFF6E2")
     """Behind the effect of the yard, whose label is dark."""
-    seal_text: QColor = tone("#FFF3E0")
+    seal_text = QColor("#FFF3E0")
     """Points: a figure on wax."""
-    special: QColor = tone("#A92B3E")
+    special = QColor("#A92B3E")
     """A special card."""
-    special_rim: QColor = tone("#FFF3D8")
+    special_rim = QColor("#FFF3D8")
 
     # --- states of a stop ---
-    legal: QColor = tone("#FFD65A")
-    wash: QColor = tone("#FFE79A")
-    way_back: QColor = tone("#A86A10")
+    legal = QColor("#FFD65A")
+    wash = QColor("#FFE79A")
+    way_back = QColor("#A86A10")
     """Dashes round a stop behind the carriage, on ``way_back_ground``."""
-    way_back_ground: QColor = tone("#FFF3C8")
-    tag: QColor = tone("#FFF8E6")
-    tag_edge: QColor = tone("#C98A1A")
-    barred: QColor = tone("#B3262F")
+    way_back_ground = QColor("#FFF3C8")
+    tag = QColor("#FFF8E6")
+    tag_edge = QColor("#C98A1A")
+    barred = QColor("#B3262F")
     """Where the gendarme stands, and what is refused."""
-    barred_edge: QColor = tone("#FFF1EC")
-    barred_pad: QColor = tone("#5A1622")
-    refused_text: QColor = tone("#FFFFFF")
-    flag: Fall = fall("#FFFDF4", "#F6E3BC")
-    gain: QColor = tone("#FFFDF4")
-    gain_edge: QColor = tone("#E5A62A")
+    barred_edge = QColor("#FFF1EC")
+    barred_pad = QColor("#5A1622")
+    refused_text = QColor("#FFFFFF")
+    flag = fall("#FFFDF4", "#F6E3BC")
+    gain = QColor("#FFFDF4")
+    gain_edge = QColor("#E5A62A")
 
     # --- the evaluation ---
-    lit_street: QColor = tone("#FFD65A")
-    lit_dot: QColor = tone("#FFE79A")
-    glow: QColor = tone("#FFE9A8")
+    lit_street = QColor("#FFD65A")
+    lit_dot = QColor("#FFE79A")
+    glow = QColor("#FFE9A8")
 
     # --- carriages ---
-    wheel: QColor = tone("#5B2F1A")
-    wheel_ground: QColor = tone("#D9B98E")
+    wheel = QColor("#5B2F1A")
+    wheel_ground = QColor("#D9B98E")
 
 
-THEMES: Final = {
-    DUSK.name: TownTones(),
-    DAY.name: replace(TownTones(), town="vienna-board", title="vienna/title-day"),
-}
+class _TownByDay(TownTones):
+    __slots__ = ()
+
+    town = "vienna-board"
+    title = "vienna/title-day"
+
+
+THEMES: Final = {DUSK.name: TownTones(), DAY.name: _TownByDay()}
 
 
 def town_tones() -> TownTones:
