@@ -266,12 +266,12 @@ def window(runs: int) -> Figures:
         "first_paint_s": [round(ours, 3) for ours, _ in times],
         "reference_first_paint_s": [round(reference, 3) for _, reference in times],
         "time_ratio": round(time_ratio, 2),
-        "time_limit": 1.8,
+        "time_limit": 1.6,
         "peak_mb": [round(ours / 1024) for ours, _ in peaks],
         "reference_peak_mb": [round(reference / 1024) for _, reference in peaks],
         "memory_ratio": round(peak_ratio, 2),
         "memory_limit": 2.0,
-        "is_reached": time_ratio <= 1.8 and peak_ratio <= 2.0,
+        "is_reached": time_ratio <= 1.6 and peak_ratio <= 2.0,
     }
 
 
