@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QMessageBox
 
 from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.languages import LANGUAGES, words
+from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import LEVELS
-from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player
-from vivaroi_gui.table.store import Store, StoreError
+from vivaroi_gui.table.store import StoreError
+from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.crash import CrashGuard
 from vivaroi_gui.ui.app.launch import open_window
@@ -84,7 +84,7 @@ class _SelfTest:
         self._stops = stops
         self._places = Places(root)
         Settings(self._places.settings_file).update(speed=Speed.OFF)
-        self._game = _new_game(self._places)
+        self._game, *_ = [_new_game(self._places, game) for game in GAMES]
         self._app = QApplication(sys.argv[:1])
         self._boxes: list[str] = []
         self._watch = QTimer(self._app)
@@ -109,6 +109,7 @@ class _SelfTest:
             self._save,
             self._play,
             self._load,
+            self._play_others,
             self._quit,
         ):
             step()
@@ -182,6 +183,13 @@ class _SelfTest:
         self._look_round()
         _demand(self._saved().is_file(), "the game was not saved")
 
+    def _play_others(self) -> None:
+        """The other games, begun as the first was, are gone on with to their ends."""
+        for game in [*GAMES][1:]:
+            self._window.games.resume(game)
+            _demand(self._window.session.is_open, f"{game} cannot be opened")
+            self._play()
+
     def _play(self) -> None:
         self._wait(self._is_over, "the game does not end")
         _demand(not self._stood_in, "the computer players gave no answer")
@@ -248,14 +256,14 @@ class _PaintEye(QObject):
         return super().eventFilter(watched, event)
 
 
-def _new_game(places: Places) -> Path:
-    """The file of a quick game among computers that nobody has begun."""
+def _new_game(places: Places, game: str) -> Path:
+    """The file of a game among three computers that nobody has begun, in its first form."""
+    rules, store = GAMES[game], Stores(places.games)[game]
     players = tuple(
-        Player(f"N{seat}", Kind.AI, LEVELS[0], COLOURS[seat], AVATARS[seat], STYLES[0])
+        Player(f"N{seat}", Kind.AI, LEVELS[0], COLOURS[seat], AVATARS[seat], rules.styles[0])
         for seat in range(3)
     )
-    store = Store(places.games)
-    options = Options(players=3, rounds=1, placement=Placement.RANDOM)
+    options = rules.read_options({"edition": rules.editions[0], "players": 3})
     Table.new(players, options, Random(1), store).save()
     return store.file
 
