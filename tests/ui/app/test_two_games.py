@@ -16,6 +16,7 @@ from tests.toy.tables import new_table as new_toy
 from tests.ui.boxes import answer
 from tests.ui.conftest import Opened
 from tools.positions import family, human_turn, table_at
+from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.vivaroi import Options, Phase
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
@@ -23,6 +24,7 @@ from vivaroi_gui.table.store import StoreError
 from vivaroi_gui.table.stores import Stores
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.dialogs.rules import RulesDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
@@ -191,6 +193,17 @@ def test_a_game_at_which_the_program_ended_is_asked_about_when_it_is_wanted_and_
     assert told
     assert not stores[game.name].has_file
     assert stores["vivaroi"].has_file
+
+
+def test_the_rules_open_at_the_form_that_is_chosen_at_home(opened: Opened) -> None:
+    window = opened()
+    for kind in ("vienna", "vivaroi"):
+        QTest.mouseClick(window.pages.home.offers.cards[kind], Qt.MouseButton.LeftButton)
+        window.commands.rules.trigger()
+        (rules,) = (one for one in window.findChildren(RulesDialog) if one.isVisible())
+        edition = rules._editions[rules.editions.currentIndex()]
+        assert edition in GAMES[kind].editions
+        rules.reject()
 
 
 def test_a_file_of_ours_that_is_opened_goes_on_where_it_is(opened: Opened, stores: Stores) -> None:

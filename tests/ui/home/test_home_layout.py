@@ -203,6 +203,18 @@ def test_tables_of_2024_have_their_place_too(
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_vienna_and_both_games_to_continue_have_their_place_too(
+    lent_host: Host, language: str, size: tuple[int, int]
+) -> None:
+    lent_host.click(lent_host.page.offers.cards["vienna"])
+    page = laid(lent_host, size, seats=5)
+    assert_inside(page)
+    assert_not_squeezed(page)
+    assert_apart(page)
+    assert_words_fit(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_the_focus_frame_of_the_past_votes_stays_off_their_words(
     lent_host: Host, size: tuple[int, int]
 ) -> None:

@@ -124,6 +124,28 @@ def test_what_means_nothing_in_a_game_is_not_offered(host: Host) -> None:
     assert switches.calm.isVisible()
 
 
+def test_where_there_is_one_style_of_play_nobody_chooses_one(host: Host) -> None:
+    assert host.row(1).style_of_play.isVisible()
+    host.click(host.page.offers.cards["vienna"])
+    assert host.row(1).level.isVisible()
+    assert not host.row(1).style_of_play.isVisible()
+
+
+def test_the_fifth_at_a_table_of_vienna_wears_charcoal(host: Host) -> None:
+    """A violet die is too much like an emerald one in grey."""
+    host.click(host.page.offers.cards["vienna"])
+    host.click(host.page.seats.add)
+    players, options = host.open_gates()
+    assert (players[4].colour, options.players) == ("charcoal", 5)
+    assert not host.page.seats.add.isEnabled()
+
+
+def test_each_game_says_what_is_done_to_begin_it(host: Host) -> None:
+    assert host.page.start.text() == "Open the gates"
+    host.click(host.page.offers.cards["vienna"])
+    assert host.page.start.accessibleName() == "Call the carriage"
+
+
 def test_what_starts_is_the_chosen_game_and_its_players_fit_it(host: Host) -> None:
     three_play_dice(host)
     players, options = host.open_gates()

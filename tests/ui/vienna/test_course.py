@@ -234,7 +234,7 @@ def test_an_evaluation_is_told_stop_by_stop(telling: MainWindow) -> None:
 
 
 def test_the_bar_stays_with_the_evaluation_that_is_told(telling: MainWindow) -> None:
-    assert telling.windowTitle() == "vienna — Round 4"
+    assert telling.windowTitle() == "Vienna — Round 4"
     assert telling._top_bar._steps.accessibleName() == "Round 4, Evaluation"
 
 

@@ -53,16 +53,17 @@ class Dialogs(QObject):
 
         self.open(SettingsDialog(self._settings, self._window))
 
-    def rules(self, view: View | None = None, *, is_unread: bool = False) -> None:
-        """The rules where a game stands; without one at their beginning."""
-        from vivaroi_gui.ui.dialogs.rules import RulesDialog
-
-        if view is None:
-            self.open(RulesDialog(self._settings, self._window))
-            return
+    def rules(self, view: View, *, is_unread: bool) -> None:
+        """The rules where a game stands."""
         options = view.options
         section = screens(options.game).papers().section(view, is_unread=is_unread)
-        self.open(RulesDialog(self._settings, self._window, options.edition, section))
+        self.rules_of(options.edition, section)
+
+    def rules_of(self, edition: str, section: int = 0) -> None:
+        """The rules of an edition."""
+        from vivaroi_gui.ui.dialogs.rules import RulesDialog
+
+        self.open(RulesDialog(self._settings, self._window, edition, section))
 
     def shortcuts(self, game: AnyScreens) -> None:
         """All keys, those of a game among them."""

@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
             self._name_window()
 
     def _name_window(self) -> None:
-        """Name of the saved game, edition and round; most systems put the program's behind it.
+        """Name of the saved game, its form and round; most systems put the program's behind it.
 
         Of a replay, which may be of another game, its own.
         """
@@ -248,7 +248,8 @@ class MainWindow(QMainWindow):
             return
         bridge = self.session.bridge
         where = bridge.screens.round_of(bridge.options, self.session.course.view.round)
-        parts = (self.games.files.saved_as, bridge.options.edition, where)
+        title = bridge.screens.short_title(bridge.options)
+        parts = (self.games.files.saved_as, title, where)
         self.setWindowTitle(" — ".join(filter(None, parts)))
 
     def _on_resume(self) -> None:
@@ -257,9 +258,11 @@ class MainWindow(QMainWindow):
         self.games.resume(chosen if chosen in games else games[0])
 
     def _on_rules(self) -> None:
-        """Where the game is seen to stand: what lies open is read first."""
-        view = self.session.course.view if self.session.is_open else None
-        self._dialogs.rules(view, is_unread=self.session.is_unread)
+        """Where the game is seen to stand, what lies open first; at home, of the form chosen."""
+        if self.session.is_open:
+            self._dialogs.rules(self.session.course.view, is_unread=self.session.is_unread)
+        else:
+            self._dialogs.rules_of(self.pages.home.form.options.edition)
 
     def _on_shortcuts(self) -> None:
         """With the keys of the game on the table, or of the one that is chosen for a new table."""

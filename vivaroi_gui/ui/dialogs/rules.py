@@ -47,10 +47,8 @@ QTabBar::tab:selected:focus { border: 2px solid $gold; border-bottom: none; }
 class RulesDialog(PaperDialog):
     """Sections on the left; on the right the text, below a tab for each edition."""
 
-    def __init__(
-        self, settings: Settings, parent: QWidget, edition: str = "", section: int = 0
-    ) -> None:
-        """Opens the rules of an edition, the first one if none is named, at a section."""
+    def __init__(self, settings: Settings, parent: QWidget, edition: str, section: int = 0) -> None:
+        """Opens the rules of an edition at a section."""
         super().__init__(parent)
         self._settings = settings
         self._papers = {
@@ -59,7 +57,7 @@ class RulesDialog(PaperDialog):
             for edition in GAMES[game].editions
         }
         self._add_parts()
-        self.editions.setCurrentIndex(self._editions.index(edition) if edition else 0)
+        self.editions.setCurrentIndex(self._editions.index(edition))
         self.finish(1000, 600)
         self.sections.setCurrentRow(section)
         self.sections.setFocus()

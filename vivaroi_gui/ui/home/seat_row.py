@@ -174,14 +174,14 @@ class SeatRow(QWidget):
         self.update()
 
     def _show_opponent(self, chair: Chair) -> None:
-        """Level and style of an AI; both stay chosen while a human sits here."""
+        """Level and style of an AI, where there are several; kept while a human sits here."""
         assert self._game is not None, "nobody sits down to no game"
         for box, value, told in (
             (self.level, chair.level, self._game.skill(chair.level)),
             (self.style_of_play, chair.style, self._game.manner(chair.style)),
         ):
             box.setCurrentIndex(box.findData(value))
-            box.setVisible(not chair.is_human)
+            box.setVisible(not chair.is_human and box.count() > 1)
             box.setToolTip(told)
             box.setAccessibleDescription(told)
 

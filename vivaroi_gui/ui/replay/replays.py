@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from vivaroi_gui.table.record import Record
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.settings import Settings
@@ -70,7 +71,8 @@ class Replays(QObject):
             return ""
         from vivaroi_gui.ui.replay.words import ReplayWords
 
-        return f"{ReplayWords(self).title()} — {self.screen.replay.options.edition}"
+        options = self.screen.replay.options
+        return f"{ReplayWords(self).title()} — {screens(options.game).short_title(options)}"
 
     def show(self, record: Record | None = None) -> None:
         """Shows a game from its start; without a record the one on the table.

@@ -156,6 +156,10 @@ class Screens(ABC, Generic[O, V, M]):
     def title(self, options: O) -> str:
         """The name under which people know this form of the game."""
 
+    def short_title(self, options: O) -> str:
+        """The form of the game in the title of a window, where the program is named already."""
+        return options.edition
+
     @abstractmethod
     def round_of(self, options: O, number: int) -> str:
         """Which round it is, and of how many; before the first deal it is the first."""

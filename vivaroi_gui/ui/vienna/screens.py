@@ -50,6 +50,9 @@ class ViennaScreens(Screens[Options, View, Move]):
     def title(self, options: Options) -> str:
         return round_words().title()
 
+    def short_title(self, options: Options) -> str:
+        return round_words().title()
+
     def full_title(self, options: Options) -> str:
         return round_words().title()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from vivaroi_gui.rules.vienna import View
+from vivaroi_gui.ui.kit.ink import tint
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, paint_landscape
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import (
@@ -22,10 +23,13 @@ from vivaroi_gui.ui.vienna.scene.scenery import paint_town
 from vivaroi_gui.ui.vienna.scene.stage import reached_in
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
 from vivaroi_gui.ui.vienna.scene.street import START, Spot, standing, waiting
+from vivaroi_gui.ui.vienna.town_tones import town_tones
 
 _CARRIAGE: Final = 0.62
 """Units of the town in a unit of its picture: a little larger than on the table."""
 _GENDARME: Final = 90.0
+_STROKES: Final = ((0.32, 0.6), (0.66, 0.36))
+"""How far down a label each is, and how long, in shares."""
 
 
 def paint_miniature(
@@ -35,6 +39,7 @@ def paint_miniature(
     paint_landscape(painter, area, tones().landscape)
     layout = _layout(area)
     paint_town(painter, layout.area)
+    _paint_writing(painter, layout)
     _paint_dice(painter, layout, view, colours, ratio)
     if view.gendarme is not None:
         _paint_gendarme(painter, layout.gendarme(view.gendarme), layout.scale, ratio)
@@ -51,6 +56,19 @@ def _layout(area: QRectF) -> TownLayout:
     town = QRectF(0, 0, plan.width * scale, plan.height * scale)
     town.moveCenter(area.center())
     return TownLayout(town)
+
+
+def _paint_writing(painter: QPainter, layout: TownLayout) -> None:
+    """Two strokes for the words on each label, which would be too small to read."""
+    for place in town_plan().places:
+        label = layout.rect(place.label)
+        ink = tint(
+            town_tones().yard_text if place is town_plan().places[YARD] else tones().ink, 0.4
+        )
+        for share, length in _STROKES:
+            line = QRectF(0, 0, label.width() * length, label.height() * 0.14)
+            line.moveCenter(QPointF(label.center().x(), label.top() + label.height() * share))
+            painter.fillRect(line, ink)
 
 
 def _paint_dice(
