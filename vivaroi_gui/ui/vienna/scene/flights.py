@@ -1,8 +1,8 @@
-"""Coins that fly, and where they fly from and to: decoration that leaves nothing behind."""
+"""Coins and points that fly, and from where to where: decoration that leaves nothing behind."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from vivaroi_gui.rules.core import Seat
@@ -10,6 +10,7 @@ from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.vienna.pictures import coin_picture, die_corner
 from vivaroi_gui.ui.vienna.scene.dice import MOVING
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
+from vivaroi_gui.ui.vienna.tokens import paint_seal
 
 _COIN = 20.0
 _LEAST = 14.0
@@ -23,6 +24,8 @@ class Flights:
         self._layout = TownLayout()
         self._ratio = 1.0
         self._coins: list[Sheet] = []
+        self._seal = self._sheet()
+        self._points = 0
         self.homes: Mapping[Seat, QPointF] = {}
 
     def draw(self, layout: TownLayout, ratio: float) -> None:
@@ -30,6 +33,15 @@ class Flights:
         self._layout, self._ratio = layout, ratio
         for coin in self._coins:
             self._draw(coin)
+        self._draw_seal()
+
+    def _draw_seal(self) -> None:
+        half = coin_width(self._layout) * 0.7
+        area = QRectF(-half, -half, 2 * half, 2 * half)
+        points = self._points
+        self._seal.draw(
+            area, self._ratio, lambda painter: paint_seal(painter, QPointF(), half * 0.9, points)
+        )
 
     def _draw(self, coin: Sheet) -> None:
         width = coin_width(self._layout)
@@ -39,18 +51,29 @@ class Flights:
     def coins(self, number: int) -> list[Sheet]:
         """So many, still out of sight."""
         while len(self._coins) < number:
-            coin = Sheet()
-            coin.setZValue(MOVING)
-            self._scene.addItem(coin)
-            self._coins.append(coin)
+            self._coins.append(self._sheet())
         self.clear()
         for coin in self._coins[:number]:
             self._draw(coin)
         return self._coins[:number]
 
+    def seal(self, points: int) -> Sheet:
+        """So many points, still out of sight."""
+        self._points = points
+        self.clear()
+        self._draw_seal()
+        return self._seal
+
     def clear(self) -> None:
-        for coin in self._coins:
-            coin.hide()
+        for sheet in (*self._coins, self._seal):
+            sheet.hide()
+
+    def _sheet(self) -> Sheet:
+        sheet = Sheet()
+        sheet.setZValue(MOVING)
+        sheet.hide()
+        self._scene.addItem(sheet)
+        return sheet
 
     def home(self, seat: Seat) -> QPointF:
         """Where a seat has its things; as long as nobody said it, at the edge of the town."""

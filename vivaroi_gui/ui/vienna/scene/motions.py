@@ -1,6 +1,6 @@
 """What a story has the pieces do: each motion is an animation, or happens at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.records import Evaluated, Occupation
+from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.kit.tween import Follow, Tween
 from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
@@ -143,6 +144,13 @@ class Motions:
         middle = self._middle_of(stop)
         return self._fly(coins, middle, lambda: self._stage.flights.home(seat)) if coins else None
 
+    def bring_points(self, stop: StopIndex, seat: Seat, points: int) -> QAbstractAnimation | None:
+        """Points from a stop to a player."""
+        if not points:
+            return None
+        seals = [self._stage.flights.seal(points)]
+        return self._cross(seals, self._middle_of(stop), lambda: self._stage.flights.home(seat))
+
     def pay_at(self, stop: StopIndex, seat: Seat, coins: int) -> QAbstractAnimation | None:
         """Coins from a player to a stop."""
         middle = self._middle_of(stop)
@@ -152,9 +160,11 @@ class Motions:
         return lambda: self._stage.layout.pad(stop).center()
 
     def _fly(self, number: int, start: Point, end: Point) -> QAbstractAnimation:
+        return self._cross(self._stage.flights.coins(number), start, end)
+
+    def _cross(self, flying: Sequence[Sheet], start: Point, end: Point) -> QAbstractAnimation:
         """One after the other, closely."""
-        flying = self._stage.flights.coins(number)
-        spread = 0.0 if number < 2 else 0.4 / (number - 1)
+        spread = 0.0 if len(flying) < 2 else 0.4 / (len(flying) - 1)
 
         def follow(share: float) -> None:
             for place, coin in enumerate(flying):

@@ -56,6 +56,7 @@ class Story:
 
     def _krieau_gained(self, event: KrieauGained) -> Iterator[Motion]:
         yield partial(self._motions.bring_coins, KRIEAU, event.seat, event.coins)
+        yield partial(self._motions.bring_points, KRIEAU, event.seat, event.points)
 
     def _round_begun(self, event: RoundBegun) -> Iterator[Motion]:
         told = self._motions

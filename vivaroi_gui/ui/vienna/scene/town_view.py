@@ -31,8 +31,6 @@ class TownView(HandledTown):
         super().__init__(selection, parent)
         self._settings = settings
         self._players: Sequence[Player] = ()
-        self._areas = TownLayout()
-        self._is_area_given = False
         self._poses = Poses(self._stage, self._hand, selection, self)
         self._hand.chosen.connect(self.chosen)
         self._hand.refused.connect(self.refused)
@@ -45,11 +43,6 @@ class TownView(HandledTown):
         self._retranslate()
 
     # --- what the page calls -------------------------------------------------------------------
-
-    def set_area(self, board: QRectF) -> None:
-        """Where the board is, in viewport pixels; else it is where :func:`board_area` says."""
-        self._is_area_given = True
-        self._take_area(board)
 
     def set_homes(self, homes: Mapping[Seat, QPointF]) -> None:
         """Where each seat has its dice and coins, in viewport pixels: they fly from there."""
@@ -122,19 +115,11 @@ class TownView(HandledTown):
         motions = Motions(self._stage, factor, self._settings.is_calm)
         return Story(motions, self._hand.dropped_at).motions_of(events)
 
-    def _take_area(self, board: QRectF) -> None:
-        areas = TownLayout(QRectF(board))
-        if areas != self._areas:
-            self._areas = areas
-            self.cancel_gesture()
-            self.draw_when_due()
-
     def _draw(self, size: QRectF) -> None:
-        if not self._is_area_given:
-            self._areas = TownLayout(board_area(size.width(), size.height()))
-        self._hand.layout = self._areas
-        self._stage.draw(size, self._areas, self.devicePixelRatioF())
-        self._handles.draw(self._areas)
+        layout = TownLayout(board_area(size.width(), size.height()))
+        self._hand.layout = layout
+        self._stage.draw(size, layout, self.devicePixelRatioF())
+        self._handles.draw(layout)
         if self._animator.is_running:
             self._animator.follow_layout()
         elif self._view is not None:
