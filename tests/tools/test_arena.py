@@ -135,9 +135,12 @@ def test_every_level_style_and_reference_plays() -> None:
         assert player(name, "vivaroi")(seen, 1, Budget(iterations=5)) in seen.legal
 
 
-@pytest.mark.parametrize("name", ["king", "courtier:proud", "tools.arena:nobody", "no.module:x"])
+@pytest.mark.parametrize(
+    "name",
+    ["king", "courtier:proud", "courtier@many", "courtier@0", "tools.arena:nobody", "no.module:x"],
+)
 def test_who_does_not_exist_is_told(name: str) -> None:
-    with pytest.raises(UnknownPlayer, match=r"no (player|style)"):
+    with pytest.raises(UnknownPlayer, match=r"no (player|style|number)"):
         player(name, "vivaroi")
 
 
@@ -152,7 +155,8 @@ def test_the_budget_is_handed_on_and_an_open_one_is_the_levels_own(
 
     monkeypatch.setattr(bot, "choose", choose)
     player("eminence", "vivaroi")(view(new(Options())), 1, budget)
-    assert asked == [budget if budget != Budget() else None]
+    player("eminence@7:burner", "vivaroi")(view(new(Options())), 1, budget)
+    assert asked == [budget if budget != Budget() else None, Budget(iterations=7)]
 
 
 # --- workers ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 ``eminence``            a level of the game's own opponents
 ``courtier:bluffer``    a level with a style
+``eminence@100``        a level with so many iterations of its search, whatever the match gives
 ``random``              a reference that is not in the game
 ``package.module:name`` any function of (view, seed, budget)
 """
@@ -43,9 +44,11 @@ def player(name: str, game: str) -> Player:
     Raises:
         UnknownPlayer: no level, style, reference or function is called so.
     """
-    level, _, style = name.partition(":")
+    asked, _, style = name.partition(":")
+    level, _, iterations = asked.partition("@")
     if level in LEVELS:
-        return _opponent(game, level, style or DEFAULT_STYLE)
+        own = Budget(iterations=_number(iterations)) if iterations else None
+        return _opponent(game, level, style or DEFAULT_STYLE, own)
     references = REFERENCES.get(game, {})
     if name not in references and ":" not in name:
         known = ", ".join((*LEVELS, *references))
@@ -53,14 +56,20 @@ def player(name: str, game: str) -> Player:
     return _function(references.get(name, name))
 
 
-def _opponent(game: str, level: str, style: str) -> Player:
+def _number(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise UnknownPlayer(f"no number of iterations: {text!r}")
+    return int(text)
+
+
+def _opponent(game: str, level: str, style: str, own: Budget | None) -> Player:
     styles = GAMES[game].styles
     bot: Any = BOTS[game]  # of each a budget may be asked
     if style not in styles:
         raise UnknownPlayer(f"no style {style!r}: {', '.join(styles)}")
 
     def play(view: Any, seed: int, budget: Budget) -> Move:
-        asked = budget if any(budget) else None
+        asked = own or (budget if any(budget) else None)
         move: Move = bot.choose(view, level, seed, style, budget=asked)
         return move
 
