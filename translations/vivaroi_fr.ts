@@ -3698,14 +3698,6 @@
         <translation>Regarde une case à la fois, et souvent pas la meilleure.</translation>
     </message>
     <message>
-        <source>Places well what it has thrown, and seldom changes a die.</source>
-        <translation>Pose bien ce qu’elle a lancé et change rarement un dé.</translation>
-    </message>
-    <message>
-        <source>Plans all its dice, and what coins and cards are worth later.</source>
-        <translation>Prévoit l’emploi de tous ses dés et ce que valent pièces et cartes par la suite.</translation>
-    </message>
-    <message>
         <source>Plays each turn out many times, with your dice and its own.</source>
         <translation>Rejoue chaque tour de nombreuses fois en pensée, avec vos dés et les siens.</translation>
     </message>
@@ -3740,6 +3732,14 @@
     <message>
         <source>Spends its No early</source>
         <translation>Brûle vite ses Non</translation>
+    </message>
+    <message>
+        <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
+        <translation>Joue quelques manches en pensée, et ne pense qu’à soi.</translation>
+    </message>
+    <message>
+        <source>Plans all its dice together, but thinks little of later rounds.</source>
+        <translation>Prévoit l’emploi de tous ses dés, mais pense peu aux manches suivantes.</translation>
     </message>
 </context>
 <context>

@@ -3698,14 +3698,6 @@
         <translation>Guarda una casella alla volta, e spesso non la migliore.</translation>
     </message>
     <message>
-        <source>Places well what it has thrown, and seldom changes a die.</source>
-        <translation>Mette bene quello che ha lanciato e cambia di rado un dado.</translation>
-    </message>
-    <message>
-        <source>Plans all its dice, and what coins and cards are worth later.</source>
-        <translation>Prevede tutti i suoi dadi e quanto varranno monete e carte.</translation>
-    </message>
-    <message>
         <source>Plays each turn out many times, with your dice and its own.</source>
         <translation>Rigioca ogni turno molte volte nel pensiero, con i dadi vostri e suoi.</translation>
     </message>
@@ -3740,6 +3732,14 @@
     <message>
         <source>Spends its No early</source>
         <translation>Spende presto i No</translation>
+    </message>
+    <message>
+        <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
+        <translation>Gioca qualche manche nel pensiero, e pensa soltanto a sé.</translation>
+    </message>
+    <message>
+        <source>Plans all its dice together, but thinks little of later rounds.</source>
+        <translation>Prevede l’uso di tutti i suoi dadi, ma pensa poco alle manche successive.</translation>
     </message>
 </context>
 <context>

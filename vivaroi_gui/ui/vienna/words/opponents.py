@@ -12,8 +12,8 @@ class OpponentWords(QObject):
         """What a level of play does, as a sentence."""
         return {
             "novice": self.tr("Looks at one stop at a time, and often not at the best one."),
-            "courtier": self.tr("Places well what it has thrown, and seldom changes a die."),
-            "counsellor": self.tr("Plans all its dice, and what coins and cards are worth later."),
+            "courtier": self.tr("Plans all its dice together, but thinks little of later rounds."),
+            "counsellor": self.tr("Plays a few rounds out in thought, and thinks of itself alone."),
             "eminence": self.tr("Plays each turn out many times, with your dice and its own."),
         }[level]
 
