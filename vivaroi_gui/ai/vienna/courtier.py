@@ -70,6 +70,5 @@ def _gendarme(position: Position, seat: Seat) -> Move:
     """Where the others would miss it most."""
     minds = [mind_of(position, one, PLAIN) for one in range(position.seats)]
     stop = where_it_hurts(position, seat, minds, plan_of(position, seat, minds[seat]))
-    if stop is None:
-        raise ValueError("nowhere to stand")
+    assert stop is not None, "somewhere it may stand"
     return SetGendarme(stop)

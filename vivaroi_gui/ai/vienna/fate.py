@@ -1,7 +1,7 @@
 """What nobody knows before it falls, drawn for a round that is thought on."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna.data import DICE
@@ -10,7 +10,7 @@ from vivaroi_gui.rules.vienna.moves import Dice
 Luck = Callable[[], float]
 """Gives numbers from 0 up to 1: ``random()`` of a generator."""
 
-_REROLLED = 6
+_REROLLED: Final = 6
 
 
 class Throw(NamedTuple):

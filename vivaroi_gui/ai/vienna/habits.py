@@ -1,6 +1,7 @@
 """How everybody goes on in thought, to the end of the round: by plans, errand after errand."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from vivaroi_gui.ai.vienna.count import Minds, evaluate
 from vivaroi_gui.ai.vienna.fate import Fate
@@ -21,7 +22,9 @@ from vivaroi_gui.rules.vienna.board import GEHEIMBUND, STREET, StopIndex
 from vivaroi_gui.rules.vienna.data import FACES
 from vivaroi_gui.rules.vienna.moves import Dice
 
-_MOST_PLACED = 2
+_MOST_PLACED: Final = 2
+_NEEDED: Final = 10.0
+"""Points that speak against closing a stop of the own plan."""
 
 
 class Course:
@@ -136,19 +139,20 @@ def spare(position: Position, seat: Seat, plan: Plan) -> tuple[Dice, bool]:
 
 
 def where_it_hurts(position: Position, seat: Seat, minds: Minds, plan: Plan) -> StopIndex | None:
-    """The free stop that the others would miss most, and that the plan does not need."""
-    mine = {errand.stop for errand in plan}
-    free = [stop for stop in STREET if not position.closed >> stop & 1 and stop not in mine]
+    """The free stop that the others would miss most, rather none that the plan needs."""
+    needed = {errand.stop for errand in plan}
     rivals = [
-        other
+        (position.carriages[other], minds[other].values)
         for other in range(position.seats)
         if other != seat and (position.has_dice(other) or not position.thrown[other])
     ]
+    own = minds[seat].values
 
     def missed(stop: StopIndex) -> float:
-        theirs = [minds[one].values[stop] for one in rivals if position.carriages[one] < stop]
-        return sum(theirs) - minds[seat].values[stop] / 2
+        theirs = sum([values[stop] for carriage, values in rivals if carriage < stop])
+        return theirs - own[stop] / 2 - _NEEDED * (stop in needed)
 
+    free = [stop for stop in STREET if not position.closed >> stop & 1]
     return max(free, key=missed, default=None)
 
 
