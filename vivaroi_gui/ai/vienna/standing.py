@@ -72,7 +72,7 @@ def _share(counts: Sequence[tuple[int, int, int]], seat: Seat) -> float:
     return _CLOSE * (counts[seat][0] - best[0])
 
 
-EARLY: Final = (0.063, 0.133, 0.434, -0.096, -0.016, 0.006, 0.139, 0.175, 0.14)
-LATE: Final = (0.572, 0.29, -0.017, 0.249, 0.353, 0.513, 1.01, 0.528, 0.808)
+EARLY: Final = (0.09, 0.199, 0.391, -0.034, 0.273, -0.017, 0.079, -0.135, 0.095)
+LATE: Final = (0.57, 0.293, 0.02, 0.218, 0.493, 0.473, 1.044, 0.615, 0.82)
 """Weights of the facts at the beginning of a game and at its end, found from games: ``dev.py train
 --edition vienna``."""
