@@ -3995,10 +3995,6 @@
         <translation>Jouez un second tour, ou finissez le vôtre.</translation>
     </message>
     <message>
-        <source>Choose what to compare with your neighbours.</source>
-        <translation>Choisissez le symbole à comparer.</translation>
-    </message>
-    <message>
         <source>Choose its new face, whichever you like.</source>
         <translation>Choisissez sa nouvelle face.</translation>
     </message>
@@ -4400,6 +4396,14 @@
     <message>
         <source>Throw your dice.</source>
         <translation>Lancez vos dés.</translation>
+    </message>
+    <message>
+        <source>{dice}, a 1 as any number: choose a golden stop.</source>
+        <translation>{dice}, un 1 comme n’importe quel chiffre&#xa0;: choisissez un lieu doré.</translation>
+    </message>
+    <message>
+        <source>Choose a symbol to compare.</source>
+        <translation>Choisissez le symbole à comparer.</translation>
     </message>
 </context>
 <context>

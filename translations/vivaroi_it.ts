@@ -3995,10 +3995,6 @@
         <translation>Gioca un secondo turno, o finisci il tuo.</translation>
     </message>
     <message>
-        <source>Choose what to compare with your neighbours.</source>
-        <translation>Scegli il simbolo da confrontare.</translation>
-    </message>
-    <message>
         <source>Choose its new face, whichever you like.</source>
         <translation>Scegli la nuova faccia.</translation>
     </message>
@@ -4400,6 +4396,14 @@
     <message>
         <source>Throw your dice.</source>
         <translation>Lancia i tuoi dadi.</translation>
+    </message>
+    <message>
+        <source>{dice}, a 1 as any number: choose a golden stop.</source>
+        <translation>{dice}, un 1 vale quanto vuoi: scegli un luogo dorato.</translation>
+    </message>
+    <message>
+        <source>Choose a symbol to compare.</source>
+        <translation>Scegli il simbolo da confrontare.</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ class TurnRibbon(Panel):
     menu_wanted = Signal(object, QPoint)
     """The seat on turn, whose menu is asked for; where on the screen."""
     has_long_lines = False
-    """Whether the line of a low ribbon goes on below the score."""
+    """Whether the line of a low ribbon goes on below a score without words."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,6 +135,11 @@ class TurnRibbon(Panel):
     def _is_low(self) -> bool:
         return self.face.height() < 70 * self.unit
 
+    @property
+    def _is_line_long(self) -> bool:
+        score = self.score
+        return self.has_long_lines and self._is_low and (score is None or score.owner is None)
+
     def _changed(self) -> None:
         self.describe()
         self.refresh()
@@ -204,7 +209,7 @@ class TurnRibbon(Panel):
         if score is None:
             return right
         base = self.face.top() + (36 if is_low else 40) * unit
-        if is_low and self.has_long_lines:
+        if self._is_line_long:
             base -= 6 * unit
         label = "" if is_low and score.owner is None else score.label
         if is_low and score.owner is not None:
@@ -239,7 +244,7 @@ class TurnRibbon(Panel):
         top, bottom = measures.line_top, measures.foot
         if is_message:
             top, bottom = (4, 10) if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
-        if measures is _LOW and self.has_long_lines and not is_message:
+        if self._is_line_long and not is_message:
             right = face.right() - 30 * unit
         area = QRectF(left, face.top() + top * unit, right - left, 0)
         area.setBottom(face.bottom() - bottom * unit)

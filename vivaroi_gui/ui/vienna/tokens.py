@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vienna.board import Action, Board, Stop
 from vivaroi_gui.rules.vienna.data import MOST_STOLEN, Gains, Special, Symbol
 from vivaroi_gui.rules.vienna.records import Evaluated
 from vivaroi_gui.ui.kit.fonts import heavy
-from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shade
+from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import (
@@ -247,7 +247,11 @@ def paint_seal(painter: QPainter, at: QPointF, radius: float, points: int) -> No
     """Points: their number on red wax."""
     paint_action(painter, "points", at, radius * 2, painter.device().devicePixelRatioF())
     area = QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius))
-    write_middle(painter, area, str(points), heavy(radius * _FIGURE_SIZE), town_tones().seal_text)
+    made = heavy(radius * _FIGURE_SIZE)
+    half = QFontMetricsF(made).horizontalAdvance(str(points)) / 2
+    # The figure may reach the light ring of the wax.
+    fill(painter, oval(at.x(), at.y(), max(half, radius * 0.62), radius * 0.62), town_tones().wax)
+    write_middle(painter, area, str(points), made, town_tones().seal_text)
 
 
 def _paint_arrow(painter: QPainter, _: Token, at: QPointF, height: float, __: float) -> None:

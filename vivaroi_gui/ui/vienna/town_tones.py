@@ -34,6 +34,8 @@ class TownTones:
     yard_text = QColor("#FFF1CF")
     yard_effect = QColor("#FFF6E2")
     """Behind the effect of the yard, whose label is dark."""
+    wax = QColor("#B3262F")
+    """Below a figure on a seal."""
     seal_text = QColor("#FFF3E0")
     """Points: a figure on wax."""
     special = QColor("#A92B3E")

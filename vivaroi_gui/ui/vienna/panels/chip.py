@@ -18,6 +18,9 @@ from vivaroi_gui.ui.vienna.tokens import Tokens, paint_tokens, tokens_width
 
 _TEXT: Final = Size(17, least=14)
 _LIP: Final = 3.0
+_PRICE_SIZE: Final = 0.74
+"""Beside the pictogram, as a share of its height."""
+_FIGURE_AND_COIN: Final = 2
 _OFF: Final = 0.55
 
 
@@ -76,20 +79,33 @@ class Chip(Control):
         if not self.words:
             paint_tokens(painter, self._sign, face.center(), high, face.width() * 0.9)
             return
-        left, right = face.left() + 10 * unit, face.right() - 10 * unit
-        if self._sign:
-            wide = tokens_width(self._sign, high)
-            paint_tokens(painter, self._sign, QPointF(left + wide / 2, face.center().y()), high)
-            left += wide + 7 * unit
-        if self._price:
-            tall = high * 0.74
-            wide = tokens_width(self._price, tall)
-            paint_tokens(painter, self._price, QPointF(right - wide / 2, face.center().y()), tall)
-            right -= wide + 6 * unit
+        left, right = face.left() + 9 * unit, face.right() - 9 * unit
+        sign, price = self._fitting(right - left, high)
+        if sign:
+            wide = tokens_width(sign, high)
+            paint_tokens(painter, sign, QPointF(left + wide / 2, face.center().y()), high)
+            left += wide + 5 * unit
+        if price:
+            tall = high * _PRICE_SIZE
+            wide = tokens_width(price, tall)
+            paint_tokens(painter, price, QPointF(right - wide / 2, face.center().y()), tall)
+            right -= wide + 5 * unit
         made = fit(self.words, display(_TEXT.at(unit)), right - left, SMALLEST)
         base = face.center().y() + QFontMetricsF(made).capHeight() / 2
         text = elided(self.words, made, right - left)
         write(painter, QPointF(left, base), text, made, tones().ink, LEFT)
+
+    def _fitting(self, room: float, high: float) -> tuple[Tokens, Tokens]:
+        """Pictogram and price; a coin without its figure, or no pictogram, before words are cut."""
+        needed = QFontMetricsF(display(SMALLEST)).horizontalAdvance(self.words)
+        short = self._price[-1:] if len(self._price) == _FIGURE_AND_COIN else self._price
+        choices = ((self._sign, self._price), (self._sign, short), ((), short))
+        for sign, price in choices:
+            taken = [(sign, high), (price, high * _PRICE_SIZE)]
+            beside = sum(tokens_width(one, size) + 5 * self.unit for one, size in taken if one)
+            if needed + beside <= room:
+                break
+        return sign, price
 
     def ring(self) -> tuple[QRectF, float]:
         return self._face.adjusted(1, 1, -1, _LIP - 1), 10 * self.unit

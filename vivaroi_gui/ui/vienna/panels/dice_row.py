@@ -154,6 +154,11 @@ class DiceRow(QObject):
         else:
             self._selection.toggle(place)
 
+    @property
+    def has_joker_chosen(self) -> bool:
+        """Whether a chosen die may be placed as any number."""
+        return any(self.buttons[place].is_joker for place in self._selection.chosen)
+
     def choose_face(self, face: int) -> bool:
         """As a key does: the next die that shows it, or a face to turn to; whether there is one."""
         shown = [button for button in self.faces if not button.isHidden()]

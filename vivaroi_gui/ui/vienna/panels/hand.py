@@ -328,7 +328,7 @@ class Hand(Panel):
         fill(painter, disc, desk_tones().rim)
         outline(painter, disc, tones().ink, 2.2 * unit)
         area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-        total = str(self._selection.total)
+        total = f"{self._selection.total}{'+' if self.dice.has_joker_chosen else ''}"
         write_middle(painter, area, total, numeral(radius * 1.28), tones().ink)
 
     def _draw_circle(self, pen: Pen, layout: HandLayout) -> None:

@@ -11,8 +11,10 @@ _SMALL_DIE: Final = 38.0
 _SMALL_PITCH: Final = 48.0
 _LEAST_PITCH: Final = 52.0
 """Units from die to die below which the changes make way, to a line of their own."""
-_CHIPS: Final = 142.0
-"""Units across of the changes beside the dice."""
+_CHIPS: Final = (134.0, 0.3, 184.0)
+"""Units across of the changes beside the dice: at least, as a share of the paper, at most."""
+_ASIDE: Final = 40.0
+"""Units at both sides of the dice, and between them and the changes."""
 _LOW: Final = 34.0
 _MOST_BESIDE_COINS: Final = 4
 """So many dice lie beside the coins on a small paper."""
@@ -36,9 +38,14 @@ class HandLayout:
         return self.face.width() / self.unit
 
     @property
+    def _chips(self) -> float:
+        least, share, most = _CHIPS
+        return max(least, min(most, self._across * share))
+
+    @property
     def is_beside(self) -> bool:
         """Whether the changes lie at the right of the dice."""
-        room = (self._across - _CHIPS - 48) / max(1, self.slots)
+        room = (self._across - self._chips - _ASIDE) / max(1, self.slots)
         return not self.is_compact and room >= _LEAST_PITCH
 
     def _spot(self, x: float, y: float) -> QPointF:
@@ -64,7 +71,7 @@ class HandLayout:
         if not self.is_compact:
             return self._spot(self._across - 66, 27)
         if self.slots > _MOST_BESIDE_COINS:
-            return self._spot(24, self._circle_top + 59)
+            return self._spot(24, min(self._circle_top + 59, self._down - 22))
         return self._spot(self._across - 68, 34)
 
     @property
@@ -73,7 +80,7 @@ class HandLayout:
         if self.is_compact:
             taken = 24.0 if self.slots > _MOST_BESIDE_COINS else 94.0
             return min(_SMALL_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
-        taken = _CHIPS + 48 if self.is_beside else 40
+        taken = self._chips + _ASIDE if self.is_beside else 40
         return min(_PITCH, (self._across - taken) / max(1, self.slots)) * self.unit
 
     @property
@@ -84,7 +91,7 @@ class HandLayout:
 
     def die(self, number: int) -> QPointF:
         """The middle of a die."""
-        left, down = (14.0, 38.0) if self.is_compact else (20.0, 86.0 if self.is_beside else 80.0)
+        left, down = (14.0, 38.0) if self.is_compact else (16.0, 86.0 if self.is_beside else 80.0)
         return self._spot(left, down) + QPointF((number + 0.5) * self.pitch, 0)
 
     @property
@@ -103,7 +110,7 @@ class HandLayout:
         if self.is_compact:
             return self._area(12, 88, self._across - 24, _LOW)
         if self.is_beside:
-            return self._area(self._across - _CHIPS - 18, 50, _CHIPS, 88)
+            return self._area(self._across - self._chips - 16, 50, self._chips, 88)
         return self._area(18, 146, self._across - 36, 38)
 
     def chips(self, number: int) -> list[QRectF]:
@@ -163,7 +170,7 @@ class HandLayout:
     def circle_title(self) -> QPointF:
         """The baseline; on a small crowded paper the coins are there."""
         if self.is_compact:
-            return self._spot(14, self._circle_top + 64)
+            return self._spot(14, min(self._circle_top + 64, self._down - 17))
         return self._spot(20, self._circle_top + 29)
 
     @property
@@ -193,4 +200,4 @@ class HandLayout:
             top = self._circle_top + 8
             return self._area(204, top, across - 224, max(0.0, down - top - 16))
         top = self._circle_top + 42
-        return self._area(20, top, across - 40, max(0.0, min(150.0, down - top - 14)))
+        return self._area(20, top, across - 40, max(0.0, min(170.0, down - top - 14)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND
-from vivaroi_gui.rules.vienna.data import END_SCORE
+from vivaroi_gui.rules.vienna.data import END_SCORE, Special
 from vivaroi_gui.rules.vienna.moves import Place
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
@@ -60,7 +60,7 @@ class PanelWords(QObject):
             Phase.PRATER: self._at_prater(selection),
             Phase.DOUBLE: self.tr("Play a second turn now, or end your turn."),
             Phase.TAKE: self.tr("Choose a character."),
-            Phase.SYMBOL: self.tr("Choose what to compare with your neighbours."),
+            Phase.SYMBOL: self.tr("Choose a symbol to compare."),
             Phase.STEAL: self.tr("Take coins from the others."),
             Phase.THROW: self.tr("Throw your dice."),
             Phase.NEW_ROUND: self.tr("Throw your dice."),
@@ -84,8 +84,11 @@ class PanelWords(QObject):
 
     def _about_sum(self, view: View, selection: Selection) -> str:
         """Where the chosen dice may go."""
-        shown = " + ".join(str(selection.dice[place]) for place in sorted(selection.chosen))
+        shown = " + ".join(map(str, shown_faces(selection)))
         stops = [place for place in places_for(view, selection) if place.stop != GEHEIMBUND]
+        if 1 in shown_faces(selection) and view.owners[Special.JOKER] == view.seat:
+            said = self.tr("{dice}, a 1 as any number: choose a golden stop.")
+            return said.format(dice=shown)
         if len(selection.chosen) > 1:
             said = self.tr("{dice} makes {sum}: choose a golden stop.")
             if not stops:
@@ -104,6 +107,7 @@ class PanelWords(QObject):
         """What the one on turn does, for those who watch."""
         return {
             Phase.START_CARD: self.tr("Chooses a start card."),
+            Phase.NEW_ROUND: self.tr("Throws the dice."),
             Phase.THROW: self.tr("Throws the dice."),
             Phase.TURN: self.tr("Places one or two dice."),
             Phase.GENDARME: self.tr("Places the gendarme."),
@@ -170,6 +174,11 @@ class PanelWords(QObject):
 
     def empty_salon(self) -> str:
         return self.tr("Nobody is left this round.")
+
+
+def shown_faces(selection: Selection) -> list[int]:
+    """What the chosen dice show, as they lie."""
+    return [selection.dice[place] for place in sorted(selection.chosen)]
 
 
 def places_for(view: View, selection: Selection) -> list[Place]:
