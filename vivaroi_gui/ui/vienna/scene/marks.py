@@ -39,6 +39,8 @@ class Mark(Enum):
 
 NEAR: Final = QRectF(-78, -58, 156, 116)
 """Room for any frame, ring or tag."""
+FOCUSED: Final = QRectF(-90, -60, 180, 170)
+"""Room for the ring of the keys."""
 _GLOW: Final = QRectF(-130, -120, 260, 200)
 _ABOVE_LABEL: Final = QRectF(-130, -120, 260, 146)
 """The glow stays off the name below."""
@@ -56,8 +58,8 @@ _WIDTHS: Final = {
 _YARD_WIDTHS: Final = {Mark.LEGAL: 4.0, Mark.POINTED: 6.5}
 _FEW: Final = 3
 """So many tokens of a flag are large."""
-_FOCUS: Final = 9.0
-"""How far the ring of the keys is outside a pad."""
+_FOCUS, _LABEL_FOCUS = 7.0, 4.0
+"""How far the ring of the keys is outside a pad and its label."""
 
 
 def frame_of(stop: int, beyond: float = 1.0) -> QPainterPath:
@@ -122,8 +124,12 @@ def _paint_glow(painter: QPainter) -> None:
 
 
 def paint_focus(painter: QPainter, stop: int) -> None:
-    """The double ring of the keys, outside whatever frame there is."""
-    ring = frame_of(stop, _FOCUS)
+    """The double ring of the keys, round the pad with whatever frame it has, and the label."""
+    shown = town_plan().places[stop]
+    beyond = _LABEL_FOCUS
+    label = shown.label.translated(-shown.pad.center())
+    ring = rounded(label.adjusted(-beyond, -beyond, beyond, beyond), 5)
+    ring = frame_of(stop, _FOCUS).united(ring).simplified()
     outline(painter, ring, tones().ink, 5.5)
     outline(painter, ring, tones().light, 2.6)
 

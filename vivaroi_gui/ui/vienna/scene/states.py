@@ -175,7 +175,7 @@ class States:
 
     def focus(self, stop: StopIndex | None) -> None:
         """The ring of the keys."""
-        self._show("focus", self._focus, stop, marks.paint_focus)
+        self._show("focus", self._focus, stop, marks.paint_focus, marks.FOCUSED)
 
     def hint(self, stop: StopIndex | None) -> None:
         """Where a hint says to go."""
@@ -210,6 +210,7 @@ class States:
         sheet: Sheet,
         stop: StopIndex | None,
         paint: Callable[[QPainter, StopIndex], None],
+        room: QRectF = marks.NEAR,
     ) -> None:
         self._stops[name] = stop
         sheet.setVisible(stop is not None and not self._layout.is_empty)
@@ -221,7 +222,7 @@ class States:
             painter.scale(scale, scale)
             paint(painter, stop)
 
-        self._place(sheet, stop, self._picture((name, stop == YARD), draw))
+        self._place(sheet, stop, self._picture((name, stop == YARD), draw, room))
 
     # --- sheets --------------------------------------------------------------------------------
 
