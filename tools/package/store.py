@@ -8,7 +8,7 @@ from tools.package import changelog, facts
 from tools.package.spoken import element, filled, marked, spoken
 from vivaroi_gui.languages import LANGUAGES, SOURCE, words
 
-_PICTURES: Final = ("table", "election", "modern", "count")
+_PICTURES: Final = ("table", "vienna", "election", "modern", "count")
 """Those in docs/pictures, in the order of their captions."""
 _MARKS: Final = re.compile(r"`|\*\*|\[(?P<words>[^]]*)\]\([^)]*\)")
 """Markdown's; of a link the words stay."""

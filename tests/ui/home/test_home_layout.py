@@ -212,6 +212,7 @@ def test_vienna_and_both_games_to_continue_have_their_place_too(
     assert_not_squeezed(page)
     assert_apart(page)
     assert_words_fit(page)
+    assert len({row.kind.x() for row in page.seats.rows[:5]}) == 1
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -156,6 +156,8 @@ class SeatRow(QWidget):
             box.fit_choices()
         boxes = self.level.minimumWidth() + self.style_of_play.minimumWidth()
         self.note.setFixedWidth(boxes + self._grid.horizontalSpacing())
+        if self.style_of_play.count() == 1:  # nobody chooses it: all lines keep their columns
+            self.level.setFixedWidth(self.note.width())
 
     def show_chair(self, chair: Chair, colours: tuple[str, str], note: str) -> None:
         """Shows who sits here, in their colours; ``note`` says what a human seat means.
