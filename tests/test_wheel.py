@@ -102,7 +102,7 @@ def test_the_page_on_the_index_leads_to_the_files_of_its_version(wheel: zipfile.
     links = re.findall(r"(!?)\[[^]]*\]\(([^)]+)\)", page)
     home = "https://github.com/vivaroi/vivaroi"
     pictures = [place for mark, place in links if mark]
-    assert len(pictures) == 7
+    assert len(pictures) == 8
     assert all(one.startswith(f"{home}/raw/v{__version__}/docs/pictures/") for one in pictures)
     assert all(place.startswith("https://") for _, place in links)
     for _, place in links:
