@@ -1686,6 +1686,10 @@
         <source>no stop hands out the special card “{found}” any more. Give it to one.</source>
         <translation>plus aucune case ne donne la carte spéciale «&#xa0;{found}&#xa0;». Donnez-la à l’une d’elles.</translation>
     </message>
+    <message>
+        <source>a stop has {highest} numbers at most; {found} are more. Leave some of them out.</source>
+        <translation>une case a {highest} nombres au plus&#xa0;; {found}, c’est trop. Enlevez-en.</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>

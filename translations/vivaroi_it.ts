@@ -1686,6 +1686,10 @@
         <source>the file is longer than {highest} bytes. Leave in it what differs on your board.</source>
         <translation>il file supera i {highest} byte. Lasciaci solo ciò che è diverso sul tuo tabellone.</translation>
     </message>
+    <message>
+        <source>a stop has {highest} numbers at most; {found} are more. Leave some of them out.</source>
+        <translation>una casella ha al massimo {highest} numeri; {found} sono di più. Togline qualcuno.</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>

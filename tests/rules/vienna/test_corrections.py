@@ -133,6 +133,9 @@ HEAD = "# My board\n\n[oper]\n"
         (HEAD + "numbers = 'any'\n", Fault.NOT_NUMBERS, 4, "oper.numbers"),
         (HEAD + "numbers = []\n", Fault.NO_NUMBER, 4, "oper.numbers"),
         (HEAD + "numbers = [2, 2]\n", Fault.TWICE, 4, "oper.numbers"),
+        (HEAD + "numbers = [2, 3, 4]\n", Fault.TOO_MANY, 4, "oper.numbers"),
+        ("[start_cards.s1]\ncrown = 4\n", Fault.NOT_A_NUMBER, 2, "start_cards.s1.crown"),
+        ("[influence]\ncitizen = 6\n", Fault.NOT_A_NUMBER, 2, "influence.citizen"),
         (HEAD + "action = 'majority'\n", Fault.UNKNOWN_WORD, 4, "oper.action"),
         (HEAD + "action = 3\n", Fault.UNKNOWN_WORD, 4, "oper.action"),
         ("[landtmann]\ncard = 'sisi'\n", Fault.UNKNOWN_WORD, 2, "landtmann.card"),
@@ -182,6 +185,8 @@ def test_an_error_has_the_facts_that_its_sentence_needs() -> None:
     )
     error = wrong(HEAD + "points = 12\n")
     assert (error.found, error.lowest, error.highest) == ("12", 0, 9)
+    error = wrong("[influence]\ncross = 3\ncrown = 2\n")
+    assert (error.path[-1], error.lowest, error.highest) == ("crown", 0, 1)
     error = wrong(HEAD + "numbers = [14]\n")
     assert (error.known, error.lowest, error.highest) == (("double",), 1, 12)
     error = wrong("[characters]\nc = 4\n")

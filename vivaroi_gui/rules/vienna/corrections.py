@@ -33,8 +33,12 @@ from vivaroi_gui.rules.vienna.faults import BadValue, Fault
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 
 MOST: Final = 9
-"""Coins, points or symbols of one value: no more fit on a board."""
-LONGEST_NAME: Final = 24
+"""Coins or points of one value: no more fit on a board."""
+MOST_NUMBERS: Final = 2
+"""Of a stop; all that is told of the printed board has one or two."""
+MOST_SYMBOLS: Final = 5
+"""On a card."""
+LONGEST_NAME: Final = 20
 
 _CHANGEABLE: Final = {one.value: one for one in (Action.GAIN, Action.CHARACTER, Action.SPECIAL)}
 """What a stop may be for where the rulebook does not say; all others are as it says."""
@@ -175,6 +179,8 @@ def _numbers(told: object, path: _Path) -> tuple[Fit, tuple[int, ...]]:
         )
     if not told:
         raise BadValue(Fault.NO_NUMBER, path)
+    if len(told) > MOST_NUMBERS:
+        raise BadValue(Fault.TOO_MANY, path, found=told, highest=MOST_NUMBERS)
     if len(set(told)) != len(told):
         raise BadValue(Fault.TWICE, path, found=told)
     return Fit.NUMBER, tuple(sorted(told))
@@ -270,9 +276,11 @@ def _start_scores(values: object) -> tuple[int, ...]:
 
 
 def _symbols(told: Mapping[str, Any], shipped: Symbols, path: _Path) -> Symbols:
-    counts = (told.get(name, getattr(shipped, name)) for name in _SYMBOLS)
-    pairs = zip(_SYMBOLS, counts, strict=True)
-    return Symbols(*(_number(count, (*path, name), 0, MOST) for name, count in pairs))
+    counts: list[int] = []
+    for name in _SYMBOLS:
+        count = told.get(name, getattr(shipped, name))
+        counts.append(_number(count, (*path, name), 0, MOST_SYMBOLS - sum(counts)))
+    return Symbols(*counts)
 
 
 def _source(board: Board, shipped: Board, name: str) -> Source:

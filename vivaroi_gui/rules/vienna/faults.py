@@ -27,6 +27,8 @@ class Fault(StrEnum):
     """No list of whole numbers from ``lowest`` to ``highest``, nor a word of the ``known``."""
     NO_NUMBER = "no_number"
     """An empty list: nobody could put dice there."""
+    TOO_MANY = "too_many"
+    """More than ``highest`` numbers: no printed stop has so many."""
     TWICE = "twice"
     """The same number twice in a list."""
     UNKNOWN_WORD = "unknown_word"

@@ -61,6 +61,9 @@ class FaultWords(QObject):
             Fault.NO_NUMBER: self.tr(
                 "nobody could place dice there. Write at least one number into the brackets."
             ),
+            Fault.TOO_MANY: self.tr(
+                "a stop has {highest} numbers at most; {found} are more. Leave some of them out."
+            ),
             Fault.TWICE: self.tr("a number is there twice: {found}. Leave one of them out."),
             Fault.UNKNOWN_WORD: self.tr(
                 "“{value}” has to be one of these words: {known}; not {found}."
