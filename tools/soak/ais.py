@@ -1,5 +1,6 @@
 """Games of computers alone, of all levels and styles, through the table: all end, all replay."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -7,15 +8,16 @@ from typing import Final
 from tools.soak.broken import Broken
 from tools.soak.games import MOST_ACTIONS, TABLES, new_table
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.rules.core import CHANCE, LEVELS
-from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.ai.vienna import bot as town
+from vivaroi_gui.ai.vivaroi import bot as castle
+from vivaroi_gui.rules.core import CHANCE, LEVELS, Move
 from vivaroi_gui.table.players import Kind, Player
 from vivaroi_gui.table.record import Record, read, write
 from vivaroi_gui.table.table import Table
 
 QUICK: Final = Budget(iterations=2)
 """Enough for an answer, not for a good one."""
+_CHOOSERS: Final[dict[str, Callable[..., Move]]] = {"vivaroi": castle.choose, "vienna": town.choose}
 
 
 def check(seed: int) -> str:
@@ -41,13 +43,16 @@ def check(seed: int) -> str:
 
 def _computers(record: Record, seed: int) -> tuple[Table, Record]:
     """The same table with nobody else."""
-    players = tuple(_computer(one, seat, seed) for seat, one in enumerate(record.players))
+    styles = record.game.styles
+    players = tuple(
+        _computer(one, seat, seed, styles[(seat + seed) % len(styles)])
+        for seat, one in enumerate(record.players)
+    )
     record = replace(record, players=players)
     return Table(record, Random(seed)), record
 
 
-def _computer(player: Player, seat: int, seed: int) -> Player:
-    style = STYLES[(seat + seed) % len(STYLES)]
+def _computer(player: Player, seat: int, seed: int, style: str) -> Player:
     level = LEVELS[(seat + seed // len(TABLES)) % len(LEVELS)]
     return replace(player, kind=Kind.AI, level=level, style=style)
 
@@ -58,6 +63,7 @@ def _act(table: Table, random: Random) -> None:
         table.deal()
         return
     view, player, luck = table.view(seat), table.players[seat], random.getrandbits(32)
+    choose = _CHOOSERS[table.options.game]
     assert player.level is not None
     assert player.style is not None
     first, second = (choose(view, player.level, luck, player.style, budget=QUICK) for _ in range(2))

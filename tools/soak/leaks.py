@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tools.pages import pages_of
 from tools.soak.broken import Broken
-from tools.soak.games import TABLES, new_table, play
+from tools.soak.games import CASTLES, new_table, play
 from tools.soak.near import NearWorker
 from tools.soak.sights import Ear, Sight, sight
 from tools.soak.strays import Strays
@@ -56,7 +56,7 @@ def check(seed: int) -> str:
     Raises:
         Broken: something tells what a seat must not know.
     """
-    options = TABLES[seed % len(TABLES)]
+    options = CASTLES[seed % len(CASTLES)]
     table, record = new_table(options, seed)
     play(table, Random(seed))
     with Strays() as strays, watched(list(LANGUAGES)[seed % len(LANGUAGES)]) as walk:

@@ -35,10 +35,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from tools.pages import pages_of
-from tools.positions import court
 from tools.soak.broken import Broken
-from tools.soak.games import TABLES
+from tools.soak.games import TABLES, seated
 from tools.soak.near import NearWorker
 from tools.soak.strays import Strays
 from vivaroi_gui.languages import LANGUAGES
@@ -50,9 +48,6 @@ from vivaroi_gui.ui.kit.hold_button import HoldButton
 from vivaroi_gui.ui.replay.screen import ReplayScreen
 from vivaroi_gui.ui.session import opponents
 from vivaroi_gui.ui.settings import Speed, Theme
-from vivaroi_gui.ui.vivaroi.count import CountPage
-from vivaroi_gui.ui.vivaroi.hall import HallPage
-from vivaroi_gui.ui.vivaroi.timeline import page_of
 
 _PAUSE_MS: Final = 5
 _REMEMBERED: Final = 30
@@ -216,9 +211,10 @@ class Monkey:
             or not window.session.bridge._is_at_rest
         ):
             return
-        view = window.session.bridge.view
-        page: Any = pages_of(window).page(page_of(view))
-        shown = page.board._view if page is pages_of(window).table else page._view
+        bridge = window.session.bridge
+        view = bridge.view
+        page: Any = window.pages.game_pages.page(bridge.screens.timeline((), view)[0].rests)
+        shown = getattr(page, "board", page)._view
         self.rests += 1
         if window.pages.currentWidget() is not page or shown != view:
             self._fault = f"the screen shows another position: {page}"
@@ -290,17 +286,16 @@ class Monkey:
 
     def _go_on(self) -> None:
         """Opens the curtain, presses the button under what is to be read, or begins a game."""
-        page = self.window.pages.currentWidget()
+        page = self.window.pages.current
         if self._is_curtain_down:
             self._note("open the curtain")
             button = self.window.session.curtain.findChildren(HoldButton)[0]
             QTest.mousePress(button, LEFT)
             QTest.qWait(3)
             QTest.mouseRelease(button, LEFT)
-        elif self.window.session.bridge.is_open and isinstance(page, HallPage | CountPage):
-            if page._continue.isVisible() and page._continue.isEnabled():
+        elif self.window.session.bridge.is_open and page is not None:
+            if page.press_continue():
                 self._note("read on")
-                QTest.mouseClick(page._continue, LEFT)
         elif not self.window.session.bridge.is_open:
             self._new_game()
 
@@ -310,7 +305,7 @@ class Monkey:
 
     def _new_game(self) -> None:
         options = self._random.choice(TABLES)
-        players = court(options, self._random.randint(0, options.seats))
+        players = seated(options, self._random.randint(0, options.seats))
         self._note(f"new game {options}")
         self.games += 1
         self.window.pages.start_wanted.emit(players, options)

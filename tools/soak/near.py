@@ -1,10 +1,16 @@
 """Opponents that need no process, for runs of the window in which their play does not matter."""
 
+from collections.abc import Callable
+
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.vivaroi.bot import advise, choose
+from vivaroi_gui.ai.vienna import bot as town
+from vivaroi_gui.ai.vivaroi import bot as castle
 from vivaroi_gui.ai.worker import Answer, Question, Worker
 
 _GLANCE = Budget(iterations=2)
+_ADVISERS: dict[str, Callable[..., Advice]] = {"vivaroi": castle.advise, "vienna": town.advise}
 
 
 class NearWorker(Worker):
@@ -16,11 +22,13 @@ class NearWorker(Worker):
         self._answer: Answer | None = None
 
     def put(self, question: Question) -> None:
-        _, _, view, level, style, seed, _ = question
+        _, game, view, level, style, seed, _ = question
         if level is None:
-            self._answer = Answer(question.ticket, advise(view, seed, budget=_GLANCE))
+            advice = _ADVISERS[game](view, seed, budget=_GLANCE)
+            self._answer = Answer(question.ticket, advice)
         elif self._moves:
-            self._answer = Answer(question.ticket, choose(view, "novice", seed, style))
+            move = BOTS[game].choose(view, "novice", seed, style)
+            self._answer = Answer(question.ticket, move)
 
     def cancel(self) -> None:
         self._answer = None

@@ -13,12 +13,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from tools.positions import court
 from tools.soak.broken import Broken
-from tools.soak.games import TABLES
+from tools.soak.games import TABLES, seated
 from tools.soak.guest import Guest
 from tools.soak.near import NearWorker
+from tools.soak.vienna_guest import ViennaGuest
 from vivaroi_gui.languages import LANGUAGES
+from vivaroi_gui.rules import vienna
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -50,7 +51,7 @@ def check(seed: int) -> str:
             stack.enter_context(patch.object(owner, name, value))
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         store = Store(folder / "games")
-        table = Table.new(court(options, humans), options, Random(seed), store)
+        table = Table.new(seated(options, humans), options, Random(seed), store)
         try:
             guest = _played(table, store, folder, language, by_keys=by_keys, seed=seed)
         except AssertionError as error:
@@ -60,14 +61,15 @@ def check(seed: int) -> str:
 
 def _played(
     table: Table, store: Store, folder: Path, language: str, *, by_keys: bool, seed: int
-) -> Guest:
+) -> Guest | ViennaGuest:
     _, window = open_window(StartOptions(data_dir=folder, language=language), NearWorker())
     window.settings.update(speed=Speed.OFF)
     window.resize(1440, 900)
     window.show()
     try:
         window.open(table)
-        guest = Guest(window, by_keys=by_keys, seed=seed)
+        is_town = isinstance(table.options, vienna.Options)
+        guest = (ViennaGuest if is_town else Guest)(window, by_keys=by_keys, seed=seed)
         guest.play(_MOST_STEPS)
         assert Table.resume(store.load(), Random(0)).view() == table.view(), "another game on disk"
         return guest

@@ -1,6 +1,6 @@
 """What can be chosen before the game, and the board that it is played on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar, Final
 
@@ -26,7 +26,7 @@ class Options:
     edition: ClassVar[str] = "vienna"
 
     players: int = 4
-    board: Board = SHIPPED
+    board: Board = field(default=SHIPPED, repr=False)
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or self.players not in PLAYERS:
