@@ -934,6 +934,10 @@
         <translation>Hussard</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
         <source>Travelling bag</source>
         <translation>Sac de voyage</translation>
     </message>

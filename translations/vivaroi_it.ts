@@ -934,6 +934,10 @@
         <translation>Ussaro</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Ospite</translation>
+    </message>
+    <message>
         <source>Travelling bag</source>
         <translation>Borsa da viaggio</translation>
     </message>

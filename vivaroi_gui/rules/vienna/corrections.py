@@ -49,7 +49,7 @@ _KEYS: Final[dict[Action, tuple[str, ...]]] = {
     Action.KRIEAU: ("numbers", "coins", "points"),
     Action.PRATER: ("numbers",),
     Action.GAIN: ("numbers", "action", *_GAIN),
-    Action.CHARACTER: ("numbers", "action", *_GAIN),
+    Action.CHARACTER: ("numbers", "action", "cost"),
     Action.SPECIAL: ("numbers", "action", "card", *_GAIN),
     Action.MAJORITY: ("numbers", "more_coins", "more_points", "equal_coins", "equal_points"),
     Action.GLORIETTE: ("numbers", "cost"),

@@ -17,8 +17,7 @@ def _take(state: State, index: StopIndex, move: TakeCharacter) -> Evaluated:
     state.display = tuple(one for one in state.display if one != taken)
     state.circles[seat] += (taken,)
     state.symbols[seat] = together(state.symbols[seat], state.board.characters[taken].symbols)
-    gains = state.board.stops[index].gains
-    return evaluated(state, index, coins=gains.coins, points=gains.points, character=taken)
+    return evaluated(state, index, character=taken)
 
 
 def _on_display(state: State, seat: Seat) -> tuple[Move, ...]:

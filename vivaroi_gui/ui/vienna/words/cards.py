@@ -62,7 +62,7 @@ class CardWords(QObject):
         return self.tr("Used in this round.")
 
     def character(self, card: CharacterCard) -> str:
-        """A character by the symbols that the id spells."""
+        """A character by the symbols that the id spells; others are guests."""
         return {
             "c": self.tr("Flower seller"),
             "x": self.tr("Choirboy"),
@@ -77,7 +77,7 @@ class CardWords(QObject):
             "ccx": self.tr("Schoolmistress"),
             "xxk": self.tr("Prince-bishop"),
             "ckk": self.tr("Hussar"),
-        }.get(card.id, card.id)
+        }.get(card.id) or self.tr("Guest")
 
     def character_told(self, card: CharacterCard) -> str:
         """A character and the symbols."""
