@@ -103,6 +103,11 @@ def _is_contested(view: View, move: Place) -> bool:
     return move.stop != GEHEIMBUND and _fits_another(view, move.stop)
 
 
+def _is_urgent(view: View, move: Place) -> bool:
+    """Something nearer is passed by for it."""
+    return _is_contested(view, move) and not _is_nearest(view, move)
+
+
 def _is_sure(view: View, move: Place) -> bool:
     stop = _stop(view, move)
     return stop.action is Action.GAIN and not stop.cost
@@ -300,7 +305,7 @@ def _stolen(move: Steal) -> int:
 _PLACES: Final[tuple[tuple[Reason, Claim], ...]] = (
     (Reason.NO_STOP_FITS, _fits_nowhere),
     (Reason.COIN_FOR_EACH, _brings_coins),
-    (Reason.CONTESTED, _is_contested),
+    (Reason.CONTESTED, _is_urgent),
     (Reason.SURE_POINTS, _has_sure_points),
     (Reason.SURE_COINS, _has_sure_coins),
     (Reason.BOUGHT_POINTS, _can_buy),
@@ -313,6 +318,7 @@ _PLACES: Final[tuple[tuple[Reason, Claim], ...]] = (
     (Reason.MANY_SPECIALS, _has_many_specials),
     (Reason.BLOCKS, _blocks),
     (Reason.ANY_FACE, _turns_any),
+    (Reason.CONTESTED, _is_contested),
     (Reason.NEAREST, _is_nearest),
 )
 
