@@ -76,7 +76,7 @@ def test_a_game_of_which_too_much_is_lost_is_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_computer_that_cheats_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ais, "choose", lambda *_, **__: None)
+    monkeypatch.setitem(ais.CHOOSERS, "vivaroi", lambda *_, **__: None)
     with pytest.raises(Broken, match="chose None"):
         ais.check(1)
 

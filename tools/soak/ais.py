@@ -17,7 +17,7 @@ from vivaroi_gui.table.table import Table
 
 QUICK: Final = Budget(iterations=2)
 """Enough for an answer, not for a good one."""
-_CHOOSERS: Final[dict[str, Callable[..., Move]]] = {"vivaroi": castle.choose, "vienna": town.choose}
+CHOOSERS: Final[dict[str, Callable[..., Move]]] = {"vivaroi": castle.choose, "vienna": town.choose}
 
 
 def check(seed: int) -> str:
@@ -63,7 +63,7 @@ def _act(table: Table, random: Random) -> None:
         table.deal()
         return
     view, player, luck = table.view(seat), table.players[seat], random.getrandbits(32)
-    choose = _CHOOSERS[table.options.game]
+    choose = CHOOSERS[table.options.game]
     assert player.level is not None
     assert player.style is not None
     first, second = (choose(view, player.level, luck, player.style, budget=QUICK) for _ in range(2))
