@@ -20,7 +20,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.mnemonics import plain
 from vivaroi_gui.ui.settings import Speed
-from vivaroi_gui.ui.vienna import table_page
+from vivaroi_gui.ui.vienna import pace, table_page
 from vivaroi_gui.ui.vienna.panels.offers import Deed
 from vivaroi_gui.ui.vienna.timeline import FINAL
 
@@ -212,7 +212,7 @@ def test_where_nobody_plays_an_evaluation_is_read_on_after_a_while(
 @pytest.fixture
 def telling(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """An evaluation, told before people's eyes: the first of three stops lies open."""
-    monkeypatch.setattr(table_page, "READ_MS", 3_600_000)
+    monkeypatch.setattr(pace, "READ_MS", 3_600_000)
     shown(window, last_die())
     window.settings.update(speed=Speed.NORMAL)
     place(window, "geheimbund", 2)
@@ -241,7 +241,7 @@ def test_the_bar_stays_with_the_evaluation_that_is_told(telling: MainWindow) -> 
 def test_what_is_held_stays_and_goes_on_when_it_is_let_go(telling: MainWindow) -> None:
     leafing = seen(telling).column.evaluation.leafing
     press(leafing.pause)
-    assert not seen(telling)._reading.isActive()
+    assert not seen(telling)._pace.is_reading
     assert stops(telling) == 1
     press(leafing.pause)
     assert stops(telling) == 2
@@ -254,7 +254,7 @@ def test_people_leaf_back_to_a_stop_and_on_again(telling: MainWindow) -> None:
     assert stops(telling) == 2
     press(leafing.back)
     assert stops(telling) == 1
-    assert not page._reading.isActive()
+    assert not page._pace.is_reading
     press(leafing.on)
     assert stops(telling) == 2
     press(leafing.on)
@@ -287,7 +287,7 @@ def test_a_replay_ends_what_is_told_and_comes_back_to_where_the_game_is(
 def test_a_question_is_asked_when_the_stops_before_it_are_told(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_page, "READ_MS", 3_600_000)
+    monkeypatch.setattr(pace, "READ_MS", 3_600_000)
     shown(window, last_die())
     window.settings.update(speed=Speed.NORMAL)
     place(window, "secession", 2)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,6 +18,7 @@ from vivaroi_gui.ui.kit.key_places import letter
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chronicle_rows import rows
+from vivaroi_gui.ui.vienna.pace import Pace
 from vivaroi_gui.ui.vienna.panels.column import Column
 from vivaroi_gui.ui.vienna.panels.evaluation_column import Leaf
 from vivaroi_gui.ui.vienna.scene import TownView
@@ -25,8 +26,8 @@ from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
-READ_MS: Final = 700
-"""How long a stop of the evaluation lies open at normal speed, once nothing moves."""
+_PARTS: Final = 2
+"""Town and column move."""
 _NEWS: Final = 3
 """Lines that are told beside the salon."""
 
@@ -41,15 +42,11 @@ class TablePage(GamePage[Options, View, Move]):
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
         self._is_live = is_live
         self._players: tuple[Player, ...] = ()
         self._options = Options()
         self._events: tuple[Event, ...] = ()
         self._view: View | None = None
-        self._moving = 0
-        """How many of town and column have not come to rest."""
-        self._is_skipping = self._is_paused = False
         self._before, self._after = 0, 0
         self._asked: object = None
         """What the keys were given for last."""
@@ -58,15 +55,16 @@ class TablePage(GamePage[Options, View, Move]):
         self.column = Column(settings, self._selection, self, is_live=is_live)
         self.chronicle = ChroniclePanel(self)
         self.chronicle.hide()
-        self._reading = QTimer(self, singleShot=True)
+        self._pace = Pace(settings, self)
         self._connect()
 
     def _connect(self) -> None:
         town, column = self.town, self.column
-        self._reading.timeout.connect(self.idle)
+        self._pace.landed.connect(self._on_landed)
+        self._pace.idle.connect(self.idle)
         for part in (town, column):
             part.chosen.connect(self.chosen)
-            part.idle.connect(self._on_part_idle)
+            part.idle.connect(self._pace.land)
         town.refused.connect(self.show_refusal)
         town.renewed.connect(self._on_cut_short)
         self.chronicle.opened.connect(self._on_opened)
@@ -82,16 +80,16 @@ class TablePage(GamePage[Options, View, Move]):
     # --- as of every page of a game ------------------------------------------------------------
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
-        self._halt()
+        self._pace.halt()
         self._players, self._options, self._view = players, options, None
-        self._is_paused = False
+        self._pace.is_held = False
         self.town.set_game(players, options)
         self.column.set_game(players, options)
         self._lay_out()
 
     def show_view(self, view: View) -> None:
         """A pause lasts no longer than the evaluation that it was for."""
-        self._halt()
+        self._pace.halt()
         self._view = view
         if not self._is_told:
             self.column.evaluation.leafing.set_paused(False)
@@ -113,9 +111,9 @@ class TablePage(GamePage[Options, View, Move]):
 
         Nothing can be chosen before both are there.
         """
-        self._halt()
         self._view = view
-        self._moving = 2
+        is_read = self._is_live and self._is_told and bool(view.evaluation)
+        self._pace.begin(_PARTS, is_read=is_read)
         self.column.play(events, replace(view, legal=()))
         self._show_leaf()
         self.town.set_homes(_homes(self.column, view))
@@ -126,19 +124,13 @@ class TablePage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         """Ends what moves at once, and with it all that is still to be told of an evaluation."""
-        self._end_moment()
+        self._pace.hasten(self._land)
         if self._is_told and self._after:
             self.leafed.emit(self._after)
 
-    def _end_moment(self) -> None:
-        """Ends what moves, or the time to read; a pause holds what comes next all the same."""
-        self._is_skipping = True
+    def _land(self) -> None:
         self.column.skip()
         self.town.skip()
-        self._is_skipping = False
-        if self._reading.isActive():
-            self._reading.stop()
-            self.idle.emit()
 
     def take_focus(self) -> None:
         if not self.column.take_focus():
@@ -149,7 +141,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.cancel_gesture()
 
     def press_continue(self) -> bool:
-        return not self._is_moving and self.column.press_continue()
+        return not self._pace.is_moving and self.column.press_continue()
 
     def set_history(self, events: Sequence[Event]) -> None:
         if tuple(events) != self._events:
@@ -179,52 +171,33 @@ class TablePage(GamePage[Options, View, Move]):
         view = self._view
         return view is not None and not view.to_act and not view.result
 
-    @property
-    def _is_moving(self) -> bool:
-        return self._moving > 0 or self._reading.isActive()
-
-    def _halt(self) -> None:
-        self._reading.stop()
-        self._moving = 0
-
-    def _on_part_idle(self) -> None:
-        if not self._moving:
-            return
-        self._moving -= 1
-        if self._moving or self._view is None:
-            return
-        self._rest(self._view)
-        is_read = self._is_live and self._is_told and bool(self._view.evaluation)
-        if not is_read or (self._is_skipping and not self._is_paused):
-            self.idle.emit()
-        elif not self._is_paused:
-            self._reading.start(round(READ_MS * self._settings.speed.factor))
+    def _on_landed(self) -> None:
+        if self._view is not None:
+            self._rest(self._view)
 
     def _on_cut_short(self) -> None:
         """The stop is seen as it ends; what comes next begins at once."""
-        self._end_moment()
+        self._pace.hasten(self._land)
         self.renewed.emit()
 
     def _on_continued(self) -> None:
         """To the next stop, by a click on its button; or a throw, or on from what was read."""
-        if self._is_moving:
-            self._end_moment()
+        if self._pace.is_moving or self._pace.is_reading:
+            self._pace.hasten(self._land)
         else:
             self.continued.emit()
 
     def _on_leafed(self, by: int) -> None:
         """On is at once to the next stop while it plays; back holds it."""
-        if by > 0 and self._is_told and not self._is_paused:
-            self._end_moment()
+        if by > 0 and self._is_told and not self._pace.is_held:
+            self._pace.hasten(self._land)
             return
         self.column.evaluation.leafing.set_paused(self._is_told)
         self.leafed.emit(by)
 
     def _on_paused(self, is_paused: bool) -> None:
-        self._is_paused = is_paused
-        if is_paused:
-            self._reading.stop()
-        elif self._is_told and not self._moving:
+        self._pace.hold(is_held=is_paused)
+        if not is_paused and self._is_told and not self._pace.is_moving:
             self.continued.emit()
 
     def _show_leaf(self) -> None:
