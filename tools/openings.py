@@ -27,9 +27,8 @@ from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Vote
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.table.table import Table
-from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.launch import open_window, settle
 from vivaroi_gui.ui.app.main_window import MainWindow
-from vivaroi_gui.ui.session.ahead import Ahead
 from vivaroi_gui.ui.settings import Speed
 
 SIZE = (1440, 900)
@@ -64,7 +63,7 @@ def _measure(name: str) -> float:
         window.settings.update(speed=Speed.OFF, tells_since_turn=False)
         window.resize(*SIZE)
         window.show()
-        Ahead(window.session.course, window.pages, window)
+        settle(window)
         for act in before:
             act(window)
             _watch(app, STILL_S)

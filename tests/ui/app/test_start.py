@@ -13,15 +13,18 @@ from tests.texts_of_rules import ROOT
 from tools.positions import save_game
 
 _PROGRAM = """
-import json, linecache, os, sys
+import gc, json, linecache, os, sys
 from pathlib import Path
 from vivaroi_gui.start import StartOptions
-from vivaroi_gui.ui.app.launch import open_window
+from vivaroi_gui.ui.app.launch import open_window, settle
 app, window = open_window(StartOptions(game_file=Path(sys.argv[1]), data_dir=Path(sys.argv[2])))
 window.show()
 app.processEvents()
 threads = len(os.listdir("/proc/self/task")) if sys.platform == "linux" else 1
-print(json.dumps([list(sys.modules), list(linecache.cache), threads]))
+loaded = list(sys.modules)
+settle(window)
+watched = [type(one).__name__ for one in gc.get_objects()]
+print(json.dumps([loaded, list(linecache.cache), threads, watched]))
 window.close()
 """
 
@@ -33,6 +36,8 @@ class Started(NamedTuple):
     sources_read: frozenset[str]
     threads: int
     """1 on systems that do not tell."""
+    watched: tuple[str, ...]
+    """The types of what is looked through for garbage, once the window stands."""
 
 
 @pytest.fixture(scope="module")
@@ -42,8 +47,8 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Started:
     told = subprocess.run(
         command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, cwd=ROOT
     ).stdout
-    modules, sources, threads = json.loads(told)
-    return Started(frozenset(modules), frozenset(sources), threads)
+    modules, sources, threads, watched = json.loads(told)
+    return Started(frozenset(modules), frozenset(sources), threads, tuple(watched))
 
 
 def test_no_source_is_read_to_learn_whether_it_uses_qt(started: Started) -> None:
@@ -60,3 +65,8 @@ def test_nothing_is_painted_on_other_threads(started: Started) -> None:
 
 def test_another_game_is_not_loaded(started: Started) -> None:
     assert {name for name in started.modules if "vienna" in name} == set()
+
+
+def test_what_the_start_made_is_not_looked_through_for_garbage(started: Started) -> None:
+    assert started.watched
+    assert "module" not in started.watched

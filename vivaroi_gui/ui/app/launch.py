@@ -1,5 +1,6 @@
 """The application: names, fonts, language, one window."""
 
+import gc
 import os
 import signal
 import sys
@@ -93,12 +94,22 @@ def _play(app: QApplication, options: StartOptions, single: "SingleInstance") ->
         log.close()
         return 1
     window.appear()
-    Ahead(window.session.course, window.pages, window)
+    settle(window)
     status = app.exec()
     log.close()
     if window.isVisible():  # nobody closed it: Qt ends its loop like that when the display dies
         _end_without_display(window, status)
     return status
+
+
+def settle(window: MainWindow) -> None:
+    """For a window that stands: what its game will need is loaded and painted ahead.
+
+    What the start has made stays to the end.  Each look through all of it for garbage would hold
+    the window's thread for 30 ms, in the middle of whatever people have just opened.
+    """
+    gc.freeze()
+    Ahead(window.session.course, window.pages, window)
 
 
 def _end_without_display(window: MainWindow, status: int) -> NoReturn:
