@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.vienna.scene.conftest import Person
-from tests.ui.vienna.scene.positions import STOP, Match, in_turn, with_gendarme
+from tests.ui.vienna.scene.positions import STOP, Match, before_evaluation, in_turn, with_gendarme
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND
 from vivaroi_gui.rules.vienna.moves import (
     Gendarme,
@@ -24,7 +24,7 @@ from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.selection import Use
 
 Move = Place | SetGendarme
-_CTRL = Qt.KeyboardModifier.ControlModifier
+_CTRL, _NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 def by_click(hand: Person, move: Move) -> None:
@@ -114,6 +114,20 @@ def test_with_control_arrows_reach_all_stops_and_pages_follow_the_street(hand: P
     hand.key(Qt.Key.Key_PageUp)
     hand.key(Qt.Key.Key_PageUp)
     assert hand.town._hand.cursor == STOP["heuriger"]
+
+
+def test_in_an_evaluation_arrows_are_left_to_whoever_leafs_through_it(hand: Person) -> None:
+    match = before_evaluation()
+    match.place(0, "oper", 2)
+    hand.see(match)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        press = QKeyEvent(QEvent.Type.KeyPress, key, _NONE)
+        hand.town.keyPressEvent(press)
+        assert not press.isAccepted()
+    hand.key(Qt.Key.Key_PageDown)
+    hand.key(Qt.Key.Key_PageDown)
+    hand.key(Qt.Key.Key_Right, _CTRL)
+    assert hand.town._hand.cursor == STOP["prater"]
 
 
 def test_the_focus_is_seen_and_is_on_the_stop_that_is_reached(hand: Person) -> None:

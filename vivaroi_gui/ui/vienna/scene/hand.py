@@ -137,6 +137,11 @@ class TownHand(QObject):
         """The stops that are lit."""
         return tuple(self.legal.moves) if self.legal else ()
 
+    @property
+    def is_told(self) -> bool:
+        """Whether an evaluation is to be seen."""
+        return self._view is not None and bool(self._view.evaluation)
+
     def walk(self, across: int, down: int, *, is_free: bool) -> bool:
         """To the next stop in a direction, of those that are lit; ``is_free``: of all.
 

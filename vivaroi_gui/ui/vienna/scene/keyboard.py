@@ -45,6 +45,8 @@ class Keyboard:
 
     def _act(self, key: Qt.Key, event: QKeyEvent) -> bool:
         is_free = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in _ARROWS and not is_free and self._hand.is_told:
+            return False  # they leaf through the evaluation
         if key in _ARROWS:
             self._hand.walk(*_ARROWS[key], is_free=is_free)
             return True
