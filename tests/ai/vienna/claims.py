@@ -15,7 +15,7 @@ from vivaroi_gui.rules.vienna.phase import Phase
 from vivaroi_gui.rules.vienna.records import Evaluated
 from vivaroi_gui.rules.vienna.state import State
 
-_ROUNDS: Final = 6
+_ROUNDS: Final = 4
 """Rests of a round that are played at random to look what comes of a move."""
 
 

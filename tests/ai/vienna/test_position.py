@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.ai.vienna.walks import any_move, states
+from tests.ai.vienna.walks import TABLES, any_move, states
 from vivaroi_gui.ai.vienna import count
 from vivaroi_gui.ai.vienna.acts import play
 from vivaroi_gui.ai.vienna.fate import Fate, Throw, drawn
@@ -24,9 +24,8 @@ from vivaroi_gui.rules.vienna.moves import (
 from vivaroi_gui.rules.vienna.moves import Throw as Fall
 from vivaroi_gui.rules.vienna.state import State
 
-TABLES = (3, 4, 5)
 CHOICES = (Phase.TAKE, Phase.SYMBOL, Phase.STEAL)
-SEEDS = range(3)
+SEEDS = range(2)
 
 
 def facts(position: Position) -> dict[str, Any]:
@@ -47,9 +46,9 @@ def moves(options: Options) -> Any:
                 yield state, move, after, random
 
 
-@pytest.mark.parametrize("players", TABLES)
-def test_a_position_stands_where_the_rules_stand(players: int) -> None:
-    options = Options(players)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_position_stands_where_the_rules_stand(table: str) -> None:
+    options = TABLES[table]
     seen: Counter[str] = Counter()
     for state, move, after, random in moves(options):
         future = drawn(options.seats, random.random)
@@ -64,7 +63,7 @@ def test_a_position_stands_where_the_rules_stand(players: int) -> None:
         assert facts(position) == facts(position_of(game.view(after)))
         seen[type(move).__name__] += 1
     for kind in ("Place", "Reroll", "TurnDie", "SetGendarme", "ChooseGain", "SetDie", "DoubleTurn"):
-        assert seen[kind] > 2, kind
+        assert seen[kind], kind
 
 
 class Chooser:
@@ -86,9 +85,9 @@ class Chooser:
         monkeypatch.setattr(count, name, heard)
 
 
-@pytest.mark.parametrize("players", TABLES)
-def test_an_evaluation_ends_as_by_the_rules(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    options = Options(players)
+@pytest.mark.parametrize("table", TABLES)
+def test_an_evaluation_ends_as_by_the_rules(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = TABLES[table]
     chooser, ends, rounds = Chooser(monkeypatch), 0, 0
     for state, move, after, random in moves(options):
         position = position_of(game.view(state, state.turn))
