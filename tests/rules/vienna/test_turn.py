@@ -302,7 +302,9 @@ def test_the_holder_of_the_card_throws_the_white_die_as_well() -> None:
     state = with_start_cards()
     state.owners[Special.EXTRA_DIE] = SABRINA
     state.pick_up(SABRINA)
-    assert isinstance(game.draw(state, Random(1)), Throw)
+    thrown = game.draw(state, Random(1))
+    assert isinstance(thrown, Throw)
+    assert thrown.white in range(1, 7)
     events = play(state, Throw((1, 2, 3, 4, 5), 6))
     assert state.whites == [6, None, None]
     assert events[-1] == Thrown(SABRINA, (1, 2, 3, 4, 5), 6, (1, 2, 3, 4, 5), 6, False)
