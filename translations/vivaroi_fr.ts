@@ -2570,6 +2570,18 @@
         <translation>Aller de case en case</translation>
     </message>
     <message>
+        <source>Go along the street, to every stop</source>
+        <translation>Suivre la rue, de lieu en lieu</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
         <source>Place the chosen dice</source>
         <translation>Poser les dés choisis</translation>
     </message>

@@ -2570,6 +2570,18 @@
         <translation>Andare di casella in casella</translation>
     </message>
     <message>
+        <source>Go along the street, to every stop</source>
+        <translation>Seguire la strada, luogo per luogo</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Pag su</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Pag giù</translation>
+    </message>
+    <message>
         <source>Place the chosen dice</source>
         <translation>Mettere i dadi scelti</translation>
     </message>

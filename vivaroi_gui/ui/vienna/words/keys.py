@@ -18,6 +18,10 @@ class KeyWords(QObject):
                 (self.tr("Throw the dice, go on reading"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Choose a die, let go of it"), (self.tr("1 to 6"),)),
                 (self.tr("Go from stop to stop"), (self.tr("Arrows"), self.tr("Tab"))),
+                (
+                    self.tr("Go along the street, to every stop"),
+                    (self.tr("Page up"), self.tr("Page down")),
+                ),
                 (self.tr("Place the chosen dice"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Let go of all dice"), (self.tr("Esc"),)),
                 (self.tr("Evaluation: a stop back, a stop on"), (self.tr("Left, Right"),)),
