@@ -123,9 +123,13 @@ def focused(qtbot: QtBot, fonts: None) -> Focused:
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> HereWorker:
     """Thinks here, and as far as a number of playouts goes: the same answer on every machine."""
+    return _thinking_here(monkeypatch)
+
+
+def _thinking_here(patch: pytest.MonkeyPatch) -> HereWorker:
     for bot, iterations in ((vivaroi, 30), (vienna, 2)):
         for level in bot.BUDGETS:
-            monkeypatch.setitem(bot.BUDGETS, level, Budget(iterations=iterations))
+            patch.setitem(bot.BUDGETS, level, Budget(iterations=iterations))
     return HereWorker()
 
 
@@ -171,17 +175,25 @@ def window(opened: Opened) -> MainWindow:
 def _one_window(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[MainWindow]:
-    with _opening(tmp_path_factory.mktemp("data"), HereWorker()) as open_:
+    folder = tmp_path_factory.mktemp("data")
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        _opening(folder, _thinking_here(patch)) as open_,
+    ):
         yield open_()
 
 
 @pytest.fixture
-def lent_window(_one_window: MainWindow) -> Iterator[MainWindow]:
+def lent_window(_one_window: MainWindow, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
     """The same for all tests of a file: to open one takes longer than most tests.
 
     It is put in order behind each: at home, in English, as large as it was, with the settings of
     the beginning and without dialogs and games.  What asks how a window begins needs its own one.
     """
+    foreign = {"opened", "data_dir", "worker"}.intersection(request.fixturenames)
+    assert not foreign, "that is of another window than the one that is lent"
+    _one_window.activateWindow()
+    assert QTest.qWaitForWindowActive(_one_window, PATIENCE_S * 1000)
     yield _one_window
     for dialog in _one_window.findChildren(QDialog):
         dialog.close()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.here_worker import HereWorker
+from tests.ui.conftest import Opened
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vivaroi import Phase
@@ -16,6 +17,11 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 
 Role = QAction.MenuRole
 Key = QKeySequence.StandardKey
+
+
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
 
 
 def speak(window: MainWindow, language: str) -> Actions:
@@ -113,8 +119,9 @@ def test_every_command_is_in_a_menu(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_undo_that_is_off_says_why_in_each_language(
-    window: MainWindow, worker: HereWorker, language: str
+    opened: Opened, worker: HereWorker, language: str
 ) -> None:
+    window = opened()
     worker.is_ready = False
     undo = speak(window, language).undo
     assert not undo.isEnabled()

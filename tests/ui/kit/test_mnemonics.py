@@ -45,6 +45,11 @@ BOXES: dict[str, Callable[[Messages], object]] = {
 }
 
 
+@pytest.fixture
+def window(lent_window: MainWindow) -> MainWindow:
+    return lent_window
+
+
 def letters(texts: list[str]) -> list[str]:
     """The mnemonic of each, as Qt finds it; empty for none."""
     return [QKeySequence.mnemonic(text).toString() for text in texts]
