@@ -2338,10 +2338,6 @@
         <translation>{name}&#xa0;: cercle</translation>
     </message>
     <message>
-        <source>Sum {sum}</source>
-        <translation>Somme {sum}</translation>
-    </message>
-    <message>
         <source>{die}, Joker: any number</source>
         <translation>{die}, Joker&#xa0;: n’importe quel chiffre</translation>
     </message>
@@ -2676,6 +2672,18 @@
     <message>
         <source>C</source>
         <translation>C</translation>
+    </message>
+    <message>
+        <source>Turn a die by one, then to which face</source>
+        <translation>Tourner un dé d’un chiffre, puis sur quelle face</translation>
+    </message>
+    <message>
+        <source>Reroll: begin, then throw the chosen dice</source>
+        <translation>Relancer&#xa0;: commencer, puis lancer les dés choisis</translation>
+    </message>
+    <message>
+        <source>Go from die to die, choose one</source>
+        <translation>Aller de dé en dé, en choisir un</translation>
     </message>
 </context>
 <context>
@@ -4618,10 +4626,6 @@
             <numerusform>Prendre %n pièce</numerusform>
             <numerusform>Prendre %n pièces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Up to 3 coins from one player, or 1 each from two.</source>
-        <translation>Jusqu’à 3 pièces à un joueur, ou 1 à chacun de deux.</translation>
     </message>
 </context>
 <context>

@@ -2338,10 +2338,6 @@
         <translation>{name}: cerchia</translation>
     </message>
     <message>
-        <source>Sum {sum}</source>
-        <translation>Somma {sum}</translation>
-    </message>
-    <message>
         <source>{die}, Joker: any number</source>
         <translation>{die}, Jolly: un numero qualsiasi</translation>
     </message>
@@ -2676,6 +2672,18 @@
     <message>
         <source>C</source>
         <translation>C</translation>
+    </message>
+    <message>
+        <source>Go from die to die, choose one</source>
+        <translation>Passa da dado a dado, scegline uno</translation>
+    </message>
+    <message>
+        <source>Turn a die by one, then to which face</source>
+        <translation>Gira un dado di uno, poi su quale faccia</translation>
+    </message>
+    <message>
+        <source>Reroll: begin, then throw the chosen dice</source>
+        <translation>Rilancia: comincia, poi lancia i dadi scelti</translation>
     </message>
 </context>
 <context>
@@ -4618,10 +4626,6 @@
             <numerusform>Prendi %n moneta</numerusform>
             <numerusform>Prendi %n monete</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Up to 3 coins from one player, or 1 each from two.</source>
-        <translation>Fino a 3 monete da un giocatore, o 1 da due.</translation>
     </message>
 </context>
 <context>

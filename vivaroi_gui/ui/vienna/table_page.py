@@ -157,7 +157,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.set_notice(text)
 
     def set_hint(self, text: str, move: Move | None) -> None:
-        self.column.set_hint(text)
+        self.column.set_hint(text, move)
         self.town.set_hint(move)
 
     def show_refusal(self, refused: IllegalMove | None) -> None:

@@ -15,6 +15,7 @@ from tests.ui.words_drawn import reading
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vienna import Phase, game
 from vivaroi_gui.rules.vienna.data import Special
+from vivaroi_gui.rules.vienna.moves import ChooseStartCard, Place, Reroll
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.kit.told import Row, Span
@@ -354,3 +355,32 @@ def test_a_long_name_is_cut_short_with_a_tooltip(qtbot: QtBot) -> None:
     seats = desk.column.seats
     at = seats.rows[0][1].topLeft()
     assert long in seats.tip_at(at.x() + 70, at.y() + 12)
+
+
+# --- hints -------------------------------------------------------------------------------------
+
+
+def test_a_hint_marks_the_dice_and_the_change_that_it_means(qtbot: QtBot) -> None:
+    state = turn((2, 2, 6), coins=(1,))
+    desk = Desk(qtbot, state)
+    dice, chips = desk.column.hand.dice.buttons[:3], desk.column.hand.chips
+    desk.column.set_hint("Place them.", Place(0, (2, 6)))
+    assert [die.is_hinted for die in dice] == [True, False, True]
+    desk.column.set_hint("Reroll.", Reroll((2, 2)))
+    assert [die.is_hinted for die in dice] == [True, True, False]
+    assert [chip._is_hinted for chip in chips] == [True, False]
+    desk.column.set_hint("")
+    assert not any(die.is_hinted for die in dice)
+    assert not any(chip._is_hinted for chip in chips)
+
+
+def test_a_hint_marks_the_card_that_it_means(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, dealt(3), 2)
+    desk.column.set_hint("The fan.", ChooseStartCard(3))
+    assert [card._is_hinted for card in desk.column.start.buttons].index(True) == 3
+
+
+def test_whoever_throws_plays_now(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, with_start_cards(3, 1))
+    assert desk.column.seats.status(1) == "Plays now"
+    assert desk.column.seats.status(2) == "Plays next"

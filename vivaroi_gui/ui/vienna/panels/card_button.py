@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.portrait import paint_shield
@@ -32,6 +33,7 @@ class CardButton(Control):
         super().__init__(parent)
         self._paint_card: PaintCard | None = None
         self._owner: Player | None = None
+        self._is_hinted = False
         self.hide()
 
     def show_card(
@@ -43,6 +45,12 @@ class CardButton(Control):
         self.setEnabled(is_on)
         self.show()
         self.update()
+
+    def set_hinted(self, is_hinted: bool) -> None:
+        """Whether a strong player would choose it."""
+        if is_hinted != self._is_hinted:
+            self._is_hinted = is_hinted
+            self.update()
 
     def place_card(self, corner: QPointF, height: float) -> None:
         """Takes a place in the parent, where the card's own corner comes to lie."""
@@ -69,6 +77,9 @@ class CardButton(Control):
         if self._owner is not None:
             width = card.width() * 0.42
             paint_shield(painter, self._owner, card.center(), width, self.devicePixelRatioF())
+        if self._is_hinted:
+            radius = max(8.0, card.width() * 0.12)
+            paint_bulb(painter, card.topRight() + QPointF(-radius, radius), radius)
 
     def ring(self) -> tuple[QRectF, float]:
         return self._card.adjusted(-3, -3, 3, 3), self._card.width() * 0.1

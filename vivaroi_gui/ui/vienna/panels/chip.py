@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
@@ -32,6 +33,7 @@ class Chip(Control):
         self._sign: Tokens = ()
         self._price: Tokens = ()
         self._is_primary = False
+        self._is_hinted = False
 
     def offer(
         self, words: str, sign: Tokens, price: Tokens, *, is_primary: bool, reason: str
@@ -46,6 +48,12 @@ class Chip(Control):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, bool(reason))
         self.setAccessibleDescription(reason)
         self.update()
+
+    def set_hinted(self, is_hinted: bool) -> None:
+        """Whether a strong player would press it."""
+        if is_hinted != self._is_hinted:
+            self._is_hinted = is_hinted
+            self.update()
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -71,6 +79,9 @@ class Chip(Control):
             fill(painter, path, tint(hues.chip_lit, 0.6))
         outline(painter, path, hues.chip_edge, 1.3)
         self._paint_words(painter, face)
+        if self._is_hinted:
+            radius = max(7.0, 9 * self.unit)
+            paint_bulb(painter, face.topLeft() + QPointF(radius, radius), radius)
 
     def _paint_words(self, painter: QPainter, face: QRectF) -> None:
         """The pictogram, the words, the price; a pictogram alone in the middle."""

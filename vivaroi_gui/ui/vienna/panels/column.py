@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import Options, Phase, View
+from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.key_places import digit, letter
 from vivaroi_gui.ui.kit.told import Row
@@ -153,8 +154,11 @@ class Column(QWidget):
         else:
             self._alert.stop()
 
-    def set_hint(self, text: str) -> None:
+    def set_hint(self, text: str, move: Move | None = None) -> None:
+        """Says what a strong player would do, and marks it where it is done here."""
         self.ribbon.set_hint(text)
+        for asking in (self.hand, self.start, self.evaluation.stop.questions):
+            asking.show_hint(move)
 
     def set_notice(self, text: str) -> None:
         self.ribbon.set_notice(text)

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.vienna.panels.die_button import DieButton
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
-from vivaroi_gui.ui.vienna.panels.offers import in_hand
+from vivaroi_gui.ui.vienna.panels.offers import dice_of, in_hand
 from vivaroi_gui.ui.vienna.pictures import WHITE
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
@@ -124,11 +124,21 @@ class DiceRow(QObject):
             edge = min(area.width(), area.height()) * _FACE_EDGE
             button.place(area.center(), edge)
 
+    def show_hint(self, move: Move | None) -> None:
+        """Marks the dice of a move."""
+        own, white = dice_of(move)
+        places = self.places_of(own, has_white=white)
+        for place, button in enumerate(self.buttons):
+            is_hinted = place in places
+            if is_hinted != button.is_hinted:
+                button.is_hinted = is_hinted
+                button.update()
+
     # --- rolling -------------------------------------------------------------------------------
 
-    def places_of(self, thrown: Sequence[int], *, has_white: bool) -> tuple[int, ...]:
-        """The places of dice that were just thrown, by their faces."""
-        left, places = list(thrown), []
+    def places_of(self, own: Sequence[int], *, has_white: bool) -> tuple[int, ...]:
+        """The places of dice by their faces."""
+        left, places = list(own), []
         for place, button in enumerate(self.buttons[: self.number]):
             if button.colour == WHITE:
                 places += [place] if has_white else []

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
@@ -41,6 +42,8 @@ class DieButton(Control):
         self.needs_partner = False
         """Whether it is placed with another one only, and has none yet."""
         self.is_dimmed = False
+        self.is_hinted = False
+        """Whether a strong player would choose it."""
         self.seen = 0
         """Another face that it shows while it tumbles; 0 for its own."""
         self.turn = 0.0
@@ -96,6 +99,8 @@ class DieButton(Control):
             _paint_star(painter, corner, edge * 0.21)
         elif self.needs_partner and not self.is_chosen:
             _paint_plus(painter, corner, edge * 0.19)
+        if self.is_hinted:
+            paint_bulb(painter, at + QPointF(-edge, edge) * 0.38, max(7.0, edge * 0.2))
 
     def _paint_die(self, painter: QPainter, at: QPointF) -> None:
         ratio = self.devicePixelRatioF()

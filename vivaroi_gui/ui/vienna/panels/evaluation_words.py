@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Action, Stop
 from vivaroi_gui.rules.vienna.data import Symbol
-from vivaroi_gui.rules.vienna.records import Comparison, Evaluated, Outcome
+from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.panels.evaluation import Sum
@@ -88,9 +88,6 @@ class EvaluationWords(QObject):
         brings = evaluated_words().gains(found.coins, found.points) or self.tr("nothing")
         said = self.tr("{own} against {theirs} ({name}): {brings}")
         return said.format(own=found.own, theirs=found.theirs, name=neighbour, brings=brings)
-
-    def why_nothing(self, outcome: Outcome) -> str:
-        return evaluated_words().why_nothing(outcome)
 
     # --- going on ------------------------------------------------------------------------------
 

@@ -2,43 +2,35 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import Phase, View
-from vivaroi_gui.rules.vienna.data import CHANGE, Special, Symbol
+from vivaroi_gui.rules.vienna.data import CHANGE, Special
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import body, display, numeral
-from vivaroi_gui.ui.kit.ink import fill, outline, oval, shade, tint
-from vivaroi_gui.ui.kit.lettering import write_middle
-from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_violet_paper
-from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen
-from vivaroi_gui.ui.vienna.cards import symbol_name
-from vivaroi_gui.ui.vienna.desk_tones import desk_tones
-from vivaroi_gui.ui.vienna.die_shape import die_shape
+from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.chip import Chip
-from vivaroi_gui.ui.vienna.panels.circle import draw_circle
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
+from vivaroi_gui.ui.vienna.panels.hand_drawing import HandDrawing
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
 from vivaroi_gui.ui.vienna.panels.offers import (
     Deed,
     Offer,
+    deed_of,
     faces,
     in_hand,
     is_to_throw,
     offers,
     slots,
 )
-from vivaroi_gui.ui.vienna.pictures import paint_coin, paint_symbol
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 from vivaroi_gui.ui.vienna.tokens import Sign, Token, Tokens
-from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _PAIR: Final = 2
 _SIGNS: Final[dict[Deed, Tokens]] = {
@@ -77,6 +69,7 @@ class Hand(Panel):
         self.dice = DiceRow(words, selection, self)
         self.chips = [Chip(self) for _ in range(_PAIR)]
         self._offers: tuple[Offer, ...] = ()
+        self._hint: Move | None = None
         for number, chip in enumerate(self.chips):
             chip.clicked.connect(lambda _=False, one=number: self._press(one))
             chip.hide()
@@ -145,6 +138,7 @@ class Hand(Panel):
         )
         self.dice.show_faces(faces(view, self._selection) if self.is_own else {})
         self._say_chips()
+        self.show_hint(self._hint)
         self._lay_out()
         self.describe()
         self.refresh()
@@ -216,6 +210,14 @@ class Hand(Panel):
         """What is offered of that kind."""
         return next((one for one in self._offers if one.deed is deed), None)
 
+    def show_hint(self, move: Move | None) -> None:
+        """Marks the dice and the chip of a move, or nothing any more."""
+        self._hint = move
+        self.dice.show_hint(move)
+        hinted = deed_of(move)
+        for chip, offer in zip(self.chips, self._offers, strict=False):
+            chip.set_hinted(offer.deed is hinted)
+
     def do(self, deed: Deed) -> bool:
         """Does what a chip offers, or says why it is off; whether there is such a chip."""
         found = self.offer(deed)
@@ -271,92 +273,13 @@ class Hand(Panel):
         paint_violet_paper(painter, self.face, self.unit)
         if self._view is None:
             return
-        pen, layout = Pen(painter, self.tips), self.layout_now
-        self._draw_head(pen, layout)
-        self._draw_used(painter, layout)
-        self._draw_sum(painter, layout)
-        self._draw_circle(pen, layout)
+        shown = HandDrawing(self, Pen(painter, self.tips), self.layout_now, self._view, self._seat)
+        shown.draw_head(self._words.dice(self._named))
+        colour = self._players[self._seat].colour
+        shown.draw_used(colour, range(self.dice.number, shown.layout.slots))
+        if self.is_own and self._selection.use is Use.PLACING:
+            shown.draw_sum(self._selection, is_joker=self.dice.has_joker_chosen)
+        shown.draw_circle(self._words.circle(self._named))
         for chip in self.chips:
             if not (chip.isHidden() or chip.isEnabled()):
-                pen.tell(QRectF(chip.geometry()), chip.accessibleDescription())
-
-    def _draw_head(self, pen: Pen, layout: HandLayout) -> None:
-        assert self._view is not None
-        unit = self.unit
-        coin, coins = layout.coin, self._view.coins[self._seat]
-        paint_coin(pen.painter, coin, (20 if self._is_compact else 24) * unit, self.ratio)
-        made = numeral((20 if self._is_compact else 22) * unit)
-        base = coin + QPointF(18 * unit, made.pixelSize() * 0.34)
-        across = pen.line(base, str(coins), made, tones().night_title, 40 * unit)
-        where = QRectF(coin.x() - 14 * unit, coin.y() - 14 * unit, across + 34 * unit, 28 * unit)
-        pen.tell(where, card_words().coins(coins))
-        if layout.has_title:
-            room = coin.x() - 24 * unit - layout.title.x()
-            title = self._words.dice(self._named)
-            pen.line(layout.title, title, display(22 * unit), tones().night_title, room)
-
-    def _draw_used(self, painter: QPainter, layout: HandLayout) -> None:
-        """The outlines of dice that lie in the town."""
-        colour = self._players[self._seat].colour
-        for number in range(self.dice.number, layout.slots):
-            shape = die_shape(colour, layout.die(number), layout.edge * 0.94)
-            pen = painter.pen()
-            painter.save()
-            pen.setColor(desk_tones().used)
-            pen.setWidthF(1.6 * self.unit)
-            pen.setDashPattern([3.2, 2.6])
-            painter.strokePath(shape, pen)
-            painter.restore()
-
-    def _draw_sum(self, painter: QPainter, layout: HandLayout) -> None:
-        """Two that are placed: a bracket below them, and their sum on gold."""
-        chosen, unit = self._selection.chosen, self.unit
-        if len(chosen) != _PAIR or self._selection.use is not Use.PLACING or not self.is_own:
-            return
-        ends = sorted(layout.die(place).x() for place in chosen)
-        low = layout.die(0).y() + layout.bracket
-        half = layout.edge / 2
-        path = QPainterPath(QPointF(ends[0] - half, low - 6 * unit))
-        path.lineTo(ends[0] - half, low)
-        path.lineTo(ends[1] + half, low)
-        path.lineTo(ends[1] + half, low - 6 * unit)
-        outline(painter, path, desk_tones().rim, 2.6 * unit)
-        radius = layout.sum_radius
-        at = QPointF((ends[0] + ends[1]) / 2, low + 0.4 * radius)
-        disc = oval(at.x(), at.y(), radius, radius)
-        shade(painter, disc.translated(0, 2.5 * unit), 0.5)
-        fill(painter, disc, desk_tones().rim)
-        outline(painter, disc, tones().ink, 2.2 * unit)
-        area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-        total = f"{self._selection.total}{'+' if self.dice.has_joker_chosen else ''}"
-        write_middle(painter, area, total, numeral(radius * 1.28), tones().ink)
-
-    def _draw_circle(self, pen: Pen, layout: HandLayout) -> None:
-        view, unit, painter = self._view, self.unit, pen.painter
-        assert view is not None
-        line = QPainterPath(QPointF(self.face.left() + 18 * unit, layout.rule))
-        line.lineTo(self.face.right() - 18 * unit, layout.rule)
-        outline(painter, line, tint(tones().night_edge, 0.8), 1.2)
-        if layout.has_circle_title:
-            made = display((17 if self._is_compact else 20) * unit)
-            room = (120 if self._is_compact else 160) * unit
-            title = self._words.circle(self._named)
-            pen.line(layout.circle_title, title, made, tones().night_title, room)
-        made = numeral((17 if self._is_compact else 21) * unit)
-        for symbol in Symbol:
-            at, high = layout.symbol(symbol), layout.symbol_high
-            paint_symbol(painter, symbol_name(symbol), at, high, self.ratio)
-            base = at + QPointF(high / 2 + 5 * unit, made.pixelSize() * 0.34)
-            count = view.symbols[self._seat][symbol]
-            pen.line(base, str(count), made, tones().night_title, 40 * unit, LEFT)
-            where = QRectF(at.x() - high / 2, at.y() - high / 2, high + 30 * unit, high)
-            pen.tell(where, card_words().count(symbol, count))
-        if layout.cards.height() > 40 * unit:
-            draw_circle(pen, view, self._seat, layout.cards, self.ratio)
-        else:
-            pen.lines(
-                layout.cards,
-                self._words.told(view, self._seat),
-                body(14 * unit),
-                tones().night_text,
-            )
+                self.tips.append(Tip(QRectF(chip.geometry()), chip.accessibleDescription()))

@@ -7,7 +7,6 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.panels.offers import Deed, Why
-from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
 
@@ -90,10 +89,6 @@ class HandWords(QObject):
         if player is None:
             return self.tr("My circle")
         return self.tr("{name}: circle").format(name=people().seat(player))
-
-    def sum(self, selection: Selection) -> str:
-        """Of two dice that are chosen."""
-        return self.tr("Sum {sum}").format(sum=selection.total)
 
     def told(self, view: View, seat: Seat) -> str:
         """The whole paper as one sentence."""

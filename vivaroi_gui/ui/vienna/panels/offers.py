@@ -16,6 +16,7 @@ from vivaroi_gui.rules.vienna.moves import (
     Gain,
     LeaveDice,
     Move,
+    Place,
     Reroll,
     SetDie,
     TurnDie,
@@ -152,3 +153,33 @@ def in_hand(view: View, seat: Seat) -> tuple[tuple[int, ...], int | None]:
 def _has_thrown(view: View, seat: Seat) -> bool:
     """Between two rounds all dice are back."""
     return view.has_thrown[seat] and view.phase is not Phase.NEW_ROUND
+
+
+def deed_of(move: Move | None) -> Deed | None:
+    """The chip by which a move is begun or played."""
+    match move:
+        case Reroll():
+            return Deed.REROLL
+        case TurnDie():
+            return Deed.TURN
+        case ChooseGain(gain):
+            return Deed.COIN if gain is Gain.COINS else Deed.POINT
+        case LeaveDice():
+            return Deed.LEAVE
+        case DoubleTurn():
+            return Deed.DOUBLE
+        case EndTurn():
+            return Deed.END
+        case _:
+            return None
+
+
+def dice_of(move: Move | None) -> tuple[tuple[int, ...], bool]:
+    """The faces of the own dice that a move is about, and whether the white one is among them."""
+    match move:
+        case Place() | Reroll():
+            return move.dice, move.white
+        case TurnDie() | SetDie():
+            return ((), True) if move.die == WHITE else ((move.die,), False)
+        case _:
+            return (), False

@@ -57,6 +57,3 @@ class QuestionWords(QObject):
     def take_short(self, coins: int) -> str:
         """The same on a button."""
         return self.tr("Take %n coin(s)", "", coins) if coins else self.tr("Take nothing")
-
-    def how_to_take(self) -> str:
-        return self.tr("Up to 3 coins from one player, or 1 each from two.")

@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.seat_row import SeatRow
-from vivaroi_gui.ui.vienna.panels.words import PanelWords, joined
+from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -128,4 +128,4 @@ class Seats(Panel):
         for seat, area in self.rows:
             self.tips.append(Tip(area, self._told(seat)))
             row = SeatRow(self, pen, view, self._players[seat], area)
-            row.draw(seat, self.status(seat), is_hot=seat in view.to_act)
+            row.draw(seat, self.status(seat), is_hot=is_on_turn(view, seat))

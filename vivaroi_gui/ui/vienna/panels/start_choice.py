@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StartCard
-from vivaroi_gui.rules.vienna.moves import ChooseStartCard
+from vivaroi_gui.rules.vienna.moves import ChooseStartCard, Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.panel import Panel
@@ -60,6 +60,11 @@ class StartChoice(Panel):
 
     def _choose(self, card: int) -> None:
         self.chosen.emit(ChooseStartCard(card))
+
+    def show_hint(self, move: Move | None) -> None:
+        """Marks the card of a move, or none any more."""
+        for number, button in enumerate(self.buttons):
+            button.set_hinted(move == ChooseStartCard(number))
 
     def describe(self) -> None:
         view = self._view

@@ -12,7 +12,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import CharacterCard
 from vivaroi_gui.rules.vienna.data import Symbol
-from vivaroi_gui.rules.vienna.moves import ChooseSymbol, Steal, TakeCharacter
+from vivaroi_gui.rules.vienna.moves import ChooseSymbol, Move, Steal, TakeCharacter
 from vivaroi_gui.rules.vienna.records import Comparison
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import heavy
@@ -84,6 +84,19 @@ class StopQuestions(QObject):
         if first is not None:
             first.setFocus()
         return first is not None
+
+    def show_hint(self, move: Move | None) -> None:
+        """Marks the answer of a move, or none any more."""
+        view = self._view
+        shown = view.display if view is not None else ()
+        for button, one in zip(self.cards, shown, strict=False):
+            button.set_hinted(move == TakeCharacter(one))
+        for symbol, chip in zip(Symbol, self.symbols, strict=True):
+            chip.set_hinted(move == ChooseSymbol(symbol))
+        stolen = move.coins if isinstance(move, Steal) else ()
+        for key, chip in self.coins.items():
+            chip.set_hinted(key in stolen)
+        self.take.set_hinted(isinstance(move, Steal) and not stolen)
 
     # --- a character ---------------------------------------------------------------------------
 

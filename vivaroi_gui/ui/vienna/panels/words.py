@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND
 from vivaroi_gui.rules.vienna.data import END_SCORE, Special
@@ -135,7 +135,7 @@ class PanelWords(QObject):
 
     def status(self, view: View, seat: Seat, thinking: Seat | None) -> str:
         """What a player does now."""
-        if seat in view.to_act:
+        if is_on_turn(view, seat):
             return self.tr("Thinking…") if seat == thinking else self.tr("Plays now")
         if seat == next_to_play(view):
             return self.tr("Plays next")
@@ -179,6 +179,11 @@ class PanelWords(QObject):
 def shown_faces(selection: Selection) -> list[int]:
     """What the chosen dice show, as they lie."""
     return [selection.dice[place] for place in sorted(selection.chosen)]
+
+
+def is_on_turn(view: View, seat: Seat) -> bool:
+    """Whether a seat acts, or chance throws for it."""
+    return seat in view.to_act or (CHANCE in view.to_act and seat == view.turn)
 
 
 def places_for(view: View, selection: Selection) -> list[Place]:

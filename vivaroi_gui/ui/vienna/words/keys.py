@@ -17,6 +17,9 @@ class KeyWords(QObject):
             (
                 (self.tr("Throw the dice, go on reading"), (self.tr("Enter"), self.tr("Space"))),
                 (self.tr("Choose a die, let go of it"), (self.tr("1 to 6"),)),
+                (self.tr("Go from die to die, choose one"), (self.tr("Tab"), self.tr("Space"))),
+                (self.tr("Reroll: begin, then throw the chosen dice"), ("R",)),
+                (self.tr("Turn a die by one, then to which face"), ("T", self.tr("1 to 6"))),
                 (self.tr("Go from stop to stop"), (self.tr("Arrows"), self.tr("Tab"))),
                 (
                     self.tr("Go along the street, to every stop"),
