@@ -6,10 +6,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tools.training.evolution import Field, Form
-from vivaroi_gui.ai.vienna import fate
 from vivaroi_gui.ai.vienna.choices import best_start_card
 from vivaroi_gui.ai.vienna.count import last_count
-from vivaroi_gui.ai.vienna.habits import Course
+from vivaroi_gui.ai.vienna.future import drawn
+from vivaroi_gui.ai.vienna.habits import Rehearsal
 from vivaroi_gui.ai.vienna.plan import Planner
 from vivaroi_gui.ai.vienna.position import NOBODY, Position
 from vivaroi_gui.ai.vienna.standing import Facts, facts, progress
@@ -43,7 +43,7 @@ def played(tastes: Sequence[Tastes], random: Random, heard: Heard = lambda _: No
     while True:
         position.begin_round(_shown(pile, position))
         minds = [mind_of(position, seat, one) for seat, one in enumerate(tastes)]
-        Course(position, Planner(minds), fate.drawn(position.seats, random.random)).finish()
+        Rehearsal(position, Planner(minds), drawn(position.seats, random.random)).finish()
         if max(position.scores) >= END_SCORE:
             counts = last_count(position)
             return [(one == max(counts)) / counts.count(max(counts)) for one in counts]

@@ -9,7 +9,7 @@ import pytest
 from tests.ai.vienna.walks import TABLES, any_move, states
 from vivaroi_gui.ai.vienna import count
 from vivaroi_gui.ai.vienna.acts import play
-from vivaroi_gui.ai.vienna.fate import Fate, Throw, drawn
+from vivaroi_gui.ai.vienna.future import Future, Roll, drawn
 from vivaroi_gui.ai.vienna.position import EVALUATION, TURNED, Position, position_of
 from vivaroi_gui.ai.vienna.tastes import SOUND, mind_of
 from vivaroi_gui.rules.vienna import Options, Phase, game
@@ -20,8 +20,8 @@ from vivaroi_gui.rules.vienna.moves import (
     Reroll,
     Steal,
     TakeCharacter,
+    Throw,
 )
-from vivaroi_gui.rules.vienna.moves import Throw as Fall
 from vivaroi_gui.rules.vienna.state import State
 
 CHOICES = (Phase.TAKE, Phase.SYMBOL, Phase.STEAL)
@@ -54,7 +54,7 @@ def test_a_position_stands_where_the_rules_stand(table: str) -> None:
         future = drawn(options.seats, random.random)
         if isinstance(move, Reroll):
             white = future.again.white if move.white else None
-            fall = Fall(tuple(sorted(future.again.dice[: len(move.dice)])), white)
+            fall = Throw(tuple(sorted(future.again.dice[: len(move.dice)])), white)
             game.apply(after, -1, fall)
         position = position_of(game.view(state, state.turn))
         play(position, move, future)
@@ -135,7 +135,7 @@ def test_a_copy_goes_its_own_way() -> None:
     for state, move, _, random in moves(Options(4)):
         position = position_of(game.view(state, state.turn))
         before = repr(facts(position))
-        play(position.copy(), move, Fate((Throw((1, 1, 1, 1), 1),) * 4, Throw((1,) * 6, 1)))
+        play(position.copy(), move, Future((Roll((1, 1, 1, 1), 1),) * 4, Roll((1,) * 6, 1)))
         assert repr(facts(position)) == before
         if random.random() < 0.02:
             break

@@ -1,7 +1,7 @@
 """The moves of the rules on a round that is thought on."""
 
 from vivaroi_gui.ai.vienna.count import compare, steal, take
-from vivaroi_gui.ai.vienna.fate import Fate
+from vivaroi_gui.ai.vienna.future import Future
 from vivaroi_gui.ai.vienna.position import GAIN, TURN, TURNED, Position
 from vivaroi_gui.ai.vienna.town import FREE, SHUT
 from vivaroi_gui.rules.vienna.data import CHANGE
@@ -22,14 +22,14 @@ from vivaroi_gui.rules.vienna.moves import (
 )
 
 
-def play(position: Position, move: Move, fate: Fate) -> None:
+def play(position: Position, move: Move, future: Future) -> None:
     """A legal move of whoever is on turn.  What the evaluation asks for has been paid already."""
     seat = position.turn
     match move:
         case Place(stop, dice, white):
             position.put(seat, dice, white, stop)
         case Reroll(dice, white):
-            position.throw_again(seat, dice, white, fate.again)
+            position.throw_again(seat, dice, white, future.again)
         case TurnDie(die, to):
             position.coins[seat] -= CHANGE
             position.show(seat, die, to)

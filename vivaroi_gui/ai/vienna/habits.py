@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vivaroi_gui.ai.vienna.count import Minds, evaluate
-from vivaroi_gui.ai.vienna.fate import Fate
+from vivaroi_gui.ai.vienna.future import Future
 from vivaroi_gui.ai.vienna.plan import Errand, Plan, Planner, worth_of
 from vivaroi_gui.ai.vienna.position import (
     EVALUATION,
@@ -27,14 +27,14 @@ _NEEDED: Final = 10.0
 """Points that speak against closing a stop of the own plan."""
 
 
-class Course:
+class Rehearsal:
     """A round that is thought on; everybody keeps a plan as long as nobody takes a stop of it."""
 
-    def __init__(self, position: Position, planner: Planner, fate: Fate) -> None:
+    def __init__(self, position: Position, planner: Planner, future: Future) -> None:
         self._position = position
         self._planner = planner
         self._minds = planner.minds
-        self._fate = fate
+        self._future = future
         self._plans: list[Plan | None] = [None] * position.seats
         self._steps = {
             TURN: self._turn,
@@ -56,7 +56,7 @@ class Course:
     def _turn(self, seat: Seat) -> None:
         position = self._position
         if not position.thrown[seat]:
-            position.throw(seat, self._fate.of(seat))
+            position.throw(seat, self._future.of(seat))
         plan = self._plans[seat]
         if plan is None or not _is_free(position, plan):
             plan = self._planner.plan(position, seat)

@@ -15,6 +15,7 @@ from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.moves import Dice
 
+_JOKER: Final = Special.JOKER
 _MOST_DICE: Final = 6
 _MOST_SPENT: Final = 2
 """Coins on one errand: for the coachman, and to turn a die."""
@@ -117,9 +118,6 @@ def _options(
     for some in options:
         some.sort()
     return options, most
-
-
-_JOKER: Final = Special.JOKER
 
 
 def _best(options: list[list[_Option]], most: list[float], number: int) -> tuple[_Option, ...]:

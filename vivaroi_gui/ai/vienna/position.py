@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from vivaroi_gui.ai.vienna.fate import Throw
+from vivaroi_gui.ai.vienna.future import Roll
 from vivaroi_gui.ai.vienna.town import FREE, NONE, SHUT, Town, town_of
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
@@ -121,14 +121,14 @@ class Position:
         self.turn, self.is_double_used = self.owners[Special.FIRST_PLAYER], False
         self.step, self.at = TURN, GEHEIMBUND
 
-    def throw(self, seat: Seat, thrown: Throw) -> None:
+    def throw(self, seat: Seat, thrown: Roll) -> None:
         """The first throw of a seat in a round."""
         self.thrown[seat] = True
         self.dice[seat] = thrown.dice
         if self.owners[Special.EXTRA_DIE] == seat:
             self.white, self.holder = thrown.white, seat
 
-    def throw_again(self, seat: Seat, dice: Dice, with_white: bool, thrown: Throw) -> None:
+    def throw_again(self, seat: Seat, dice: Dice, with_white: bool, thrown: Roll) -> None:
         """A coin for another throw of some dice."""
         self.coins[seat] -= CHANGE
         left = without(self.dice[seat], dice)

@@ -1,6 +1,6 @@
 """Search: every move that looks good is tried in the same rounds, thrown and played in thought.
 
-Chance is drawn, not known: a fate is how all dice of the round may still fall.
+Chance is drawn, not known: a future is how all dice of the round may still fall.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,9 +9,9 @@ from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.race import Arm, Race
-from vivaroi_gui.ai.vienna import fate
 from vivaroi_gui.ai.vienna.acts import play
-from vivaroi_gui.ai.vienna.habits import Course
+from vivaroi_gui.ai.vienna.future import Future, drawn
+from vivaroi_gui.ai.vienna.habits import Rehearsal
 from vivaroi_gui.ai.vienna.plan import Planner, worth_of
 from vivaroi_gui.ai.vienna.position import Position, position_of
 from vivaroi_gui.ai.vienna.tastes import Tastes, mind_of
@@ -42,7 +42,7 @@ class Search(Race[Move]):
         self._planner = Planner([mind_of(self._position, one, tastes) for one in seats])
         self._value = value
         self._luck = random.random
-        self._futures = [fate.drawn(view.options.seats, self._luck) for _ in range(_GUESSES)]
+        self._futures = [drawn(view.options.seats, self._luck) for _ in range(_GUESSES)]
         super().__init__([Arm(move, exp(guess), _TRUST) for guess, move in self._runners(breadth)])
 
     def _runners(self, breadth: int) -> list[tuple[float, Move]]:
@@ -61,11 +61,11 @@ class Search(Race[Move]):
         return runners[:breadth]
 
     def try_all(self, arms: Sequence[Arm[Move]]) -> None:
-        future = fate.drawn(self._position.seats, self._luck)
+        future = drawn(self._position.seats, self._luck)
         for arm in arms:
             position = self._position.copy()
             play(position, arm.move, future)
-            Course(position, self._planner, future).finish()
+            Rehearsal(position, self._planner, future).finish()
             arm.sum += self._value(position, self._seat)
             arm.playouts += 1
 
@@ -74,7 +74,7 @@ class Search(Race[Move]):
         futures = self._futures if isinstance(move, Reroll) else self._futures[:1]
         return sum(self._outlook(move, future) for future in futures) / len(futures)
 
-    def _outlook(self, move: Move, future: fate.Fate) -> float:
+    def _outlook(self, move: Move, future: Future) -> float:
         position, seat, mind = self._position.copy(), self._seat, self._planner.minds[self._seat]
         before = position.coins[seat]
         play(position, move, future)

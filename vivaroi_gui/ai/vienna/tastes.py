@@ -9,6 +9,10 @@ from vivaroi_gui.rules.vienna.board import Action, Character, Stop
 from vivaroi_gui.rules.vienna.data import END_SCORE, MOST_STOLEN, Special, Symbol
 
 _INFLUENCE: Final = Special.INFLUENCE
+_REACHED: Final = 0.5
+"""What it counts to reach a neighbour's symbols, where passing them counts 1."""
+_AT_LAST: Final = 0.3
+"""How much that counts even at the end, when symbols are compared for the last time."""
 
 
 class Tastes(NamedTuple):
@@ -72,7 +76,8 @@ def card_worth(position: Position, seat: Seat, card: Character, tastes: Tastes) 
             for neighbour in neighbours(position, seat):
                 gap = position.symbols[neighbour][symbol] - own[symbol]
                 if 0 <= gap <= more:
-                    worth += tastes.catch * (0.3 + later) * (1.0 if gap < more else 0.5)
+                    passed = 1.0 if gap < more else _REACHED
+                    worth += tastes.catch * (_AT_LAST + later) * passed
     return worth
 
 

@@ -13,30 +13,30 @@ Luck = Callable[[], float]
 _REROLLED: Final = 6
 
 
-class Throw(NamedTuple):
+class Roll(NamedTuple):
     """Dice as they fall: the own ones in rising order, and the white one, for whoever has it."""
 
     dice: Dice
     white: int
 
 
-class Fate(NamedTuple):
+class Future(NamedTuple):
     """How dice will fall: the first throw of each seat, and what is thrown again now.
 
     The same for all moves that are compared, so that none is better by luck.
     """
 
-    throws: tuple[Throw, ...]
-    again: Throw
+    throws: tuple[Roll, ...]
+    again: Roll
 
-    def of(self, seat: Seat) -> Throw:
+    def of(self, seat: Seat) -> Roll:
         return self.throws[seat]
 
 
-def drawn(seats: int, luck: Luck) -> Fate:
-    """One of the fates that may be, all as likely."""
-    throws = tuple([Throw(_dice(DICE[seats], luck), _die(luck)) for _ in range(seats)])
-    return Fate(throws, Throw(tuple([_die(luck) for _ in range(_REROLLED)]), _die(luck)))
+def drawn(seats: int, luck: Luck) -> Future:
+    """One of the futures that may be, all as likely."""
+    throws = tuple([Roll(_dice(DICE[seats], luck), _die(luck)) for _ in range(seats)])
+    return Future(throws, Roll(tuple([_die(luck) for _ in range(_REROLLED)]), _die(luck)))
 
 
 def _dice(number: int, luck: Luck) -> Dice:
