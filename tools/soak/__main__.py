@@ -10,13 +10,14 @@ python dev.py soak windows [--number 20] [--seed 1]
 python dev.py soak monkey [--seconds 60] [--seed 1]
 python dev.py soak quiet [--seconds 60]
 
-``games``: random games over every permitted table of both editions, through rules, table and
+``games``: random games over every permitted table of all games, through rules, table and
 record.  ``files``: records of such games, damaged in every way, through load and line protocol.
 ``kills``: a process that plays is killed at a random moment, and its game resumed.  ``ais``: games
 of computers alone, of all levels and styles.  ``faults``: games on a disk that fails.  ``leaks``:
-every state of a game, whatever the others hold, looks and reads the same.  ``windows``: whole games
-in the real window, by mouse or by keys.  ``monkey``: the same window under random clicks, keys,
-menus, dialogs and settings.  ``quiet``: processor and memory of the game at rest, on Linux.
+every state of a game of *Viva il Re!*, whatever the others hold, looks and reads the same.
+``windows``: whole games in the real window, by mouse or by keys.  ``monkey``: the same window under
+random clicks, keys, menus, dialogs and settings.  ``quiet``: processor and memory of the game at
+rest, on Linux.
 
 A failure names what shows it again, and the exit status is 1.
 """

@@ -35,7 +35,6 @@ _NEWS: Final = 3
 class TablePage(GamePage[Options, View, Move]):
     """Town and column play together; the page is idle when both are."""
 
-    is_read_along = True
     reading_ms = 9000
 
     def __init__(
