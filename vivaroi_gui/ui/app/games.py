@@ -78,7 +78,7 @@ class Games(QObject):
     def unfinished(self) -> dict[str, Unfinished]:
         """What can be continued of each game; what is wrong with one that cannot is told."""
         found = {}
-        for game in self.stores.with_file:
+        for game in self.stores:  # one that is not there is remembered as such, too
             try:
                 one = self.stores[game].unfinished()
             except RecordError as error:
