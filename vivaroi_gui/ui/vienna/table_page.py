@@ -238,9 +238,10 @@ class TablePage(GamePage[Options, View, Move]):
 
     @property
     def papers(self) -> Sequence[QRectF]:
-        column = self.column
-        shown = (one for one in (column.seats, column.salon, column.hand) if one.isVisibleTo(self))
-        return [QRectF(one.geometry().translated(column.pos())) for one in shown]
+        column, told = self.column, self.column.evaluation
+        papers = (column.seats, column.salon, column.hand, told.so_far, told.stop, told.sums)
+        shown = (one for one in papers if one.isVisibleTo(self))
+        return [one.face.translated(one.pos() + column.pos()) for one in shown]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the town has no use for may be meant for the dice, or the chronicle."""

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.rules.vienna.tables import turn, with_start_cards
+from tests.rules.vienna.tables import lay, place, turn, with_start_cards, with_symbols
 from tests.ui.hand_time import HandTime
 from tests.ui.vienna.panels.desk import Desk
 from vivaroi_gui.rules.core import CHANCE, Event
@@ -107,3 +107,24 @@ def test_another_view_ends_what_moves(desk: Desk) -> None:
     desk.look()
     assert not desk.is_moving
     assert desk.column.hand.dice.buttons[0].turn == 0.0
+
+
+def test_a_stop_is_told_step_by_step_before_its_points_walk(
+    qtbot: QtBot, hand_time: HandTime
+) -> None:
+    state = turn((), (), ())
+    with_symbols(state, (0, 4, 0), (0, 4, 0), (0, 2, 0))
+    lay(state, "stephansdom", 0, 4, 5)
+    desk = Desk(qtbot, state)
+    desk.settings.update(speed=Speed.NORMAL)
+    state.dice[0] = (6,)
+    desk.play(place(state, "geheimbund", 6))
+    evaluation, race = desk.column.evaluation, desk.column.race
+    told = [(evaluation.stop._steps, evaluation.sums.is_held, race._scores[0])]
+    hand_time.passes(300)
+    told.append((evaluation.stop._steps, evaluation.sums.is_held, race._scores[0]))
+    while desk.is_moving:
+        hand_time.passes(20)
+    told.append((evaluation.stop._steps, evaluation.sums.is_held, race._scores[0]))
+    assert told == [(0, True, 0), (2, True, 0), (3, False, 3)]
+    assert desk.idle == 1

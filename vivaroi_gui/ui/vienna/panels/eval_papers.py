@@ -129,6 +129,14 @@ class SoFar(EvaluationPaper):
 class RoundSums(EvaluationPaper):
     """What the round has brought everybody until now."""
 
+    is_held = False
+    """Whether the stop that lies open is not counted yet."""
+
+    def hold(self, is_held: bool) -> None:
+        if is_held != self.is_held:
+            self.is_held = is_held
+            self.refresh()
+
     def describe(self) -> None:
         self.setAccessibleName(self._words.this_round())
         if self._view is not None:
@@ -151,7 +159,7 @@ class RoundSums(EvaluationPaper):
         inner = face.adjusted(14 * unit, (6 if is_low else 32) * unit, -10 * unit, -8 * unit)
         wide = inner.width() / len(self._players)
         told = self._told(view)
-        for seat, found in enumerate(sums(view)):
+        for seat, found in enumerate(sums(view, before_last=self.is_held)):
             area = QRectF(inner.left() + seat * wide, inner.top(), wide, inner.height())
             self.tips.append(Tip(area, told[seat]))
             self._draw_sum(pen, self._players[seat], found, area)

@@ -33,10 +33,10 @@ class Sum(NamedTuple):
     coins: int = 0
 
 
-def sums(view: View) -> tuple[Sum, ...]:
+def sums(view: View, *, before_last: bool = False) -> tuple[Sum, ...]:
     """By seat; coins that others took away are counted with whom they lack."""
     found = [Sum() for _ in range(view.options.players)]
-    for record in view.evaluation:
+    for record in so_far(view) if before_last else view.evaluation:
         own = found[record.seat]
         coins = own.coins + record.coins - record.paid
         found[record.seat] = Sum(own.points + record.points, coins)

@@ -91,6 +91,11 @@ class EvaluationColumn(QObject):
         else:
             self.leafed.emit(1)
 
+    def show_progress(self, share: float) -> None:
+        """How much is told of what the stop that lies open brought."""
+        self.stop.show_progress(share)
+        self.sums.hold(share < 1)
+
     def place(self, layout: ColumnLayout) -> None:
         unit = layout.unit
         self.head.place(layout.head, unit)

@@ -1,17 +1,18 @@
-"""What moves in the column: dice that are thrown, shields on the race."""
+"""What moves in the column, one after the other: dice, what a stop brings, shields."""
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QParallelAnimationGroup, Signal
+from PySide6.QtCore import QEasingCurve, QObject, Signal
 
 from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
-from vivaroi_gui.rules.vienna.events import Thrown
+from vivaroi_gui.rules.vienna.events import StopEvaluated, Thrown
 from vivaroi_gui.ui.kit.animator import Animator
 from vivaroi_gui.ui.kit.tween import Tween
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
+from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn
 from vivaroi_gui.ui.vienna.panels.race import Race
 
 ROLL_MS: Final = 770
@@ -19,6 +20,8 @@ ROLL_MS: Final = 770
 _STEP_MS: Final = 90
 """A shield from cobble to cobble."""
 _MOST_STEPS: Final = 10
+_COMPARE_MS: Final = 420
+"""Until the points of a stop are told, which then walk."""
 
 
 class ColumnMotion(QObject):
@@ -26,11 +29,19 @@ class ColumnMotion(QObject):
 
     finished = Signal()
 
-    def __init__(self, settings: Settings, dice: DiceRow, race: Race, parent: QObject) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        dice: DiceRow,
+        race: Race,
+        evaluation: EvaluationColumn,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._dice = dice
         self._race = race
+        self._evaluation = evaluation
         self._scores: tuple[int, ...] = ()
         self._animator = Animator(self)
         self._animator.finished.connect(self._on_finished)
@@ -44,14 +55,11 @@ class ColumnMotion(QObject):
         self._scores = view.scores
         if self._settings.speed is Speed.OFF or self._settings.is_calm:
             return False
-        group = QParallelAnimationGroup()
-        for make in (self._roll(events, below), self._walk(before, view)):
-            if make is not None:
-                group.addAnimation(make())
-        if not group.animationCount():
-            return False
-        self._animator.play((lambda: group,))
-        return True
+        parts = [self._roll(events, below), self._tell(events), self._walk(before, view)]
+        motions = [make for make in parts if make is not None]
+        if motions:
+            self._animator.play(motions)
+        return bool(motions)
 
     def stop(self) -> None:
         """Everything is where the view has it, silently."""
@@ -81,10 +89,19 @@ class ColumnMotion(QObject):
             lambda share: self._dice.show_roll(places, share),
         )
 
+    def _tell(self, events: tuple[Event, ...]) -> Callable[[], Tween] | None:
+        """A stop of the evaluation, step by step."""
+        if not any(isinstance(event, StopEvaluated) for event in events):
+            return None
+        self._evaluation.show_progress(0.0)
+        ms = self._ms(_COMPARE_MS)
+        return lambda: Tween(ms, QEasingCurve.Type.Linear, self._evaluation.show_progress)
+
     def _walk(self, before: View | None, view: View) -> Callable[[], Tween] | None:
         if before is None or before.scores == view.scores:
             return None
         start, end = before.scores, view.scores
+        self._race.show_scores(start)
         steps = max(abs(one - other) for one, other in zip(start, end, strict=True))
 
         def follow(share: float) -> None:
@@ -99,6 +116,7 @@ class ColumnMotion(QObject):
 
     def _settle(self) -> None:
         self._dice.show_roll((), 1.0)
+        self._evaluation.show_progress(1.0)
         self._race.show_scores(self._scores)
 
     def _on_finished(self) -> None:

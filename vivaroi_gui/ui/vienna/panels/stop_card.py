@@ -42,6 +42,8 @@ from vivaroi_gui.ui.vienna.tokens import (
     text,
 )
 
+_STEPS: Final = 3
+"""In which a stop is told."""
 _LOW: Final = 210.0
 """Units of height under which all is closer together."""
 
@@ -58,6 +60,14 @@ class StopCard(EvaluationPaper):
         self.questions = StopQuestions(question_words, self)
         self.questions.chosen.connect(self.chosen)
         self._is_live = True
+        self._steps = _STEPS
+
+    def show_progress(self, share: float) -> None:
+        """How much of what it brought is told: comparison by comparison, at last all of it."""
+        steps = _STEPS if share >= 1 else int(share * _STEPS)
+        if steps != self._steps:
+            self._steps = steps
+            self.refresh()
 
     def show_stop(self, view: View, *, is_live: bool) -> None:
         self._is_live = is_live
@@ -168,6 +178,8 @@ class StopCard(EvaluationPaper):
         player = self._players[record.seat]
         at = QPointF(middle.x(), middle.y() - 24 * unit)
         paint_portrait(painter, player, at, 24 * unit, self.ratio)
+        if self._steps < _STEPS - 1:
+            return
         below = QPointF(middle.x(), middle.y() + 34 * unit)
         paint_tokens(painter, tokens, below, 30 * unit, inner.right() - inner.left() - 80 * unit)
 
@@ -194,7 +206,9 @@ class StopCard(EvaluationPaper):
             above = QRectF(box.left() - 8 * unit, inner.top(), box.width() + 16 * unit, 0)
             above.setBottom(box.top() - 3 * unit)
             self._draw_symbols(pen.painter, symbol, count, above)
-        for aside, found in ((-1, right), (1, left)):
+        for step, aside, found in ((1, -1, right), (2, 1, left)):
+            if self._steps < step:
+                continue
             at = QPointF(middle + aside * pitch / 2, base - (23 if low else 27) * unit)
             self._draw_sign(pen.painter, at, found, is_left=aside < 0)
             self._draw_gain(pen.painter, middle, middle + aside * pitch, base, found)
