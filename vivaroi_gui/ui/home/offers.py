@@ -125,6 +125,12 @@ class Offers(QWidget):
             card.clicked.connect(partial(self._on_clicked, game))
             resume.clicked.connect(partial(self._on_resume, game))
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab comes to, in order."""
+        pairs = zip(self.cards.values(), self.resumes.values(), strict=True)
+        return tuple(part for pair in pairs for part in pair)
+
     def mark(self, game: str) -> None:
         """Shows which game is to be played."""
         for name, card in self.cards.items():

@@ -3,6 +3,7 @@
 import contextlib
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -27,6 +28,7 @@ from vivaroi_gui.ui.kit.fonts import body, display
 from vivaroi_gui.ui.kit.sizes import NOTE, SUBTITLE, Size
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 
 _SHEET_WIDTH = Size(900, least=732)
@@ -62,7 +64,7 @@ class HomePage(QWidget):
         """``own`` is the folder of files that people write themselves."""
         super().__init__(parent)
         self._settings = settings
-        self._picture = QPixmap()
+        self._pictures: dict[AnyScreens, QPixmap] = {}
         self._pictured: tuple[object, ...] = ()
         self._is_sized = False
         self._sheet = QWidget(self)
@@ -116,6 +118,9 @@ class HomePage(QWidget):
         self._column.addWidget(self.form, 200)
         self._column.addWidget(self.switches)
         self._column.addLayout(self._foot)
+
+        for before, after in pairwise((self.start, *self.offers.stops)):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
@@ -270,15 +275,18 @@ class HomePage(QWidget):
     # --- Qt --------------------------------------------------------------------------------------
 
     def _backdrop(self) -> QPixmap:
-        """Picture and paper, painted once for a size, a theme, a language and a game."""
+        """Picture and paper, painted once of each game for a size, a theme and a language."""
         game, ratio = self.form.screens, self.devicePixelRatioF()
         left = QRect(0, 0, self._paper().left(), self._offers_area().top())
-        wanted = (self.size().toTuple(), left.height(), ratio, tones(), game)
+        wanted = (self.size().toTuple(), left.height(), ratio, tones())
         if wanted != self._pictured:
             self._pictured = wanted
+            self._pictures.clear()
+        if game not in self._pictures:
             paper = QRectF(self._paper())
-            self._picture = backdrop(QRectF(self.rect()), paper, QRectF(left), game, ratio)
-        return self._picture
+            page = QRectF(self.rect())
+            self._pictures[game] = backdrop(page, paper, QRectF(left), game, ratio)
+        return self._pictures[game]
 
     def ahead(self, size: QSize) -> Iterator[None]:
         """Paints what the page stands before, for when it is opened again in another size."""
