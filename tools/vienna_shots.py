@@ -15,9 +15,13 @@ from vivaroi_gui.rules.vienna.data import DICE
 from vivaroi_gui.rules.vienna.events import GameWon, RoundOver
 from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.rules.vienna.records import Occupation
+from vivaroi_gui.rules.vivaroi import Options as CastleOptions
+from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.settings import Theme
+from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
+from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
 from vivaroi_gui.ui.vienna.selection import Use
 from vivaroi_gui.ui.vienna.table_page import TablePage
 
@@ -195,6 +199,27 @@ def _form(window: MainWindow) -> None:
     window.pages.home.offers.cards["vienna"].click()
 
 
+def _both(window: MainWindow) -> None:
+    """Home with a game of each kind to go on with."""
+    castle = Unfinished(("Giulia", "Marco", "Amélie", "Luc"), CastleOptions(4), 2)
+    vienna = Unfinished(("Giulia", "Marco", "Nonna Pia"), Options(3), 4)
+    _form(window)
+    window.pages.home.set_unfinished({"vivaroi": castle, "vienna": vienna})
+
+
+def _written(text: str) -> State:
+    """What an owner of the printed game has written down, in its dialog; "" for nothing yet."""
+
+    def show(window: MainWindow) -> None:
+        _form(window)
+        file = OwnersFile(window.games.stores["vienna"].file.parents[1])
+        if text:
+            file.file.write_text(text, encoding="utf-8")
+        window.games.files.asks.emit(BoardDialog(file, window))
+
+    return show
+
+
 def _rules(window: MainWindow) -> None:
     _laid()(window)
     window.commands.rules.trigger()
@@ -204,6 +229,11 @@ _DAY: Final = _in_theme(Theme.DAY, _laid())
 
 STATES: dict[str, State] = {
     "vienna-form": _form,
+    "vienna-home-both": _both,
+    "vienna-home-day": _in_theme(Theme.DAY, _both),
+    "vienna-board": _written(""),
+    "vienna-board-own": _written("[oper]\npoints = 2\n[karlskirche]\nnumbers = [3, 4]\n"),
+    "vienna-board-error": _written("[oper]\npoints = 2\nnumbrs = [3, 4]\n"),
     "vienna-start-card": _start_card,
     "vienna-throw": _laid(
         phase=Phase.THROW,

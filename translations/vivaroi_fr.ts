@@ -5390,6 +5390,10 @@
         <translation>gain si plus</translation>
     </message>
     <message>
+        <source>{name}: {values}</source>
+        <translation>{name}&#xa0;: {values}</translation>
+    </message>
+    <message>
         <source>In the rulebook</source>
         <translation>Dans la règle</translation>
     </message>

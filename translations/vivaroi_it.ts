@@ -5382,6 +5382,10 @@
         <translation>nome</translation>
     </message>
     <message>
+        <source>{name}: {values}</source>
+        <translation>{name}: {values}</translation>
+    </message>
+    <message>
         <source>numbers</source>
         <translation>numeri</translation>
     </message>

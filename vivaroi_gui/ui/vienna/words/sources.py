@@ -49,8 +49,9 @@ class SourceWords(QObject):
     def owned(self, board: Board) -> list[str]:
         """What an owner has corrected, stop by stop, then the cards; nothing where all is ours."""
         rows = [(stop.name, list(self._values(stop))) for stop in board.stops]
+        told = self.tr("{name}: {values}")
         return [
-            f"{name}: {_listed(values, Source.OWNER)}"
+            told.format(name=name, values=_listed(values, Source.OWNER))
             for name, values in (*rows, *self._rest(board))
             if any(one.source is Source.OWNER for one in values)
         ]
