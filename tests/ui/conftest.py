@@ -1,5 +1,6 @@
 """What every screen needs; and a main window with a silent or quick AI, in a folder of its own."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,6 +57,14 @@ def _painted_once() -> Iterator[None]:
         patch.setattr(pictures, "_KEPT", 4000)
         for module, name in ((page, "backdrop"), (furniture, "scenery"), (stage, "backdrop")):
             patch.setattr(module, name, _kept(getattr(module, name)))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_flush() -> Iterator[None]:
+    """No test of the screens pulls the plug, and a disk takes its time: tests/table looks to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
         yield
 
 
