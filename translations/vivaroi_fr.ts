@@ -466,10 +466,6 @@
         <translation>on ne peut pas prendre plus de pièces.</translation>
     </message>
     <message>
-        <source>others have dice for it and could take it from you.</source>
-        <translation>d’autres ont les dés qu’il faut et pourraient vous la prendre.</translation>
-    </message>
-    <message>
         <source>then your dice fit a stop that they do not fit now.</source>
         <translation>vos dés iront alors sur une case où ils ne vont pas maintenant.</translation>
     </message>
@@ -540,6 +536,10 @@
     <message>
         <source>nobody can choose a character before you.</source>
         <translation>personne ne peut choisir un personnage avant vous.</translation>
+    </message>
+    <message>
+        <source>others have dice for it and could be there before you.</source>
+        <translation>d’autres ont les dés qu’il faut et pourraient y être avant vous.</translation>
     </message>
 </context>
 <context>

@@ -530,16 +530,16 @@
         <translation>non si possono prendere più monete.</translation>
     </message>
     <message>
-        <source>others have dice for it and could take it from you.</source>
-        <translation>altri hanno i dadi giusti e potrebbero soffiartela.</translation>
-    </message>
-    <message>
         <source>nobody can take a stop in between.</source>
         <translation>nessuno può prendere una casella nel frattempo.</translation>
     </message>
     <message>
         <source>you get its special card from somebody else.</source>
         <translation>prendi la sua carta speciale a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>others have dice for it and could be there before you.</source>
+        <translation>altri hanno i dadi giusti e potrebbero arrivarci prima di te.</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@ class AdviceWords(QObject):
     def _placing(self) -> dict[Reason, str]:
         """Why dice are put on a stop."""
         return {
-            Reason.CONTESTED: self.tr("others have dice for it and could take it from you."),
+            Reason.CONTESTED: self.tr("others have dice for it and could be there before you."),
             Reason.SURE_POINTS: self.tr("its points cost nothing, and nobody can prevent them."),
             Reason.SURE_COINS: self.tr("its coins cost nothing, and nobody can prevent them."),
             Reason.BOUGHT_POINTS: self.tr("you have the coins that its points cost."),
