@@ -193,6 +193,20 @@ def test_the_game_whose_form_is_chosen_finds_its_first_page_painted(
     assert not [name for name in painted if name.startswith(large)]
 
 
+def test_the_cards_of_all_games_find_their_pictures_painted(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = at_a_table(opened)
+    monkeypatch.setattr(pictures, "_cache", type(pictures._cache)())
+    for _ in window.pages.ahead():
+        pass
+    painted = noted(monkeypatch)
+    window.go_home()
+    window.grab()
+    assert window.pages.currentWidget() is window.pages.home
+    assert not [name for name in painted if name.startswith(("pawns", "vienna"))]
+
+
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all pictures that are painted from now on; no other test finds them blank."""
     painted: list[str] = []

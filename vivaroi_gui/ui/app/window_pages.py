@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.replay import load_ahead, replayed_size
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.settings import Settings
@@ -36,7 +37,7 @@ class WindowPages(PageStack):
         if self.current is None:
             yield from self._planned_ahead()
         yield from super().ahead()
-        yield from self.home.ahead(self.size())
+        yield from self._home_ahead()
         yield from load_ahead()
         yield from self.first_ahead(replayed_size(self.window().size()))
 
@@ -46,6 +47,16 @@ class WindowPages(PageStack):
         pages = self.of(options.game)
         yield
         yield from pages.first_ahead(options, self.size(), self.devicePixelRatioF())
+
+    def _home_ahead(self) -> Iterator[None]:
+        for game in catalog.ALL:
+            screens = catalog.ALL[game]
+            yield
+            yield from screens.form_ahead()
+        from vivaroi_gui.ui import home  # noqa: F401
+
+        yield
+        yield from self.home.ahead(self.size())
 
     @cached_property
     def home(self) -> "HomePage":

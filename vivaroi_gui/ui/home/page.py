@@ -22,6 +22,7 @@ from vivaroi_gui.ui.home.seats_panel import SeatsPanel
 from vivaroi_gui.ui.home.switches import Switches
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard
 from vivaroi_gui.ui.kit.controls import Switch
 from vivaroi_gui.ui.kit.fields import field_style
 from vivaroi_gui.ui.kit.fonts import body, display
@@ -289,9 +290,12 @@ class HomePage(QWidget):
         return self._pictures[game]
 
     def ahead(self, size: QSize) -> Iterator[None]:
-        """Paints what the page stands before, for when it is opened again in another size."""
+        """Paints its cards and what it stands before, for when it is opened in that size."""
         yield
         self.resize(size)
+        for card in self.findChildren(ChoiceCard):
+            card.grab()  # the pictures on it are kept
+            yield
         self._backdrop()
         yield
 

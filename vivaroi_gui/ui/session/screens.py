@@ -253,6 +253,10 @@ class Screens(ABC, Generic[O, V, M]):
         ``own`` is the folder of files that people write themselves, where the game knows of one.
         """
 
+    def form_ahead(self) -> Iterator[None]:
+        """Loads what the form is made of, a piece at each step."""
+        return iter(())
+
     @abstractmethod
     def paint_title_picture(
         self, painter: QPainter, size: QRectF, left: QRectF, ratio: float

@@ -1,6 +1,6 @@
 """What Vienna hands the window."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -125,6 +125,11 @@ class ViennaScreens(Screens[Options, View, Move]):
         from vivaroi_gui.ui.vienna.form.form_panel import ViennaForm
 
         return ViennaForm(own, parent)
+
+    def form_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ui.vienna.form import form_panel  # noqa: F401
+
+        yield
 
     def paint_title_picture(
         self, painter: QPainter, size: QRectF, left: QRectF, ratio: float

@@ -23,7 +23,7 @@ from vivaroi_gui.ui.vivaroi.scene.geometry import Geometry
 from vivaroi_gui.ui.vivaroi.scene.scenery import scenery
 from vivaroi_gui.ui.vivaroi.table_layout import table_layout
 
-_PAWNS = 3
+_PAWNS = 6
 """Pawns of a piece."""
 
 

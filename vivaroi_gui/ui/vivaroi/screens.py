@@ -1,6 +1,6 @@
 """What Viva il Re! hands the window."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -130,6 +130,11 @@ class VivaroiScreens(Screens[Options, View, Move]):
         from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
         return FormPanel(parent)
+
+    def form_ahead(self) -> Iterator[None]:
+        from vivaroi_gui.ui.vivaroi.form import form_panel  # noqa: F401
+
+        yield
 
     def paint_title_picture(
         self, painter: QPainter, size: QRectF, left: QRectF, ratio: float
