@@ -131,13 +131,11 @@ def eve_of(
             return Table.resume(record, random, store), move
 
 
-def played(
-    wanted: Phase, players: int = 4, seed: int = 1, store: Store | None = None, humans: int = 1
-) -> Table:
-    """A random game that has come to a phase, with its record; the end is a phase too."""
+def played(wanted: Phase, players: int = 4, seed: int = 1, humans: int = 1) -> Table:
+    """A random game that has come to a phase, with its record: of the first seat, in round 2."""
     random = Random(seed)
-    table = Table.new(guests(players, humans), Options(players), Random(seed), store)
-    while table.view().phase is not wanted or (wanted is Phase.TURN and table.view().turn):
+    table = Table.new(guests(players, humans), Options(players), Random(seed))
+    while (table.view().phase, table.view().turn, table.view().round) != (wanted, 0, 2):
         (seat,) = table.to_act()
         if seat == CHANCE:
             table.deal()

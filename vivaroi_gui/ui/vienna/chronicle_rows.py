@@ -11,13 +11,14 @@ from vivaroi_gui.rules.vienna.events import (
     EvaluationBegun,
     RoundBegun,
     StopEvaluated,
+    Thrown,
 )
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.told import Line, Row
 from vivaroi_gui.ui.vienna.words.chronicle import chronicle_words
 
 _HEADINGS: Final = (RoundBegun, EvaluationBegun)
-_DONE_BY_NOBODY: Final = (ChoiceDue, DiceReturned)
+_DECIDED_BY_NOBODY: Final = (Thrown, ChoiceDue, DiceReturned)
 
 
 def rows(events: Sequence[Event], players: Sequence[Player], options: Options) -> tuple[Row, ...]:
@@ -34,7 +35,7 @@ def latest(
 
 
 def since_last_action(events: Sequence[Event], seat: Seat) -> int:
-    """How many events there were when a seat had acted last; 0 where it never has."""
+    """How many events there were when a seat had decided something last; 0 where it never has."""
     own = (number for number in range(len(events), 0, -1) if _actor(events[number - 1]) == seat)
     return next(own, 0)
 
@@ -43,7 +44,11 @@ def rows_since(
     events: Sequence[Event], players: Sequence[Player], options: Options, seat: Seat
 ) -> tuple[Row, ...]:
     """What happened since a seat acted last, oldest first; nothing where nobody else has acted."""
-    later = events[since_last_action(events, seat) :]
+    later = [
+        event
+        for event in events[since_last_action(events, seat) :]
+        if not (isinstance(event, Thrown) and event.seat == seat)
+    ]
     if not any(_actor(event) is not None for event in later):
         return ()
     return tuple(_rows(later, players, options))
@@ -59,14 +64,10 @@ def _rows(
 
 def _player(event: Event, players: Sequence[Player]) -> Player | None:
     """Whose line it is."""
-    seat = _actor(event)
-    if isinstance(event, StopEvaluated):
-        seat = event.record.seat
-    elif isinstance(event, ChoiceDue):
-        seat = event.seat
+    seat = event.record.seat if isinstance(event, StopEvaluated) else getattr(event, "seat", None)
     return None if seat is None else players[seat]
 
 
 def _actor(event: Event) -> Seat | None:
-    """Who did it; nobody where it came by itself, as what an evaluation brings."""
-    return None if isinstance(event, _DONE_BY_NOBODY) else getattr(event, "seat", None)
+    """Who decided it; nobody where it came by itself, as a throw or what an evaluation brings."""
+    return None if isinstance(event, _DECIDED_BY_NOBODY) else getattr(event, "seat", None)
