@@ -117,7 +117,7 @@ def test_a_lent_seat_plays_on_by_itself(window: MainWindow, qtbot: QtBot) -> Non
 def test_the_ticket_of_a_person_has_the_menu(window: MainWindow) -> None:
     ascent(window, humans=2)
     seats = pages_of(window).table.seats
-    tickets = dict(seats.tickets())
+    tickets = dict(seats.papers())
     right_click(seats, tickets[1].center().toPoint())
     assert choices(popped_up(window)) == LEVEL_NAMES
     assert entries(popped_up(window))[0] == "Let the computer play for Marco"

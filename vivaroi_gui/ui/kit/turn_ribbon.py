@@ -59,6 +59,7 @@ class TurnRibbon(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._players: tuple[Player, ...] = ()
         self._thinking: Seat | None = None
         self._alert = ""
         self._hint = ""
@@ -81,11 +82,6 @@ class TurnRibbon(Panel):
         raise NotImplementedError
 
     @property
-    def player(self) -> Player | None:
-        """Who has the turn."""
-        raise NotImplementedError
-
-    @property
     def score(self) -> Score | None:
         raise NotImplementedError
 
@@ -93,6 +89,18 @@ class TurnRibbon(Panel):
     def is_blank(self) -> bool:
         """Whether nothing is known yet."""
         raise NotImplementedError
+
+    # --- who plays -----------------------------------------------------------------------------
+
+    def set_players(self, players: tuple[Player, ...]) -> None:
+        """Another game; a view follows."""
+        self._players, self._thinking = players, None
+        self._changed()
+
+    @property
+    def player(self) -> Player | None:
+        """Who has the turn."""
+        return self._players[self.turn] if self.turn is not None and self._players else None
 
     # --- messages ------------------------------------------------------------------------------
 

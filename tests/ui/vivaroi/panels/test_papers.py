@@ -181,7 +181,7 @@ def test_the_tickets_tell_what_the_table_has_agreed_upon(
     desk.look()
     seats = desk.page.seats
     assert f"; {told} in this game." in seats.accessibleDescription()
-    for _, area in seats.tickets():
+    for _, area in seats.papers():
         assert f". {told} in this game." in seats.tip_at(area.center().x(), area.center().y())
 
 

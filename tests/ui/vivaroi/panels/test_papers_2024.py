@@ -107,7 +107,7 @@ def test_the_tickets_leave_no_corner_empty(
 ) -> None:
     seats = desk_of(qtbot, Match(options)).page.seats
     assert seats.seats == shown
-    areas = [area for _, area in seats.tickets()]
+    areas = [area for _, area in seats.papers()]
     assert len(areas) == len(shown) + options.emissary
     rows = {round(area.top()) for area in areas}
     for row in rows:
@@ -156,7 +156,7 @@ def test_a_click_on_a_ticket_tells_what_it_holds(
     monkeypatch.setattr(QToolTip, "showText", lambda _, text, *__: told.append(text))
     desk = desk_of(qtbot, Match(table(8)))
     seats = desk.page.seats
-    _, area = seats.tickets()[3]
+    _, area = seats.papers()[3]
     QTest.mouseClick(seats, Qt.MouseButton.LeftButton, pos=area.center().toPoint())
     assert "Luc, AI · Courtier" in told[0]
 

@@ -13,8 +13,6 @@ from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.final_page.standing import FinalStanding, Majority
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
-Players = Sequence[Player]
-
 
 class LastCountWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
@@ -33,7 +31,7 @@ class LastCountWords(QObject):
 
     # --- who has won ---------------------------------------------------------------------------
 
-    def wins(self, result: Result, players: Players) -> str:
+    def wins(self, result: Result, players: Sequence[Player]) -> str:
         """The ribbon."""
         names = self._names(result.winners, players)
         if len(result.winners) == 1:
@@ -47,7 +45,7 @@ class LastCountWords(QObject):
     def podium(self, player: Player, total: int) -> str:
         return self.tr("{name} · {total}").format(name=people().seat(player), total=total)
 
-    def notes(self, result: Result, players: Players) -> str:
+    def notes(self, result: Result, players: Sequence[Player]) -> str:
         """How a tie was decided; else the simple truth."""
         if result.tie_break is TieBreak.NONE_NEEDED:
             return self.tr("The most points win.")
@@ -56,7 +54,7 @@ class LastCountWords(QObject):
         level = self.tr("{names} are tied on {points}.").format(names=names, points=points)
         return f"{level} {self._broken(result, players)}"
 
-    def _broken(self, result: Result, players: Players) -> str:
+    def _broken(self, result: Result, players: Sequence[Player]) -> str:
         def counted(of: "dict[Seat, int]") -> str:
             told = (f"{people().seat(players[seat])} {of[seat]}" for seat in result.leaders)
             return ", ".join(told)
@@ -71,7 +69,7 @@ class LastCountWords(QObject):
             return said.format(counts=counted(coins))
         return self.tr("They have as many special cards and coins, too.")
 
-    def _names(self, seats: Sequence[Seat], players: Players) -> str:
+    def _names(self, seats: Sequence[Seat], players: Sequence[Player]) -> str:
         return people().names([people().seat(players[seat]) for seat in seats])
 
     # --- the rows ------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 from vivaroi_gui.ui.vienna.panels.motion import ColumnMotion
 from vivaroi_gui.ui.vienna.panels.offers import Deed
 from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
-from vivaroi_gui.ui.vienna.panels.race import Race
+from vivaroi_gui.ui.vienna.panels.race import RaceTrack
 from vivaroi_gui.ui.vienna.panels.ribbon import Ribbon
 from vivaroi_gui.ui.vienna.panels.salon import Salon
 from vivaroi_gui.ui.vienna.panels.seats import Seats
@@ -65,7 +65,7 @@ class Column(QWidget):
         self._view: View | None = None
         words = PanelWords(self, is_live=is_live)
         self.ribbon = Ribbon(words, selection, self)
-        self.race = Race(words, self)
+        self.race = RaceTrack(words, self)
         self.seats = Seats(words, self)
         self.salon = Salon(words, self)
         self.hand = Hand(HandWords(self), selection, self)

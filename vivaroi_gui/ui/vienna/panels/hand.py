@@ -21,7 +21,7 @@ from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
 from vivaroi_gui.ui.vienna.panels.offers import (
     Deed,
-    Offer,
+    Proposal,
     deed_of,
     faces,
     in_hand,
@@ -68,7 +68,7 @@ class Hand(Panel):
         self._is_live = True
         self.dice = DiceRow(words, selection, self)
         self.chips = [Chip(self) for _ in range(_PAIR)]
-        self._offers: tuple[Offer, ...] = ()
+        self._offers: tuple[Proposal, ...] = ()
         self._hint: Move | None = None
         for number, chip in enumerate(self.chips):
             chip.clicked.connect(lambda _=False, one=number: self._press(one))
@@ -206,7 +206,7 @@ class Hand(Panel):
         if number < len(self._offers):
             self.do(self._offers[number].deed)
 
-    def offer(self, deed: Deed) -> Offer | None:
+    def offer(self, deed: Deed) -> Proposal | None:
         """What is offered of that kind."""
         return next((one for one in self._offers if one.deed is deed), None)
 

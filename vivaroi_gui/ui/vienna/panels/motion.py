@@ -13,7 +13,7 @@ from vivaroi_gui.ui.kit.tween import Tween
 from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
 from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn
-from vivaroi_gui.ui.vienna.panels.race import Race
+from vivaroi_gui.ui.vienna.panels.race import RaceTrack
 
 ROLL_MS: Final = 770
 """Tumbling, and 120 to come to rest."""
@@ -33,7 +33,7 @@ class ColumnMotion(QObject):
         self,
         settings: Settings,
         dice: DiceRow,
-        race: Race,
+        race: RaceTrack,
         evaluation: EvaluationColumn,
         parent: QObject,
     ) -> None:

@@ -50,7 +50,7 @@ class Why(Enum):
     """None is chosen."""
 
 
-class Offer(NamedTuple):
+class Proposal(NamedTuple):
     """``move`` is played by pressing it; a deed without one begins or ends something."""
 
     deed: Deed
@@ -58,17 +58,17 @@ class Offer(NamedTuple):
     why_not: Why | None = None
 
 
-def offers(view: View, seat: Seat, selection: Selection) -> tuple[Offer, ...]:
+def offers(view: View, seat: Seat, selection: Selection) -> tuple[Proposal, ...]:
     """The chips for the seat whose dice are shown."""
     if is_to_throw(view, seat):
-        return (Offer(Deed.THROW),)
+        return (Proposal(Deed.THROW),)
     if seat not in view.to_act or view.seat != seat:
-        return (Offer(Deed.REROLL, None, Why.NOT_NOW), Offer(Deed.TURN, None, Why.NOT_NOW))
+        return (Proposal(Deed.REROLL, None, Why.NOT_NOW), Proposal(Deed.TURN, None, Why.NOT_NOW))
     if view.phase is Phase.TURN:
         return _in_turn(view, seat, selection)
     if view.phase is Phase.PRATER and selection.chosen:
         return ()
-    return tuple(Offer(deed, move) for deed, move in _answers(view))
+    return tuple(Proposal(deed, move) for deed, move in _answers(view))
 
 
 def is_to_throw(view: View, seat: Seat) -> bool:
@@ -78,17 +78,17 @@ def is_to_throw(view: View, seat: Seat) -> bool:
     return is_due and view.turn == seat == view.seat and not has_thrown
 
 
-def _in_turn(view: View, seat: Seat, selection: Selection) -> tuple[Offer, ...]:
+def _in_turn(view: View, seat: Seat, selection: Selection) -> tuple[Proposal, ...]:
     if selection.use is Use.REROLLING:
         move = Reroll(selection.own, selection.white)
         why_not = None if move in view.legal else Why.NO_DIE
-        return (Offer(Deed.THROW_AGAIN, move, why_not), Offer(Deed.CANCEL))
+        return (Proposal(Deed.THROW_AGAIN, move, why_not), Proposal(Deed.CANCEL))
     if selection.use is Use.TURNING:
-        return () if selection.chosen else (Offer(Deed.CANCEL),)
+        return () if selection.chosen else (Proposal(Deed.CANCEL),)
     poor = Why.NO_COIN if view.coins[seat] < CHANGE else Why.NOT_NOW
     changes = ((Deed.REROLL, Reroll), (Deed.TURN, TurnDie))
     return tuple(
-        Offer(deed, None, None if any(isinstance(move, kind) for move in view.legal) else poor)
+        Proposal(deed, None, None if any(isinstance(move, kind) for move in view.legal) else poor)
         for deed, kind in changes
     )
 

@@ -25,7 +25,7 @@ _FLAG, _BED = 12.0, 44.0
 """Units of the flag over the bed of the cobbles, and of that."""
 
 
-class Race(Panel):
+class RaceTrack(Panel):
     """``show_scores`` takes shares of a way too: shields walk from score to score."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:

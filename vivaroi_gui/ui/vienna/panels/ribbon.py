@@ -20,13 +20,12 @@ class Ribbon(TurnRibbon):
         super().__init__(parent)
         self._words = words
         self._selection = selection
-        self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         selection.changed.connect(self._changed)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
-        self._players, self._view, self._thinking = players, None, None
-        self._changed()
+        self._view = None
+        super().set_players(players)
 
     def show_view(self, view: View) -> None:
         if view is not self._view:
@@ -61,10 +60,6 @@ class Ribbon(TurnRibbon):
         if view is None:
             return None
         return view.to_act[0] if view.to_act and view.to_act[0] >= 0 else view.turn
-
-    @property
-    def player(self) -> Player | None:
-        return self._players[self.turn] if self.turn is not None and self._players else None
 
     @property
     def score(self) -> Score | None:

@@ -1,38 +1,30 @@
 """A row for each other player: all is open."""
 
-from typing import Final
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.tips import plain_tip
+from vivaroi_gui.ui.kit.panel import Tip
+from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.writing import Pen
-from vivaroi_gui.ui.vienna.panels.seat_row import SeatRow
+from vivaroi_gui.ui.vienna.panels.rival_row import RivalRow
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-
-class Seats(Panel):
+class Seats(SeatPapers):
     """All but the one whose dice lie below, clockwise from there."""
-
-    menu_wanted = Signal(object, QPoint)
-    """The seat whose menu is asked for, None for all of them; where on the screen."""
 
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._players: tuple[Player, ...] = ()
         self._view: View | None = None
-        self._thinking: Seat | None = None
         self._first: Seat = 0
         self._areas: list[QRectF] = []
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
@@ -42,11 +34,6 @@ class Seats(Panel):
         """``below`` is the seat whose dice lie in the hand."""
         if (view, below) != (self._view, self._first):
             self._view, self._first = view, below
-            self._changed()
-
-    def set_thinking(self, seat: Seat | None) -> None:
-        if seat != self._thinking:
-            self._thinking = seat
             self._changed()
 
     def place_rows(self, rows: list[QRectF], unit: float) -> None:
@@ -64,59 +51,24 @@ class Seats(Panel):
         seats = [(self._first + step) % number for step in range(1, number)]
         return list(zip(seats, self._areas, strict=False))
 
-    def _changed(self) -> None:
-        self.describe()
-        self.refresh()
-
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
         if self._view is not None:
-            self.setAccessibleDescription(joined([self._told(seat) for seat, _ in self.rows]))
+            self.setAccessibleDescription(joined([self.told_of(seat) for seat, _ in self.rows]))
 
-    def _told(self, seat: Seat) -> str:
+    def told_of(self, seat: Seat | None) -> str:
         view = self._view
-        assert view is not None
+        if view is None or seat is None:
+            return ""
         return self._words.seat(view, seat, self._players[seat], self.status(seat))
+
+    def papers(self) -> Sequence[tuple[Seat | None, QRectF]]:
+        return self.rows
 
     def status(self, seat: Seat) -> str:
         """What a player does."""
         assert self._view is not None
         return self._words.status(self._view, seat, self._thinking)
-
-    # --- menus ---------------------------------------------------------------------------------
-
-    def _seat_at(self, at: QPointF) -> Seat | None:
-        return next((seat for seat, area in self.rows if area.contains(at)), None)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        event.accept()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            self._want_menu_of_all()
-            return
-        seat = self._seat_at(QPointF(event.pos()))
-        if seat is not None:
-            self.menu_wanted.emit(seat, event.globalPos())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A row tells at once what its tooltip would tell."""
-        event.accept()
-        seat = self._seat_at(event.position())
-        if (
-            event.button() == Qt.MouseButton.LeftButton
-            and self._view is not None
-            and seat is not None
-        ):
-            tip = plain_tip(self._told(seat))
-            QToolTip.showText(event.globalPosition().toPoint(), tip, self)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self._want_menu_of_all()
-        else:
-            super().keyPressEvent(event)
-
-    def _want_menu_of_all(self) -> None:
-        self.menu_wanted.emit(None, self.mapToGlobal(self.face.topLeft().toPoint()))
 
     # --- painting ------------------------------------------------------------------------------
 
@@ -126,6 +78,6 @@ class Seats(Panel):
             return
         pen = Pen(painter, self.tips)
         for seat, area in self.rows:
-            self.tips.append(Tip(area, self._told(seat)))
-            row = SeatRow(self, pen, view, self._players[seat], area)
+            self.tips.append(Tip(area, self.told_of(seat)))
+            row = RivalRow(self, pen, view, self._players[seat], area)
             row.draw(seat, self.status(seat), is_hot=is_on_turn(view, seat))

@@ -17,16 +17,13 @@ class Banner(TurnRibbon):
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._players: tuple[Player, ...] = ()
         self._view: View | None = None
         self._selection: Character | None = None
         self._is_moving = False
 
     def set_players(self, players: tuple[Player, ...]) -> None:
-        self._players = players
-        self._view = None
-        self._selection = self._thinking = None
-        self._changed()
+        self._view = self._selection = None
+        super().set_players(players)
 
     def show_view(self, view: View, *, is_moving: bool = False) -> None:
         """``is_moving``: the one on turn has chosen, and the piece is on its way."""
@@ -64,10 +61,6 @@ class Banner(TurnRibbon):
     @property
     def turn(self) -> Seat | None:
         return self._view.turn if self._view else None
-
-    @property
-    def player(self) -> Player | None:
-        return self._players[self.turn] if self.turn is not None and self._players else None
 
     @property
     def score(self) -> Score | None:

@@ -25,7 +25,7 @@ _ROOMY: float = 360.0
 _FIGURE = Size(16, least=13.5)
 
 
-class SeatRow:
+class RivalRow:
     """Draws a row on ``panel``, into ``area``."""
 
     def __init__(self, panel: Panel, pen: Pen, view: View, player: Player, area: QRectF) -> None:
