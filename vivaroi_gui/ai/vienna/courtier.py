@@ -52,7 +52,6 @@ def turned(view: View, position: Position, seat: Seat, errand: Errand) -> TurnDi
 
 def _set_die(view: View, position: Position, seat: Seat, mind: Mind) -> Move:
     """The face that makes the best plan, of a die of its own."""
-    assert view.seat is not None
     before = position.dice[seat]
 
     def worth(move: Move) -> float:

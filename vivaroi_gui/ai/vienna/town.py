@@ -1,6 +1,6 @@
 """A board as plain arrays, made once: which dice fit where, and what is to be had there."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
@@ -31,9 +31,8 @@ class Way(NamedTuple):
     turns: int
 
 
-Ways = tuple[Way, ...]
-
-"""Of the dice of a hand."""
+_way: Final = cache(Way)
+"""One object for each way, in all hands."""
 
 
 class Town:
@@ -48,7 +47,7 @@ class Town:
         self.krieau: Final = next(
             (stop.gains for stop in board.stops if stop.action is Action.KRIEAU), NOTHING
         )
-        self._hands: dict[tuple[Dice, int, bool], Ways] = {}
+        self._hands: dict[tuple[Dice, int, bool], tuple[Way, ...]] = {}
         self._fits: dict[tuple[Dice, bool], tuple[tuple[StopIndex, int], ...]] = {}
 
     def _majorities(self) -> dict[Symbol, Stop]:
@@ -56,7 +55,7 @@ class Town:
         found = {stop.symbol: stop for stop in reversed(self.stops) if stop.symbol is not None}
         return {symbol: found[symbol] for symbol in Symbol if symbol in found}
 
-    def ways(self, dice: Dice, white: int, has_joker: bool) -> Ways:
+    def ways(self, dice: Dice, white: int, has_joker: bool) -> tuple[Way, ...]:
         """All ways of the dice of a hand, the white one last."""
         key = (dice, white, has_joker)
         found = self._hands.get(key)
@@ -75,7 +74,7 @@ class Town:
             faces = tuple(sorted(shown[die] for die in some))
             mask = sum(1 << die for die in some)
             for stop, turns in self._fitting(faces, has_joker):
-                found.append(Way(one, mask, len(some), stop, turns))
+                found.append(_way(one, mask, len(some), stop, turns))
         return found
 
     def _fitting(self, faces: Dice, has_joker: bool) -> tuple[tuple[StopIndex, int], ...]:
