@@ -13,6 +13,7 @@ from vivaroi_gui.ai.vienna.tastes import (
     compared,
     majority_points,
     neighbours,
+    not_compared,
     symbols_of,
 )
 from vivaroi_gui.rules.core import Seat
@@ -83,7 +84,7 @@ def _majority(position: Position, seat: Seat, stop: Stop, _: Minds) -> bool:
 
 
 def _gloriette(position: Position, seat: Seat, _: Stop, __: Minds) -> bool:
-    free = [one for one in position.town.majorities if not position.compared[seat] >> one & 1]
+    free = not_compared(position, seat)
     if not free:
         return False
     compare(position, seat, max(free, key=lambda one: majority_points(position, seat, one)))

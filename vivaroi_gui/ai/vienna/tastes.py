@@ -112,6 +112,11 @@ def majority_points(position: Position, seat: Seat, symbol: Symbol) -> int:
     return fewer * stop.more.points + equal * stop.equal.points
 
 
+def not_compared(position: Position, seat: Seat) -> list[Symbol]:
+    """The symbols that a seat has not compared in this round."""
+    return [one for one in position.town.majorities if not position.compared[seat] >> one & 1]
+
+
 # --- by action -----------------------------------------------------------------------------------
 
 
@@ -158,7 +163,7 @@ def _majority(position: Position, seat: Seat, stop: Stop, tastes: Tastes) -> flo
 
 
 def _gloriette(position: Position, seat: Seat, _: Stop, __: Tastes) -> float:
-    free = [one for one in position.town.majorities if not position.compared[seat] >> one & 1]
+    free = not_compared(position, seat)
     return max((majority_points(position, seat, symbol) for symbol in free), default=0)
 
 
