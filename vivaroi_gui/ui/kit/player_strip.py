@@ -57,11 +57,17 @@ class PlayerStrip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.who: Who | None = None
+        self._meanings: Sequence[str] = ()
         self.unit = 1.0
 
     def show_who(self, who: Who) -> None:
         self.who = who
         self.update()
+
+    def tell(self, row: str, told: Sequence[str]) -> None:
+        """The row in words, and what each of the columns at ``told_at`` means."""
+        self.setAccessibleName(row)
+        self._meanings = told
 
     def set_unit(self, unit: float) -> None:
         """Takes another size: pixels in a unit of the design."""
@@ -78,8 +84,16 @@ class PlayerStrip(QWidget):
     def paint_columns(self, painter: QPainter) -> None:
         raise NotImplementedError
 
+    @property
+    def told_at(self) -> Sequence[float]:
+        """Middles of the columns that are told of."""
+        return ()
+
     def tip_at(self, position: QPointF) -> str:
         """What to tell of a spot to the right of the name."""
+        for x, told in zip(self.told_at, self._meanings, strict=False):
+            if abs(position.x() - x) < 40 * self.unit:
+                return told
         return ""
 
     # --- drawing -------------------------------------------------------------------------------

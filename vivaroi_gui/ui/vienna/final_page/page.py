@@ -64,7 +64,7 @@ class FinalPage(EndPage[Options, View, Move]):
     def speak(self, view: View) -> str:
         for row, standing in zip(self._rows, self._standings, strict=False):
             spoken = self._words.row(standing, self._players[standing.seat])
-            row.set_words(spoken, self._words.told(standing))
+            row.tell(spoken, self._words.told(standing))
         if view.result is None:
             return ""
         won = self._words.wins(view.result, self._players)

@@ -1,5 +1,7 @@
 """One player's row in the last count."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -23,16 +25,10 @@ class FinalRow(PlayerStrip):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._standing: FinalStanding | None = None
-        self._told: tuple[str, ...] = ()
 
     def show_standing(self, standing: FinalStanding, who: Who) -> None:
         self._standing = standing
         self.show_who(who)
-
-    def set_words(self, row: str, told: tuple[str, ...]) -> None:
-        """The row in words, and what each column from the race on tells."""
-        self.setAccessibleName(row)
-        self._told = told
 
     @property
     def name_room(self) -> float:
@@ -42,13 +38,10 @@ class FinalRow(PlayerStrip):
     def _columns(self) -> Columns:
         return Columns(self.width(), self.unit)
 
-    def tip_at(self, position: QPointF) -> str:
+    @property
+    def told_at(self) -> Sequence[float]:
         columns = self._columns
-        middles = (columns.race, *columns.symbols, columns.coins, columns.total, columns.tie)
-        for x, told in zip(middles, self._told, strict=False):
-            if abs(position.x() - x) < 40 * self.unit:
-                return told
-        return ""
+        return columns.race, *columns.symbols, columns.coins, columns.total, columns.tie
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ class FinalPage(EndPage[Options, View, Move]):
         facts = self._words.facts_told(view.options)
         for row, standing in zip(self._rows, self._standings, strict=False):
             spoken = self._words.row(standing, self._words.name(standing, self._players))
-            row.set_words(spoken, facts)
+            row.tell(spoken, facts)
         if view.result is None:
             return ""
         won = self._words.wins(view.result, self._players)

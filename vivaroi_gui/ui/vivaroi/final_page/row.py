@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +19,6 @@ class FinalRow(PlayerStrip):
         self._standing: FinalStanding | None = None
         self._scores: Sequence[str] = ()
         self._best: Sequence[int] = ()
-        self._facts: Sequence[str] = ()
 
     def show_standing(
         self, standing: FinalStanding, who: Who, scores: Sequence[str], best: Sequence[int]
@@ -29,26 +27,19 @@ class FinalRow(PlayerStrip):
         self._standing, self._scores, self._best = standing, scores, best
         self.show_who(who)
 
-    def set_words(self, row: str, facts: Sequence[str]) -> None:
-        """The row in words, and what the last three columns mean."""
-        self.setAccessibleName(row)
-        self._facts = facts
-
     @property
     def name_room(self) -> float:
         return self._columns.name_room
 
     @property
     def _columns(self) -> FinalColumns:
-        rounds, facts = max(1, len(self._scores)), len(self._facts) or 3
+        rounds, facts = max(1, len(self._scores)), len(self._meanings) or 3
         has_start = self._standing is not None and self._standing.start > 0
         return FinalColumns(self.width(), self.unit, rounds, facts, has_start=has_start)
 
-    def tip_at(self, position: QPointF) -> str:
-        for x, told in zip(self._columns.facts, self._facts, strict=False):
-            if abs(position.x() - x) < 40 * self.unit:
-                return told
-        return ""
+    @property
+    def told_at(self) -> Sequence[float]:
+        return self._columns.facts
 
     def paint_columns(self, painter: QPainter) -> None:
         standing, columns = self._standing, self._columns
