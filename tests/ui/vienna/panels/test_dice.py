@@ -152,7 +152,10 @@ def test_a_die_is_carried_and_takes_the_other_chosen_one_along(qtbot: QtBot) -> 
     assert seen[-1] == "carried"
     assert desk.own == (2, 6)
     assert desk.column._held.isVisible()
+    pale = [button.is_dimmed for button in desk.column.hand.dice.buttons[:3]]
+    assert pale == [True, False, True]
     desk.let_go(2)
+    assert not any(button.is_dimmed for button in desk.column.hand.dice.buttons)
     assert seen[-1] == "dropped"
     assert not desk.column._held.isVisible()
     assert desk.own == (2, 6)

@@ -86,7 +86,6 @@ class DiceRow(QObject):
                 button.colour = colour if place < own else WHITE
                 button.is_joker = is_joker and shown[place] == 1
                 button.needs_partner = place >= own
-                button.is_dimmed = not (can_choose or can_throw) and view.turn != seat
                 button.is_chosen = can_choose and place in self._selection.chosen
                 button.setEnabled(can_choose or can_throw)
                 button.update()
@@ -214,15 +213,24 @@ class DiceRow(QObject):
             self._selection.begin(Use.PLACING)
             if place not in self._selection.chosen:
                 self._selection.choose((place,))
+            self._pale(self._selection.chosen)
         self.carried.emit(at)
+
+    def _pale(self, places: Sequence[int]) -> None:
+        """Only the shades of dice that are carried lie there."""
+        for place, button in enumerate(self.buttons):
+            button.is_dimmed = place in places
+            button.update()
 
     def _drop(self, at: QPointF) -> None:
         self._carries = False
+        self._pale(())
         self.dropped.emit(at)
 
     def _lose(self) -> None:
         if self._carries:
             self._carries = False
+            self._pale(())
             self.lost.emit()
 
     def cancel_gesture(self) -> None:

@@ -21,7 +21,7 @@ ACROSS: Final = 1.25
 _DOWN: Final = 1.5
 """Its height: a die that is chosen is lifted."""
 _OFF: Final = 0.5
-"""How much is seen of a die that nobody may choose."""
+"""How much is seen of a die that is carried, and of a face that cannot be chosen."""
 
 
 class DieButton(Control):
@@ -64,10 +64,6 @@ class DieButton(Control):
     def edge(self) -> float:
         return self.width() / ACROSS
 
-    @property
-    def is_dragging(self) -> bool:
-        return self._grip.is_dragging
-
     def cancel_gesture(self) -> None:
         self._grip.lose()
 
@@ -83,7 +79,7 @@ class DieButton(Control):
         lift = 5 if self.is_chosen else 4 if self.is_lit else 0
         at = middle - QPointF(0, lift * edge / 54)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self.is_dimmed or self.is_dragging:
+        if self.is_dimmed:
             painter.setOpacity(_OFF)
         if self.is_chosen:
             outline(painter, die_shape(self.colour, at, edge), tones().ink, edge * 0.29)

@@ -122,7 +122,7 @@ class HandLayout:
             return [
                 QRectF(left + one * (wide + gap), top, wide, room.height()) for one in range(number)
             ]
-        high = 38 * self.unit
+        high = (38 if number > 1 else 52) * self.unit
         return [
             QRectF(room.left(), room.top() + one * (high + gap), room.width(), high)
             for one in range(number)
