@@ -17,7 +17,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.told import Line, Row, Span, plain
-from vivaroi_gui.ui.session.game_form import GameForm, Offer
+from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.session.moment import Moment, Telling
@@ -99,8 +99,8 @@ class ToyForm(GameForm):
         self._free = QLabel()
 
     @property
-    def offer(self) -> Offer:
-        return Offer("Dice", "Three players, one die", start="Throw")
+    def invitation(self) -> Invitation:
+        return Invitation("Dice", "Three players, one die", start="Throw")
 
     @property
     def choices(self) -> QWidget:

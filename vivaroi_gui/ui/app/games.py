@@ -110,6 +110,11 @@ class Games(QObject):
         table = Table.new(players, options, SystemRandom(), store, now, agreed)
         self.opened.emit(table, False)
 
+    def go_on(self, chosen: str) -> None:
+        """Goes on with the chosen game; with another where it has none."""
+        games = self.to_go_on
+        self.resume(chosen if chosen in games else games[0])
+
     def resume(self, game: str) -> None:
         """Goes on with the game of that kind."""
         store = self.stores[game]

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         actions, files, dialogs = self.commands, self.games.files, self._dialogs
         for action, slot in (
             (actions.new_game, self.go_home),
-            (actions.resume, self._on_resume),
+            (actions.resume, lambda: self.games.go_on(self.pages.home.form.game)),
             (actions.skip, self._deaf.start),
             (actions.settings, dialogs.settings),
             (actions.load, files.load),
@@ -248,14 +248,9 @@ class MainWindow(QMainWindow):
             return
         bridge = self.session.bridge
         where = bridge.screens.round_of(bridge.options, self.session.course.view.round)
-        title = bridge.screens.short_title(bridge.options)
+        title = bridge.screens.papers().short_title(bridge.options.edition)
         parts = (self.games.files.saved_as, title, where)
         self.setWindowTitle(" — ".join(filter(None, parts)))
-
-    def _on_resume(self) -> None:
-        """Goes on with the game that is chosen for a new table; with another where it has none."""
-        games, chosen = self.games.to_go_on, self.pages.home.form.game
-        self.games.resume(chosen if chosen in games else games[0])
 
     def _on_rules(self) -> None:
         """Where the game is seen to stand, what lies open first; at home, of the form chosen."""

@@ -69,22 +69,18 @@ class Draft:
     """
 
     def __init__(self) -> None:
-        self._limits = Limits(range(1))
+        self.limits = Limits(range(1))
+        """Who may sit down to the form that is to be played."""
         self._chairs: list[Chair] = []
         self._adapted: tuple[tuple[Chair, ...], tuple[Chair, ...]] | None = None
         """The table before another game was chosen, and as it sat down to that one."""
-
-    @property
-    def limits(self) -> Limits:
-        """Who may sit down to the form that is to be played."""
-        return self._limits
 
     def set_limits(self, limits: Limits) -> None:
         """Says what is to be played: opponents learn its styles if they are other ones.
 
         The first ones sit down to a table that is still empty.
         """
-        self._limits = limits
+        self.limits = limits
         if not self._chairs:
             self._chairs.append(_newcomer((), Kind.HUMAN, limits))
             while len(self._chairs) < _FIRST and self.may_add:
@@ -105,7 +101,7 @@ class Draft:
         if not limits.has_teams:
             self._chairs = [replace(chair, partner=None) for chair in self._chairs]
         del self._chairs[max(limits.seats) :]
-        self._limits = limits
+        self.limits = limits
         while self._chairs and len(self._chairs) < min(limits.seats):
             self.add()
         self.set_limits(limits)
@@ -133,16 +129,16 @@ class Draft:
 
     @property
     def may_add(self) -> bool:
-        return len(self._chairs) < max(self._limits.seats) and self._has_room
+        return len(self._chairs) < max(self.limits.seats) and self._has_room
 
     @property
     def may_remove(self) -> bool:
-        return len(self._chairs) > min(self._limits.seats)
+        return len(self._chairs) > min(self.limits.seats)
 
     @property
     def may_pair(self) -> bool:
         """Whether somebody may still be given a partner."""
-        return self._limits.has_teams and self._has_room
+        return self.limits.has_teams and self._has_room
 
     @property
     def _has_room(self) -> bool:
@@ -153,7 +149,7 @@ class Draft:
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
-            self._chairs.append(_newcomer(self._chairs, Kind.AI, self._limits))
+            self._chairs.append(_newcomer(self._chairs, Kind.AI, self.limits))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
@@ -180,7 +176,7 @@ class Draft:
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""
         if self.may_pair and not self._chairs[seat].is_team:
-            self._change(seat, partner=_guest(self.guests, self._limits.colours))
+            self._change(seat, partner=_guest(self.guests, self.limits.colours))
 
     def part(self, seat: Seat) -> None:
         """Sends the partner of a seat away."""

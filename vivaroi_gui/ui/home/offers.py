@@ -25,7 +25,7 @@ _CONTINUE_TEXT = Size(19, least=16)
 _LIP = 4.0
 
 
-class Question(QWidget):
+class Asked(QWidget):
     """One line on the picture."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -110,8 +110,8 @@ class Offers(QWidget):
         super().__init__(parent)
         self._forms = forms
         self._unfinished: dict[str, Unfinished] = {}
-        self.question = Question(self)
-        self.cards = {game: ChoiceCard(one.offer.figures, self) for game, one in forms.items()}
+        self.question = Asked(self)
+        self.cards = {game: ChoiceCard(one.invitation.figures, self) for game, one in forms.items()}
         self.resumes = {game: Continue(self) for game in forms}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -170,5 +170,5 @@ class Offers(QWidget):
         self.question.setAccessibleName(self.tr("Which story tonight?"))
         self.question.update()
         for game, form in self._forms.items():
-            self.cards[game].set_words(form.offer.title, form.offer.line)
+            self.cards[game].set_words(form.invitation.title, form.invitation.line)
         self._show_unfinished()

@@ -221,7 +221,7 @@ class HomePage(QWidget):
         self._fit()
 
     def _name_start(self) -> None:
-        self.start.setText(self.form.chosen.offer.start)
+        self.start.setText(self.form.chosen.invitation.start)
         self.start.setAccessibleName(self.start.words)
 
     @property

@@ -29,7 +29,7 @@ Picture = Callable[[float, float], QPixmap]
 """A picture so many pixels high, at so many pixels of the device each."""
 
 
-class Figures(NamedTuple):
+class FigureRow(NamedTuple):
     """What stands in a row at the right of a card."""
 
     pictures: Sequence[Picture] = ()
@@ -46,7 +46,7 @@ class Figures(NamedTuple):
 class ChoiceCard(Control):
     """Violet with a golden edge and a check mark when it is chosen."""
 
-    def __init__(self, figures: Figures, parent: QWidget) -> None:
+    def __init__(self, figures: FigureRow, parent: QWidget) -> None:
         super().__init__(parent)
         self._figures = figures
         self._line = ""

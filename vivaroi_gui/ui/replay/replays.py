@@ -72,7 +72,8 @@ class Replays(QObject):
         from vivaroi_gui.ui.replay.words import ReplayWords
 
         options = self.screen.replay.options
-        return f"{ReplayWords(self).title()} — {screens(options.game).short_title(options)}"
+        title = screens(options.game).papers().short_title(options.edition)
+        return f"{ReplayWords(self).title()} — {title}"
 
     def show(self, record: Record | None = None) -> None:
         """Shows a game from its start; without a record the one on the table.

@@ -6,17 +6,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Options, Sides
-from vivaroi_gui.ui.kit.choice_card import Figures
+from vivaroi_gui.ui.kit.choice_card import FigureRow
 from vivaroi_gui.ui.session.limits import Limits
 
 
-class Offer(NamedTuple):
+class Invitation(NamedTuple):
     """A game beside the others, before anybody has looked into its forms."""
 
     title: str
     line: str
     """What it is about, in few words; where it has to be cut in two, at its first comma."""
-    figures: Figures = Figures()
+    figures: FigureRow = FigureRow()
     start: str = ""
     """What is done to begin it."""
 
@@ -30,7 +30,7 @@ class GameForm(QWidget):
     changed = Signal()
 
     @property
-    def offer(self) -> Offer:
+    def invitation(self) -> Invitation:
         """The game as it stands beside the others, in the language of now."""
         raise NotImplementedError
 

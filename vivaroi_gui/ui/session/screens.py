@@ -110,6 +110,10 @@ class Papers(ABC, Generic[V]):
     def title(self, edition: str) -> str:
         """What the rules of an edition are called on their tab."""
 
+    def short_title(self, edition: str) -> str:
+        """An edition in the title of a window, where the program is named already."""
+        return edition
+
     @abstractmethod
     def section(self, view: V, *, is_unread: bool) -> int:
         """The section that explains where the game stands, in the order of the sections.
@@ -155,10 +159,6 @@ class Screens(ABC, Generic[O, V, M]):
     @abstractmethod
     def title(self, options: O) -> str:
         """The name under which people know this form of the game."""
-
-    def short_title(self, options: O) -> str:
-        """The form of the game in the title of a window, where the program is named already."""
-        return options.edition
 
     @abstractmethod
     def round_of(self, options: O, number: int) -> str:

@@ -37,6 +37,9 @@ class ViennaPapers(Papers[View]):
     def title(self, edition: str) -> str:
         return round_words().rules()
 
+    def short_title(self, edition: str) -> str:
+        return round_words().title()
+
     def section(self, view: View, *, is_unread: bool) -> int:
         return _SECTION[view.phase]
 

@@ -50,9 +50,6 @@ class ViennaScreens(Screens[Options, View, Move]):
     def title(self, options: Options) -> str:
         return round_words().title()
 
-    def short_title(self, options: Options) -> str:
-        return round_words().title()
-
     def full_title(self, options: Options) -> str:
         return round_words().title()
 

@@ -17,13 +17,13 @@ from vivaroi_gui.rules.vienna.data import PLAYERS
 from vivaroi_gui.rules.vienna.options import STYLES
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.choice_card import ChoiceCard, Figures
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
 from vivaroi_gui.ui.kit.styles import styled
-from vivaroi_gui.ui.session.game_form import GameForm, Offer
+from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
 from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
@@ -84,9 +84,9 @@ class ViennaForm(GameForm):
         return self.ours, self.own
 
     @property
-    def offer(self) -> Offer:
+    def invitation(self) -> Invitation:
         line = self.tr("3 to 5 players, dice and carriages")
-        return Offer(round_words().title(), line, _dice(), self.tr("Call the carriage"))
+        return Invitation(round_words().title(), line, _dice(), self.tr("Call the carriage"))
 
     @property
     def choices(self) -> QWidget:
@@ -181,20 +181,20 @@ class ViennaForm(GameForm):
         return super().event(event)
 
 
-def _dice() -> Figures:
+def _dice() -> FigureRow:
     pictures: list[Callable[[float, float], QPixmap]] = [
         partial(_die, *look) for look in zip(_COLOURS, _FACES, strict=True)
     ]
-    return Figures(pictures, _DIE_RATIO, step=1.04, tall=0.62, stand=False)
+    return FigureRow(pictures, _DIE_RATIO, step=1.04, tall=0.62, stand=False)
 
 
 def _die(colour: str, face: int, height: float, ratio: float) -> QPixmap:
     return die_picture(colour, face, height * _DIE_SHARE, ratio)
 
 
-def _writing() -> Figures:
+def _writing() -> FigureRow:
     """A letter in one's own hand."""
-    return Figures([_letter], tall=0.9, stand=False)
+    return FigureRow([_letter], tall=0.9, stand=False)
 
 
 def _letter(height: float, ratio: float) -> QPixmap:

@@ -15,7 +15,7 @@ _SHOWN: Final = (Source.RULEBOOK, Source.FOUND, Source.RECONSTRUCTED)
 _NOTHING: Final = "–"
 
 
-class _Told(NamedTuple):
+class _Value(NamedTuple):
     """One value: its name here, and where it is from."""
 
     name: str
@@ -56,7 +56,7 @@ class SourceWords(QObject):
             if any(one.source is Source.OWNER for one in values)
         ]
 
-    def _row(self, name: str, values: Sequence[_Told]) -> list[str]:
+    def _row(self, name: str, values: Sequence[_Value]) -> list[str]:
         return [name, *(_listed(values, source) for source in _SHOWN)]
 
     def _column(self, source: Source) -> str:
@@ -67,7 +67,7 @@ class SourceWords(QObject):
             Source.OWNER: "",
         }[source]
 
-    def _values(self, stop: Stop) -> Iterator[_Told]:
+    def _values(self, stop: Stop) -> Iterator[_Value]:
         """What a stop has: what does nothing there is left out."""
         is_there = {
             "name": True,
@@ -83,7 +83,7 @@ class SourceWords(QObject):
         }
         for value, word in self._words().items():
             if is_there[value]:
-                yield _Told(word, stop.source(value))
+                yield _Value(word, stop.source(value))
 
     def _words(self) -> dict[str, str]:
         """What the values of a stop are called, in the order in which they are told."""
@@ -100,13 +100,13 @@ class SourceWords(QObject):
             "equal": self.tr("gain for as many"),
         }
 
-    def _rest(self, board: Board) -> list[tuple[str, list[_Told]]]:
+    def _rest(self, board: Board) -> list[tuple[str, list[_Value]]]:
         """What is no stop."""
         symbols, copies = self.tr("symbols"), self.tr("how many of each")
-        start = [_Told(self.tr("coins and symbols"), card.source) for card in board.start_cards]
-        characters = [_Told(f"{symbols}, {copies}", card.source) for card in board.characters]
-        influence = [_Told(symbols, board.influence_source)]
-        markers = [_Told(self.tr("all"), board.start_scores_source)]
+        start = [_Value(self.tr("coins and symbols"), card.source) for card in board.start_cards]
+        characters = [_Value(f"{symbols}, {copies}", card.source) for card in board.characters]
+        influence = [_Value(symbols, board.influence_source)]
+        markers = [_Value(self.tr("all"), board.start_scores_source)]
         return [
             (self.tr("Start cards"), start),
             (self.tr("Characters"), characters),
@@ -115,7 +115,7 @@ class SourceWords(QObject):
         ]
 
 
-def _listed(values: Sequence[_Told], source: Source) -> str:
+def _listed(values: Sequence[_Value], source: Source) -> str:
     """The values that are from there, each named once."""
     return ", ".join(dict.fromkeys(one.name for one in values if one.source is source)) or _NOTHING
 

@@ -13,13 +13,13 @@ from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
 from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.choice_card import ChoiceCard, Figures
+from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.one_line import OneLine
 from vivaroi_gui.ui.kit.pictures import PAWN_RATIO
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sizes import TEXT, Size
-from vivaroi_gui.ui.session.game_form import GameForm, Offer
+from vivaroi_gui.ui.session.game_form import GameForm, Invitation
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form, Wish, form_of
 from vivaroi_gui.ui.vivaroi.form.variants import Variants
@@ -69,11 +69,11 @@ _ON_OFFER: Final = ("clemente", "odessa", "ernesto")
 _NOBODY: Sides = ()
 
 
-def _pawns(edition: str, names: Sequence[str]) -> Figures:
+def _pawns(edition: str, names: Sequence[str]) -> FigureRow:
     """Some of the cast of an edition, close together."""
     characters = EDITION_NAMED[edition].characters
     pictures = [partial(pawn_picture, edition, characters[name]) for name in names]
-    return Figures(pictures, PAWN_RATIO, step=0.8)
+    return FigureRow(pictures, PAWN_RATIO, step=0.8)
 
 
 class FormPanel(GameForm):
@@ -129,10 +129,10 @@ class FormPanel(GameForm):
         return self._cards
 
     @property
-    def offer(self) -> Offer:
+    def invitation(self) -> Invitation:
         line = self.tr("2 to 8 players, pawns and secret votes")
         start = self.tr("Open the gates")
-        return Offer(TITLE, line, _pawns("2003", _ON_OFFER), start)
+        return Invitation(TITLE, line, _pawns("2003", _ON_OFFER), start)
 
     @property
     def choices(self) -> QWidget:
