@@ -21,7 +21,7 @@ from vivaroi_gui.ui.vienna.scene.states import standee_height
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
 from vivaroi_gui.ui.vienna.scene.street import piece_to
 
-_DICE = 3
+_DICE = 8
 """Dice of a piece."""
 
 

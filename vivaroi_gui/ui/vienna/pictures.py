@@ -21,7 +21,7 @@ _CARRIAGE_SHEET, _CARRIAGE_GROUND = (124, 76), (60, 66)
 _CARD_SHEET, _CARD = (240, 330), QRectF(20, 23, 200, 284)
 _SYMBOL_SHEET, _ACTION_SHEET = 36, 28
 _TAG: Final = re.compile(r"<(/?)[a-z][^>]*?(/?)>", re.IGNORECASE)
-TOWN_PIECES: Final = 20
+TOWN_PIECES: Final = 5
 _BROAD: Final = re.compile(r'stroke-width="\d\d')
 _STROKE: Final = 10
 
