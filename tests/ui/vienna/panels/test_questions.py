@@ -21,6 +21,7 @@ from vivaroi_gui.rules.vienna.moves import (
     TakeCharacter,
 )
 from vivaroi_gui.rules.vienna.state import State
+from vivaroi_gui.ui.vienna.selection import Use
 
 # --- start cards -------------------------------------------------------------------------------
 
@@ -111,6 +112,20 @@ def test_at_prater_the_dice_may_be_left(qtbot: QtBot) -> None:
     desk.key(Qt.Key.Key_Escape)
     desk.click(desk.chip("Leave the dice"))
     assert desk.chosen == [LeaveDice()]
+
+
+def test_after_prater_dice_are_chosen_to_be_placed_again(qtbot: QtBot) -> None:
+    state = turn((2, 3, 6), (4,), (5,))
+    place(state, "prater", 2)
+    desk = Desk(qtbot, state)
+    assert desk.selection.use is Use.TURNING
+    play(state, LeaveDice())
+    place(state, "heldenplatz", 4)
+    place(state, "rathaus", 5)
+    desk.look()
+    assert desk.view.turn == 0
+    desk.key("36")
+    assert desk.own == (3, 6)
 
 
 def test_a_second_turn_is_offered_and_may_be_refused(qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.data import FACES, Special
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.vienna.panels.die_button import DieButton
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
@@ -112,7 +113,10 @@ class DiceRow(QObject):
             is_white = button.colour == WHITE
             said = self._words.die(button.face, is_white=is_white, is_joker=button.is_joker)
             button.setAccessibleName(self._words.chosen(said) if button.is_chosen else said)
-            button.setAccessibleDescription(self._words.about_white() if is_white else "")
+            about = self._words.about_white() if is_white else ""
+            button.setAccessibleDescription(about)
+            told = about or (said if button.is_joker else "")
+            button.setToolTip(plain_tip(told) if told else "")
 
     def place(self, layout: HandLayout) -> None:
         for number, button in enumerate(self.buttons):

@@ -87,6 +87,8 @@ class Hand(Panel):
         """The dice and cards of a seat; without ``is_live`` there is nothing to press."""
         shown = view, seat, is_live
         if shown != (self._view, self._seat, self._is_live):
+            if self._view is None or _asked(self._view) != _asked(view):
+                self._selection.clear()
             self._view, self._seat, self._is_live = shown
             self._selection.show_hand(*in_hand(view, seat))
             if self.is_own and view.phase is Phase.PRATER:
@@ -283,3 +285,8 @@ class Hand(Panel):
         for chip in self.chips:
             if not (chip.isHidden() or chip.isEnabled()):
                 self.tips.append(Tip(QRectF(chip.geometry()), chip.accessibleDescription()))
+
+
+def _asked(view: View) -> tuple[object, ...]:
+    """What dice are chosen for: a choice for something else is another one."""
+    return view.phase, view.turn, view.seat
