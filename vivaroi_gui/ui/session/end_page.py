@@ -5,14 +5,14 @@ from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Move, Options, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
-from vivaroi_gui.ui.kit.fonts import body, display
+from vivaroi_gui.ui.kit.fonts import body, display, smaller
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip
@@ -166,9 +166,13 @@ class EndPage(GamePage[O, V, M]):
     def _paint_footer(self, painter: QPainter, layout: EndLayout, text: str) -> None:
         area = QRectF(layout.footer)
         area.setRight(self._footer_right - 4 * layout.unit)
-        painter.setFont(body(16.5 * layout.unit))
-        painter.setPen(tones().soft_ink)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        made: QFont | None = body(16.5 * layout.unit)
+        while made is not None:
+            painter.setFont(made)
+            is_fitting = painter.boundingRect(area, flags, text).height() <= area.height()
+            made = None if is_fitting else smaller(made)
+        painter.setPen(tones().soft_ink)
         painter.drawText(area, flags, text)
 
     # --- Qt ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna import Options, View
 from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.moves import Move
-from vivaroi_gui.ui.kit.fonts import SMALLEST, display, fit
+from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.people import people
@@ -28,6 +28,8 @@ from vivaroi_gui.ui.vienna.pictures import carriage_picture, paint_action, paint
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _PODIUM: Final = 2
+_HEAD: Final = 84.0
+"""Units across for the head of a column."""
 
 
 class FinalPage(EndPage[Options, View, Move]):
@@ -96,8 +98,9 @@ class FinalPage(EndPage[Options, View, Move]):
         columns, base = Columns(row.width(), unit), row.top() - 9 * unit
 
         def head(x: float, text: str) -> None:
-            made = fit(text, display(17 * unit), 80 * unit, SMALLEST)
-            write(painter, QPointF(row.left() + x, base), text, made, tones().heading)
+            made = fit(text, display(17 * unit), _HEAD * unit, SMALLEST)
+            shown = elided(text, made, _HEAD * unit)
+            write(painter, QPointF(row.left() + x, base), shown, made, tones().heading)
 
         head(columns.player, end_words().player())
         head(columns.race, words.race())

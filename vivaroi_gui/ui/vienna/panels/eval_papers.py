@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, heavy
+from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, heavy, text_pixels
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title, paint_violet_paper
 from vivaroi_gui.ui.kit.people import people
@@ -94,7 +94,7 @@ class SoFar(EvaluationPaper):
         records = so_far(view)
         top = face.top() + (42 if face.height() > _SHORT * unit else 36) * unit
         room = face.bottom() - 8 * unit - top
-        step = max(SMALLEST * 1.3, min(_STEP * unit, room / max(1, len(records))))
+        step = max(text_pixels(SMALLEST) * 1.2, min(_STEP * unit, room / max(1, len(records))))
         most = max(1, int(room / step))
         if not records:
             line = QRectF(face.left() + 18 * unit, top, face.width() - 36 * unit, 24 * unit)
