@@ -3688,6 +3688,10 @@
 <context>
     <name>Offers</name>
     <message>
+        <source>Continue: {game}</source>
+        <translation>Continuer&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>

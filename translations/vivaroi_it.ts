@@ -3688,6 +3688,10 @@
 <context>
     <name>Offers</name>
     <message>
+        <source>Continue: {game}</source>
+        <translation>Continua: {game}</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>

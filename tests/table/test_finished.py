@@ -62,7 +62,7 @@ def test_they_are_not_among_those_that_people_have_saved(saves: Saves, finished:
     one = keep(finished, 1)
     assert saves.all() == []
     assert one.is_finished
-    assert saves.people(one) == NAMES[:4]
+    assert [player.name for player in saves.header(one).players] == list(NAMES[:4])
     assert not saves.save(game(2), "Sunday").is_finished
 
 

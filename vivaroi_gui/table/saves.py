@@ -93,14 +93,13 @@ class Saves:
         """
         return store.load(saved.file, self._seen)
 
-    def people(self, saved: Saved) -> tuple[str, ...]:
-        """The names of all who play, without reading on.
+    def header(self, saved: Saved) -> Record:
+        """Who plays what, without reading on: the game before its first input.
 
         Raises:
             RecordError: a subclass that names the cause.
         """
-        players = store.load_header(saved.file).players
-        return tuple(person.name for player in players for person in player.persons)
+        return store.load_header(saved.file)
 
     def delete(self, saved: Saved) -> None:
         """Takes a game away for good.

@@ -41,6 +41,7 @@ def test_a_saved_game_is_told_and_shown_by_its_own_game(window: MainWindow, dial
     asked = dialog("load")
     assert isinstance(asked, LoadDialog)
     assert asked.about.text().startswith("Dice · Round 1 to 20\n")
+    assert asked.games.item(0).text().startswith("Sunday\nDice · ")
     assert asked.picture.view == table.view()
     assert asked.picture.isVisible()
 

@@ -201,6 +201,7 @@ def test_each_game_is_continued_by_its_own_button_and_told_in_its_own_words(
     host.page.set_unfinished({game.name: toy})
     castle, dice = (host.page.offers.resumes[name] for name in ("vivaroi", game.name))
     assert not castle.isVisible()
+    assert dice.accessibleName() == "Continue: Dice"
     assert dice.accessibleDescription() == "Anna, Bruno, Carla · Round 4 to 30"
     castles = Unfinished(("Anna", "Bruno"), Options(2, edition="2024", emissary=True), 1)
     host.page.set_unfinished({"vivaroi": castles, game.name: toy})

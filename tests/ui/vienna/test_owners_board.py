@@ -11,11 +11,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.texts_of_rules import glossary
 from tests.ui.conftest import Opened
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.rules.vienna.board import Board, Source
+from vivaroi_gui.rules.vienna.data import Special
 from vivaroi_gui.rules.vienna.faults import BadValue, Fault
 from vivaroi_gui.rules.vienna.owners_file import LONGEST, read_board
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
@@ -24,6 +26,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.vienna.form.board_dialog import BoardDialog
 from vivaroi_gui.ui.vienna.form.form_panel import ViennaForm
 from vivaroi_gui.ui.vienna.form.owners_file import NAME, OwnersFile, Trouble
+from vivaroi_gui.ui.vienna.words.cards import card_words
 from vivaroi_gui.ui.vienna.words.faults import fault_words
 from vivaroi_gui.ui.vienna.words.owners_text import owners_text
 
@@ -329,3 +332,11 @@ def test_the_dialog_is_worked_by_keys(home: Home) -> None:
 
     in_dialog(type_)
     QTest.keyClick(home.form.board, Qt.Key.Key_Space)
+
+
+# --- its words ---------------------------------------------------------------------------------
+
+
+def test_the_special_cards_are_called_on_the_screen_as_in_the_rules(language: str) -> None:
+    names = glossary(language)["edition_vienna"]["specials"]
+    assert [card_words().special(card) for card in Special] == names

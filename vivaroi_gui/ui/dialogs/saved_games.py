@@ -9,8 +9,9 @@ from PySide6.QtWidgets import (
 )
 
 from vivaroi_gui.table.finished import Saved
-from vivaroi_gui.table.record import RecordError
+from vivaroi_gui.table.record import Record, RecordError
 from vivaroi_gui.table.saves import Saves
+from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit.fonts import body
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.styles import styled
@@ -23,7 +24,7 @@ QLabel { background: $sand_top; color: $soft_ink;
 
 
 class SavedGames(QListWidget):
-    """The saved games, the newest first, each with the moment it was saved.
+    """The saved games, the newest first, each with the game that it is and when it was saved.
 
     With ``has_finished`` the games that ended last are below them.
     """
@@ -42,21 +43,32 @@ class SavedGames(QListWidget):
         self.clear()
         finished = self._saves.finished.all() if self._has_finished else []
         for saved in (*self._saves.all(), *finished):
-            item = QListWidgetItem(f"{self.name_of(saved)}\n{self._when(saved)}", self)
+            item = QListWidgetItem(f"{self.name_of(saved)}\n{self._told(saved)}", self)
             item.setData(_SAVED, saved)
 
     def name_of(self, saved: Saved) -> str:
         """What a game is called here: those that nobody has named, by who played."""
         if not saved.is_finished:
             return saved.name
-        try:
-            return people().names(self._saves.people(saved))
-        except RecordError:
+        header = self._header(saved)
+        if header is None:
             return self.tr("Finished game")
+        return people().names([one.name for player in header.players for one in player.persons])
 
-    def _when(self, saved: Saved) -> str:
-        moment = _moment(saved)
-        return self.tr("{moment} · finished").format(moment=moment) if saved.is_finished else moment
+    def _told(self, saved: Saved) -> str:
+        """Which game it is, and when it was saved."""
+        header, moment = self._header(saved), _moment(saved)
+        told = self.tr("{moment} · finished").format(moment=moment) if saved.is_finished else moment
+        if header is None:
+            return told
+        return f"{screens(header.options.game).full_title(header.options)} · {told}"
+
+    def _header(self, saved: Saved) -> Record | None:
+        """Who plays what; None where nobody can tell."""
+        try:
+            return self._saves.header(saved)
+        except RecordError:
+            return None
 
     def choose(self, saved: Saved) -> None:
         """Selects a game of the list."""

@@ -59,12 +59,12 @@ class Continue(Control):
         super().__init__(parent)
         self._where = ""
 
-    def set_words(self, words: str, where: str, who: str) -> None:
-        """What it does, the round, and everybody at the table."""
+    def set_words(self, words: str, name: str, where: str, who: str) -> None:
+        """What it does, and to which game; the round, and everybody at the table."""
         self.setText(words)
         self._where = where
         told = f"{who} · {where}"
-        self.setAccessibleName(words)
+        self.setAccessibleName(name)
         self.setAccessibleDescription(told)
         self.setToolTip(plain_tip(told))
         self.update()
@@ -147,7 +147,9 @@ class Offers(QWidget):
             resume.setVisible(one is not None)
             if one is not None:
                 where = screens(one.options.game).round_of(one.options, one.round)
-                resume.set_words(self.tr("Continue"), where, ", ".join(one.names))
+                title = self._forms[game].invitation.title
+                name = self.tr("Continue: {game}").format(game=title)
+                resume.set_words(self.tr("Continue"), name, where, ", ".join(one.names))
 
     def _on_clicked(self, game: str, _: bool = False) -> None:
         self.chosen.emit(game)
