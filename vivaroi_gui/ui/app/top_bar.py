@@ -23,11 +23,14 @@ from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.session.screens import RoundProgress
+from vivaroi_gui.ui.session.screens import CROWN, Emblem, RoundProgress
 
 _HEIGHT = Size(48, least=40)
 _MENU_TEXT = Size(16, least=15)
 _TITLE_TEXT = Size(25, least=21)
+
+_BESIDE = 0.45
+"""Room beside emblem and name, in letters."""
 
 _SCALLOP = 5.0
 _EDGE, _GAP = 14, 8
@@ -109,7 +112,7 @@ class TopBar(QWidget):
         progress = RoundProgress(PROGRAM)
         if view is not None:
             progress = screens(view.options.game).round_progress(view, is_counting=is_counting)
-        self._title.show_name(progress.title)
+        self._title.show_name(progress.title, progress.emblem)
         self._steps.show_progress(progress)
         self._give_room()
 
@@ -156,19 +159,19 @@ def _scalloped(area: QRectF) -> QPainterPath:
 
 
 class _Title(QWidget):
-    """The crown and the name of the game."""
+    """The emblem and the name of the game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.unit = 1.0
-        self._name = PROGRAM
+        self._name, self._emblem = PROGRAM, CROWN
 
     def set_unit(self, unit: float) -> None:
         self.unit = unit
         self.setFixedSize(self.sizeHint())
 
-    def show_name(self, name: str) -> None:
-        self._name = name
+    def show_name(self, name: str, emblem: Emblem) -> None:
+        self._name, self._emblem = name, emblem
         self.setFixedSize(self.sizeHint())
         self.update()
 
@@ -178,15 +181,16 @@ class _Title(QWidget):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(display(self._pixels)).horizontalAdvance(self._name)
-        return QSize(round(width + self._pixels * 1.7), round(self._pixels * 1.5))
+        across = self._emblem.across + _BESIDE
+        return QSize(round(width + self._pixels * across), round(self._pixels * 1.5))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = self._pixels * 1.25
-        crown = picture("kit/crown", size, size * 0.78, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(0, (self.height() - size * 0.78) / 2), crown)
+        across, high = self._emblem.across * self._pixels, self._emblem.high * self._pixels
+        emblem = picture(self._emblem.picture, across, high, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, (self.height() - high) / 2), emblem)
         baseline = self.height() / 2 + self._pixels * 0.32
-        at = QPointF(size + 7 * self.unit, baseline)
+        at = QPointF(across + 7 * self.unit, baseline)
         made, left = display(self._pixels), Qt.AlignmentFlag.AlignLeft
         write(painter, at, self._name, made, tones().on_heading, left)

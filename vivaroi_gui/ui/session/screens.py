@@ -29,6 +29,18 @@ AnyPage = GamePage[Any, Any, Any]
 G = TypeVar("G", bound=AnyPage)
 
 
+class Emblem(NamedTuple):
+    """A picture beside the name of a game, as large as so many of its letters are high."""
+
+    picture: str
+    across: float
+    high: float
+
+
+CROWN = Emblem("kit/crown", 1.25, 0.975)
+"""Of the program, where no game has another."""
+
+
 class RoundProgress(NamedTuple):
     """Where a game stands, for the bar over the pages: what is done, current, to come."""
 
@@ -39,6 +51,7 @@ class RoundProgress(NamedTuple):
     """The steps of a round, in their order."""
     current: int = 0
     """The number of a name; all are done where it is the number of names."""
+    emblem: Emblem = CROWN
 
 
 KeyRow = tuple[str, tuple[str, ...]]

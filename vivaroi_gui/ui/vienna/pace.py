@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vivaroi_gui.ui.settings import Settings
 
-READ_MS: Final = 700
+READ_MS: Final = 500
 """How long a stop of the evaluation lies open at normal speed, once nothing moves."""
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from vivaroi_gui.rules.vienna import Phase, View
-from vivaroi_gui.ui.session.screens import RoundProgress
+from vivaroi_gui.ui.session.screens import Emblem, RoundProgress
 from vivaroi_gui.ui.vienna.words.rounds import round_words
 
+_CARRIAGE: Final = Emblem("vienna/carriage-crimson", 1.8, 1.1)
 _DICE, _EVALUATION, _OVER = range(3)
 _EVALUATED: Final = (Phase.NEW_ROUND, Phase.TAKE, Phase.SYMBOL, Phase.STEAL)
 
@@ -16,7 +17,8 @@ def round_progress(view: View, *, is_counting: bool) -> RoundProgress:
     """What is done, current and to come in this round; the last one is read until a new begins."""
     words = round_words()
     where = words.round(view.round) if view.round else ""
-    return RoundProgress(words.title(), where, _names(), _current(view, is_counting=is_counting))
+    current = _current(view, is_counting=is_counting)
+    return RoundProgress(words.title(), where, _names(), current, _CARRIAGE)
 
 
 def _current(view: View, *, is_counting: bool) -> int:
