@@ -264,6 +264,8 @@ class Hand(Panel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press on a chip that is off comes here."""
         event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         at = event.position()
         for chip, offer in zip(self.chips, self._offers, strict=False):
             if not chip.isHidden() and QRectF(chip.geometry()).contains(at):

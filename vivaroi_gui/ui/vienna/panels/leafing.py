@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -18,21 +18,7 @@ _SMALL, _LARGE = 20.0, 24.0
 """Radii in units: of leafing, and of the pause between."""
 
 
-class _Arrows:
-    """Arrows leaf, and lead to no other button."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)  # type: ignore[misc]
-
-
-class _Golden(_Arrows, PaperButton):
-    """The one thing to do next."""
-
-
-class _Disc(_Arrows, Control):
+class _Disc(Control):
     """A round button on night, with one icon."""
 
     def __init__(self, parent: QWidget, icon: str) -> None:
@@ -69,7 +55,9 @@ class Leafing(QWidget):
         self._proceed = ""
         self.back, self.pause, self.on = (_Disc(self, icon) for icon in ("prev", "pause", "next"))
         self.pause.setCheckable(True)
-        self.go = _Golden(self, is_primary=True)
+        self.go = PaperButton(self, is_primary=True)
+        for button in (self.back, self.pause, self.on, self.go):
+            button.installEventFilter(self)
         self.back.clicked.connect(lambda: self.leafed.emit(-1))
         self.on.clicked.connect(lambda: self.leafed.emit(1))
         self.pause.toggled.connect(self._on_paused)
@@ -122,3 +110,10 @@ class Leafing(QWidget):
         size = self.go.sizeHint().boundedTo(QSize(round(self.width() - x), self.height()))
         corner = QPointF(self.width() - size.width(), middle - size.height() / 2)
         self.go.setGeometry(QRectF(corner, size.toSizeF()).toAlignedRect())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows leaf, and lead from no button to another: they are left to whoever leafs."""
+        if isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.ignore()
+            return event.type() == QEvent.Type.KeyPress
+        return False
