@@ -113,8 +113,11 @@ class Hand(Panel):
 
     @property
     def layout_now(self) -> HandLayout:
-        number = slots(self._view, self._seat) if self._view else 0
-        return HandLayout(self.face, self.unit, number, self._is_compact)
+        view, seat = self._view, self._seat
+        if view is None:
+            return HandLayout(self.face, self.unit, 0, self._is_compact)
+        cards = len(view.circles[seat]) + 1 + len(view.specials_of(seat))
+        return HandLayout(self.face, self.unit, slots(view, seat), self._is_compact, cards)
 
     @property
     def _named(self) -> Player | None:

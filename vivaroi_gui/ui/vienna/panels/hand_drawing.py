@@ -65,12 +65,14 @@ class HandDrawing:
         if len(selection.chosen) != _PAIR:
             return
         left, right = sorted(layout.die(place).x() for place in selection.chosen)
-        low, half = layout.die(0).y() + layout.bracket, layout.edge / 2
-        path = QPainterPath(QPointF(left - half, low - 6 * unit))
-        path.lineTo(left - half, low)
-        path.lineTo(right + half, low)
-        path.lineTo(right + half, low - 6 * unit)
-        outline(painter, path, desk_tones().rim, 2.6 * unit)
+        low = layout.die(0).y() + layout.bracket
+        is_apart = right - left > 1.5 * layout.pitch
+        if is_apart:
+            link = QPainterPath(QPointF(left, low))
+            link.lineTo(right, low)
+            outline(painter, link, tint(desk_tones().rim, 0.7), 1.2 * unit)
+        for ends in ((left, left), (right, right)) if is_apart else ((left, right),):
+            self._draw_bracket(*ends, low)
         radius = layout.sum_radius
         at = QPointF((left + right) / 2, low + 0.4 * radius)
         disc = oval(at.x(), at.y(), radius, radius)
@@ -80,6 +82,15 @@ class HandDrawing:
         area = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         total = f"{selection.total}{'+' if is_joker else ''}"
         write_middle(painter, area, total, numeral(radius * 1.28), tones().ink)
+
+    def _draw_bracket(self, left: float, right: float, low: float) -> None:
+        """Below the dice from one to the other."""
+        half, tick = self.layout.edge / 2, 6 * self._unit
+        path = QPainterPath(QPointF(left - half, low - tick))
+        path.lineTo(left - half, low)
+        path.lineTo(right + half, low)
+        path.lineTo(right + half, low - tick)
+        outline(self._pen.painter, path, desk_tones().rim, 2.6 * self._unit)
 
     def draw_circle(self, title: str) -> None:
         """Symbols with their figures, and all cards."""

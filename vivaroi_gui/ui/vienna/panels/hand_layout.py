@@ -19,7 +19,9 @@ _LOW: Final = 34.0
 _MOST_BESIDE_COINS: Final = 4
 """So many dice lie beside the coins on a small paper."""
 _FACES: Final = 6
-_LOW_CIRCLE: Final = 140.0
+_LOW_CIRCLE: Final = 142.0
+_FEW_CARDS: Final = 5
+"""So many find room beside their symbols; more need the whole width."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class HandLayout:
     unit: float
     slots: int
     is_compact: bool
+    cards_there: int = 0
+    """How many cards lie in the circle and beside it."""
 
     # --- measures ------------------------------------------------------------------------------
 
@@ -152,7 +156,8 @@ class HandLayout:
     @property
     def _is_low(self) -> bool:
         """Whether the cards lie beside their symbols: below them they would be too small."""
-        return not self.is_compact and self._down - self._circle_top < _LOW_CIRCLE
+        is_low = self._down - self._circle_top < _LOW_CIRCLE
+        return is_low and not self.is_compact and self.cards_there <= _FEW_CARDS
 
     @property
     def _circle_top(self) -> float:
