@@ -1,6 +1,6 @@
 """The figures of the game, each as a ratio to a named reference in the same run.
 
-    python dev.py bench [--runs 3] [rules hearts window frames openings]
+    python dev.py bench [--runs 3] [rules hearts window town frames openings]
 
 Prints JSON.  Every figure is the median of its runs; the reference runs beside it, in turn, so
 that a busy machine slows both.  ``hearts`` needs the extra ``openspiel``: where that is missing,
@@ -248,9 +248,21 @@ window.close()
 
 
 def window(runs: int) -> Figures:
-    """Start to first painted table, and peak memory, against a window with 30 SVG items."""
+    """Start to the first painted table of the castle."""
     from tools.positions import save_game
 
+    return _first_table(save_game, runs)
+
+
+def town(runs: int) -> Figures:
+    """The same for a table of Vienna."""
+    from tools.vienna_positions import save_game
+
+    return _first_table(save_game, runs)
+
+
+def _first_table(save_game: Callable[[Path], Path], runs: int) -> Figures:
+    """Start to first painted table, and peak memory, against a window with 30 SVG items."""
     with tempfile.TemporaryDirectory() as folder:
         game = save_game(Path(folder))
         pawns = sorted(str(file) for file in _resources("pawns2003").glob("*.svg"))
@@ -345,6 +357,7 @@ _FIGURES: dict[str, Callable[[int], Figures]] = {
     "rules": rules,
     "hearts": hearts,
     "window": window,
+    "town": town,
     "frames": frames,
     "openings": openings,
 }

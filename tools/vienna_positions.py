@@ -6,6 +6,7 @@ A table that is laid has no record of how it came about: nothing of it is saved 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -142,3 +143,10 @@ def played(wanted: Phase, players: int = 4, seed: int = 1, humans: int = 1) -> T
         else:
             table.play(seat, random.choice(table.view(seat).legal))
     return table
+
+
+def save_game(folder: Path) -> Path:
+    """A saved game, the first seat to act in round two; its file."""
+    store = Store(folder / "games")
+    store.save(played(Phase.TURN).record)
+    return store.file
