@@ -5,7 +5,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
 )
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
@@ -73,9 +73,12 @@ class PaperButton(Control):
     @property
     def _shows_mnemonic(self) -> bool:
         """As the system does: macOS has none, Windows may show them while Alt is held."""
-        has_one = not self.shortcut().isEmpty() and wished(self.text()) >= 0
+        if self.shortcut().isEmpty() or wished(self.text()) < 0:
+            return False
+        from PySide6.QtWidgets import QStyle  # its enumerations take long to set up
+
         hint = QStyle.StyleHint.SH_UnderlineShortcut
-        return has_one and bool(self.style().styleHint(hint, None, self))
+        return bool(self.style().styleHint(hint, None, self))
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(display(self.pixels)).horizontalAdvance(self.words)

@@ -5,7 +5,7 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
@@ -16,11 +16,13 @@ from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
-from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import AnyRetelling
 from vivaroi_gui.ui.settings import Settings
+
+if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
+    from vivaroi_gui.ui.session.game_form import GameForm
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -260,7 +262,7 @@ class Screens(ABC, Generic[O, V, M]):
     # --- the first page, and the list of saved games -------------------------------------------
 
     @abstractmethod
-    def form(self, own: Path, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> "GameForm":
         """What is chosen before a game: its forms, and what is free within them.
 
         ``own`` is the folder of files that people write themselves, where the game knows of one.

@@ -9,7 +9,6 @@ from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.session.screens import Papers
-from vivaroi_gui.ui.vienna.form.owners_file import NAME, OwnersFile
 from vivaroi_gui.ui.vienna.words.rounds import round_words
 from vivaroi_gui.ui.vienna.words.sources import source_words
 
@@ -45,6 +44,8 @@ class ViennaPapers(Papers[View]):
 
     def filled(self, text: str) -> str:
         """With what of the shipped board is known, and the name of an owner's file."""
+        from vivaroi_gui.ui.vienna.form.owners_file import NAME
+
         words = source_words()
         counts = words.counts(SHIPPED)
         figures = {source.value: str(number) for source, number in counts.items()}
@@ -52,6 +53,8 @@ class ViennaPapers(Papers[View]):
         return text.format(board=words.table(SHIPPED), file=NAME, **figures)
 
     def kept(self, own: Path) -> tuple[str, ...]:
+        from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile
+
         told = QCoreApplication.translate("AboutDialog", "Board of your printed game: {file}")
         return (told.format(file=readable(OwnersFile(own).file)),)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,20 +15,20 @@ from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
-from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vienna.chronicle_rows import latest, rows_since, since_last_action
-from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
 from vivaroi_gui.ui.vienna.round_progress import round_progress
 from vivaroi_gui.ui.vienna.timeline import timeline
-from vivaroi_gui.ui.vienna.words.advice import advice_words
 from vivaroi_gui.ui.vienna.words.keys import key_words
 from vivaroi_gui.ui.vienna.words.opponents import opponent_words
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 from vivaroi_gui.ui.vienna.words.rounds import round_words
+
+if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
+    from vivaroi_gui.ui.session.game_form import GameForm
 
 
 class ViennaScreens(Screens[Options, View, Move]):
@@ -43,6 +43,8 @@ class ViennaScreens(Screens[Options, View, Move]):
         return timeline(events, view)
 
     def retelling(self) -> Retelling[Options, View, Move]:
+        from vivaroi_gui.ui.vienna.retelling import ViennaRetelling
+
         return ViennaRetelling()
 
     # --- words ---------------------------------------------------------------------------------
@@ -77,6 +79,8 @@ class ViennaScreens(Screens[Options, View, Move]):
         return refusal_words().undo_refusal(refused)
 
     def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
+        from vivaroi_gui.ui.vienna.words.advice import advice_words
+
         return advice_words().advice(advice, players, options)
 
     def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
@@ -118,7 +122,7 @@ class ViennaScreens(Screens[Options, View, Move]):
 
     # --- the first page, and the list of saved games -------------------------------------------
 
-    def form(self, own: Path, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> "GameForm":
         from vivaroi_gui.ui.vienna.form.form_panel import ViennaForm
 
         return ViennaForm(own, parent)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -15,7 +15,6 @@ from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
-from vivaroi_gui.ui.session.game_form import GameForm
 from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import Retelling
 from vivaroi_gui.ui.session.screens import GamePages, Keys, Papers, RoundProgress, Screens
@@ -24,11 +23,13 @@ from vivaroi_gui.ui.vivaroi.panels.chronicle_rows import latest, rows_since, sin
 from vivaroi_gui.ui.vivaroi.pictures import guard_names
 from vivaroi_gui.ui.vivaroi.round_progress import round_progress
 from vivaroi_gui.ui.vivaroi.timeline import timeline
-from vivaroi_gui.ui.vivaroi.words.advice import advice_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 from vivaroi_gui.ui.vivaroi.words.keys import key_words
 from vivaroi_gui.ui.vivaroi.words.opponents import opponent_words
 from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
+
+if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
+    from vivaroi_gui.ui.session.game_form import GameForm
 
 _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 """When it is told what happened since one's turn."""
@@ -79,6 +80,8 @@ class VivaroiScreens(Screens[Options, View, Move]):
         return refusal_words().undo_refusal(refused)
 
     def advice(self, advice: Advice, players: Sequence[Player], options: Options) -> str:
+        from vivaroi_gui.ui.vivaroi.words.advice import advice_words
+
         return advice_words().advice(advice, lore(options.edition))
 
     def round_progress(self, view: View, *, is_counting: bool) -> RoundProgress:
@@ -126,7 +129,7 @@ class VivaroiScreens(Screens[Options, View, Move]):
 
     # --- the first page, and the list of saved games -------------------------------------------
 
-    def form(self, own: Path, parent: QWidget) -> GameForm:
+    def form(self, own: Path, parent: QWidget) -> "GameForm":
         from vivaroi_gui.ui.vivaroi.form.form_panel import FormPanel
 
         return FormPanel(parent)
