@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -103,6 +104,13 @@ class Control(DrawnButton):
                 self.click()
         else:
             super().keyPressEvent(event)
+
+
+class SingleControl(Control):
+    """A double click presses it once: what the first click has put there is not meant yet."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 def shows_ring(reason: Qt.FocusReason, *, was_shown: bool) -> bool:

@@ -37,7 +37,7 @@ class Selection(QObject):
         self._own: tuple[int, ...] = ()
         self._white: int | None = None
         self._chosen: tuple[int, ...] = ()
-        self._use = Use.PLACING
+        self._use = self._asked = Use.PLACING
 
     # --- the hand ------------------------------------------------------------------------------
 
@@ -49,11 +49,14 @@ class Selection(QObject):
     def is_white(self, place: int) -> bool:
         return place == len(self._own)
 
-    def show_hand(self, own: tuple[int, ...], white: int | None) -> None:
-        """The dice as they lie now: other ones, and nothing is chosen any more."""
-        if (own, white) != (self._own, self._white):
-            self._own, self._white = own, white
-            self._chosen, self._use = (), Use.PLACING
+    def show_hand(self, own: tuple[int, ...], white: int | None, asked: Use = Use.PLACING) -> None:
+        """The dice as they lie now, and what they are asked for before anything else is begun.
+
+        Other ones, or asked for something else: nothing is chosen any more.
+        """
+        if (own, white, asked) != (self._own, self._white, self._asked):
+            self._own, self._white, self._asked = own, white, asked
+            self._chosen, self._use = (), asked
             self.changed.emit()
 
     # --- what is chosen ------------------------------------------------------------------------
@@ -118,8 +121,10 @@ class Selection(QObject):
             self._chosen = ()
         self.changed.emit()
 
-    def clear(self) -> None:
-        """Nothing is chosen, and no change of the dice is under way."""
-        if self._chosen or self._use is not Use.PLACING:
-            self._chosen, self._use = (), Use.PLACING
+    def clear(self) -> bool:
+        """Nothing is chosen, and nothing else begun than is asked; False where nothing was."""
+        was_begun = bool(self._chosen) or self._use is not self._asked
+        if was_begun:
+            self._chosen, self._use = (), self._asked
             self.changed.emit()
+        return was_begun

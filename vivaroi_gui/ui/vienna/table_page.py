@@ -49,6 +49,8 @@ class TablePage(GamePage[Options, View, Move]):
         self._before, self._after = 0, 0
         self._asked: object = None
         """What the keys were given for last."""
+        self._is_over = False
+        """Whether an evaluation lies open that has come to its end, and to rest."""
         self._selection = Selection(self)
         self.town = TownView(settings, self._selection, self)
         self.column = Column(settings, self._selection, self, is_live=is_live)
@@ -200,7 +202,7 @@ class TablePage(GamePage[Options, View, Move]):
             self.continued.emit()
 
     def _show_leaf(self) -> None:
-        """What the controls of the evaluation offer."""
+        """What the controls of the evaluation offer; that it is over cannot be meant at once."""
         view = self._view
         if view is None:
             return
@@ -208,6 +210,9 @@ class TablePage(GamePage[Options, View, Move]):
         is_read = is_last_look or (view.phase is Phase.NEW_ROUND and bool(view.to_act))
         runs = self._is_told and not is_last_look
         self.column.show_leaf(Leaf(self._before > 0, self._after > 0, runs, is_read))
+        was_over, self._is_over = self._is_over, is_read and not self._pace.is_moving
+        if self._is_over and not was_over:
+            self.renewed.emit()
 
     # --- where everything lies -----------------------------------------------------------------
 
@@ -245,7 +250,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the town has no use for may be meant for the dice, or the chronicle."""
-        if letter(event) == "c":
+        if letter(event) == "c" and not event.isAutoRepeat():
             self.chronicle.set_open(not self.chronicle.is_open)
         elif event.key() == Qt.Key.Key_End and self._is_told:
             self.skip()

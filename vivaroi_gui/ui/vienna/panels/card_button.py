@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.ink import outline, rounded, tint
 from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tips import plain_tip
@@ -26,7 +26,7 @@ _TAKEN: Final = 0.35
 _FRAME: Final = 3.2
 
 
-class CardButton(Control):
+class CardButton(SingleControl):
     """Golden around while it may be chosen; pale with a shield once somebody has it."""
 
     def __init__(self, parent: QWidget) -> None:

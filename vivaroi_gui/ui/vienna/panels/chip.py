@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write
@@ -25,7 +25,7 @@ _FIGURE_AND_COIN: Final = 2
 _OFF: Final = 0.55
 
 
-class Chip(Control):
+class Chip(SingleControl):
     """Golden where it is the one thing to do next."""
 
     def __init__(self, parent: QWidget) -> None:

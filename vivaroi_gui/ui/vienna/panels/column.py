@@ -241,6 +241,8 @@ class Column(QWidget):
         if self._view is not None and is_evaluating(self._view):
             return self._press_in_evaluation(event, by)
         face, said = digit(event), letter(event)
+        if event.isAutoRepeat() and by is None:
+            return False  # a key that is held down counts once
         if face is not None:
             return self.hand.dice.choose_face(face)
         if said in ("r", "t"):
@@ -255,6 +257,8 @@ class Column(QWidget):
         if by is not None:
             self.leafed.emit(by)
             return True
+        if event.isAutoRepeat():
+            return False
         return letter(event) == "p" and self.evaluation.toggle_pause()
 
     def _change(self, deed: Deed) -> bool:
@@ -269,14 +273,7 @@ class Column(QWidget):
 
     def _let_go(self) -> bool:
         """Nothing is chosen any more; False where nothing was."""
-        view, selection = self._view, self._selection
-        if view is not None and view.phase is Phase.PRATER:
-            was_chosen = bool(selection.chosen)
-            selection.choose(())
-            return was_chosen
-        was_begun = bool(selection.chosen) or selection.use is not Use.PLACING
-        selection.clear()
-        return was_begun
+        return self._selection.clear()
 
     # --- carrying ------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class DiceRow(QObject):
         return button
 
     def _face(self, face: int) -> DieButton:
-        button = DieButton(self._panel, can_drag=False)
+        button = DieButton(self._panel)
         button.face = face
         button.hide()
         button.clicked.connect(lambda: self.face_chosen.emit(face))
@@ -72,7 +72,14 @@ class DiceRow(QObject):
     # --- what is shown -------------------------------------------------------------------------
 
     def show_dice(
-        self, view: View, seat: Seat, colour: str, *, can_choose: bool, can_throw: bool
+        self,
+        view: View,
+        seat: Seat,
+        colour: str,
+        *,
+        can_choose: bool,
+        can_carry: bool,
+        can_throw: bool,
     ) -> None:
         """The dice of a seat that are not placed yet; before its first throw they are blank."""
         self._can_throw = can_throw
@@ -88,6 +95,7 @@ class DiceRow(QObject):
                 button.is_joker = is_joker and shown[place] == 1
                 button.needs_partner = place >= own
                 button.is_chosen = can_choose and place in self._selection.chosen
+                button.can_drag = can_carry
                 button.setEnabled(can_choose or can_throw)
                 button.update()
         self.describe()
@@ -176,14 +184,13 @@ class DiceRow(QObject):
         """As a key does: the next die that shows it, or a face to turn to; whether there is one."""
         shown = [button for button in self.faces if not button.isHidden()]
         if shown:
-            wanted = next(button for button in shown if button.face == face)
-            if wanted.isEnabled():
+            if any(button.face == face and button.isEnabled() for button in shown):
                 self.face_chosen.emit(face)
             return True
         places = [
             place
             for place, button in enumerate(self.buttons[: self.number])
-            if button.face == face and button.isEnabled()
+            if button.face == face in FACES and button.isEnabled()
         ]
         if not places:
             return False

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ui.kit.bulb import paint_bulb
-from vivaroi_gui.ui.kit.control import Control
+from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.tones import tones
@@ -24,7 +24,7 @@ _OFF: Final = 0.5
 """How much is seen of a die that is carried, and of a face that cannot be chosen."""
 
 
-class DieButton(Control):
+class DieButton(SingleControl):
     """``face`` 0 is a die that has not been thrown."""
 
     carried = Signal(QPointF)
@@ -33,7 +33,7 @@ class DieButton(Control):
     lost = Signal()
     """The drag ended nowhere."""
 
-    def __init__(self, parent: QWidget, *, can_drag: bool = True) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.colour = WHITE
         self.face = 0
@@ -48,7 +48,8 @@ class DieButton(Control):
         """Another face that it shows while it tumbles; 0 for its own."""
         self.turn = 0.0
         """Degrees that a rolling die lies aslant."""
-        self._can_drag = can_drag
+        self.can_drag = False
+        """Whether it may be carried elsewhere."""
         self._grip = Grip(self)
         self._grip.moved.connect(self.carried)
         self._grip.dropped.connect(self.dropped)
@@ -69,7 +70,13 @@ class DieButton(Control):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        if self._can_drag and event.button() == Qt.MouseButton.LeftButton:
+        if self.can_drag and event.button() == Qt.MouseButton.LeftButton:
+            self._grip.take(event.globalPosition())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """It may still be carried away."""
+        super().mouseDoubleClickEvent(event)
+        if self.can_drag and event.button() == Qt.MouseButton.LeftButton:
             self._grip.take(event.globalPosition())
 
     # --- painting ------------------------------------------------------------------------------

@@ -90,9 +90,10 @@ class Hand(Panel):
             if self._view is None or _asked(self._view) != _asked(view):
                 self._selection.clear()
             self._view, self._seat, self._is_live = shown
-            self._selection.show_hand(*in_hand(view, seat))
-            if self.is_own and view.phase is Phase.PRATER:
-                self._selection.begin(Use.TURNING)
+            self.dice.cancel_gesture()
+            is_turning = self.is_own and view.phase is Phase.PRATER
+            asked = Use.TURNING if is_turning else Use.PLACING
+            self._selection.show_hand(*in_hand(view, seat), asked)
             self._changed()
 
     def place_as(self, area: QRectF, unit: float, *, is_compact: bool) -> None:
@@ -139,6 +140,7 @@ class Hand(Panel):
             self._seat,
             self._players[self._seat].colour,
             can_choose=self.is_own and view.phase in (Phase.TURN, Phase.PRATER),
+            can_carry=self.is_own and view.phase is Phase.TURN,
             can_throw=self._is_throwing,
         )
         self.dice.show_faces(faces(view, self._selection) if self.is_own else {})

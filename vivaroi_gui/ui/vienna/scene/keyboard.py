@@ -37,7 +37,7 @@ class Keyboard:
         if self._animator.is_running:
             return self._press_in_animation(key, is_repeated=event.isAutoRepeat())
         if key == Qt.Key.Key_Escape:
-            return self._let_go()
+            return self._selection.clear()
         was_in_use, self.is_in_use = self.is_in_use, True
         is_of_use = self._act(key, event)
         self.is_in_use = is_of_use or was_in_use
@@ -65,11 +65,6 @@ class Keyboard:
         if not is_repeated:
             self._skip()
         return True
-
-    def _let_go(self) -> bool:
-        had_any = bool(self._selection.chosen)
-        self._selection.clear()
-        return had_any
 
     def wants(self, event: QEvent) -> bool:
         """Esc is ours while there is something to let go of, before it is anybody's shortcut."""
