@@ -166,6 +166,18 @@ def test_the_command_goes_on_with_the_game_that_is_chosen_for_a_new_table(
     assert playing(window) == "vivaroi"
 
 
+def test_a_game_that_somebody_has_taken_away_meanwhile_is_told_as_missing(
+    opened: Opened, stores: Stores
+) -> None:
+    window = opened()
+    for kind in ("vivaroi", game.name):
+        stores[kind].discard()
+    told = answer("OK")
+    window.commands.resume.trigger()
+    assert len(told) == 1
+    assert window.pages.currentWidget() is window.pages.home
+
+
 def test_a_damaged_game_of_one_kind_is_told_and_the_other_is_still_offered(
     opened: Opened, stores: Stores
 ) -> None:

@@ -1,5 +1,7 @@
 """The board of a printed game: its file, what is said of it, and how it comes to be played."""
 
+import errno
+import io
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -108,6 +110,27 @@ def test_a_first_file_is_never_written_over_another(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         file.begin("# other\n")
     assert file.file.read_text() == "# mine\n"
+
+
+class FullDisk(io.StringIO):
+    """A file that was made, on a disk that has no room for what is in it."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        file.touch(exist_ok=False)
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_leaves_no_half_of_a_first_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = OwnersFile(tmp_path)
+    monkeypatch.setattr(Path, "open", lambda path, *_, **__: FullDisk(path))
+    with pytest.raises(OSError, match="space"):
+        file.begin("# mine")
+    assert not file.file.exists()
 
 
 def test_a_first_file_changes_nothing_until_a_mark_is_taken_away(language: str) -> None:

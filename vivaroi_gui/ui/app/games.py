@@ -111,8 +111,8 @@ class Games(QObject):
         self.opened.emit(table, False)
 
     def go_on(self, chosen: str) -> None:
-        """Goes on with the chosen game; with another where it has none."""
-        games = self.to_go_on
+        """Goes on with the chosen game, or with another where there is none of that kind."""
+        games = self.to_go_on or (chosen,)  # taken away meanwhile: it is told as missing
         self.resume(chosen if chosen in games else games[0])
 
     def resume(self, game: str) -> None:

@@ -67,4 +67,9 @@ class OwnersFile:
         """
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                self.file.unlink(missing_ok=True)  # half of it would read as broken
+                raise
