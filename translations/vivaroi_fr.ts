@@ -4035,28 +4035,28 @@
         <translation>Choisissez une carte de départ.</translation>
     </message>
     <message>
-        <source>Place the gendarme on a golden stop: he bars it.</source>
-        <translation>Placez le gendarme sur un lieu doré&#xa0;: il le bloque.</translation>
-    </message>
-    <message>
         <source>Take a coin or a point.</source>
         <translation>Prenez une pièce ou un point.</translation>
     </message>
     <message>
-        <source>Play a second turn now, or end your turn.</source>
-        <translation>Jouez un second tour, ou finissez le vôtre.</translation>
+        <source>Place the gendarme on a golden stop.</source>
+        <translation>Placez le gendarme sur un lieu doré.</translation>
     </message>
     <message>
-        <source>Choose its new face, whichever you like.</source>
+        <source>Play a second turn, or end yours.</source>
+        <translation>Jouez un second tour, ou finissez.</translation>
+    </message>
+    <message>
+        <source>Choose its new face.</source>
         <translation>Choisissez sa nouvelle face.</translation>
     </message>
     <message>
-        <source>Choose a die to turn to any face, or leave them.</source>
-        <translation>Choisissez un dé à tourner sur la face de votre choix, ou laissez-les.</translation>
+        <source>Turn a die to any face, or leave them.</source>
+        <translation>Tournez un dé à votre choix, ou laissez-les.</translation>
     </message>
     <message>
-        <source>Choose the dice to reroll: 1 coin for all.</source>
-        <translation>Choisissez les dés à relancer&#xa0;: 1 pièce en tout.</translation>
+        <source>Choose the dice to reroll: 1 coin.</source>
+        <translation>Choisissez les dés à relancer&#xa0;: 1 pièce.</translation>
     </message>
     <message>
         <source>Choose its new face: 1 coin.</source>
@@ -4064,11 +4064,15 @@
     </message>
     <message>
         <source>Choose the die to turn by one: 1 coin.</source>
-        <translation>Choisissez le dé à tourner d’un chiffre&#xa0;: 1 pièce.</translation>
+        <translation>Choisissez le dé à tourner&#xa0;: 1 pièce.</translation>
     </message>
     <message>
         <source>Choose one or two dice.</source>
         <translation>Choisissez un ou deux dés.</translation>
+    </message>
+    <message>
+        <source>{dice}, 1 as any number: choose a stop.</source>
+        <translation>{dice}, le 1 au choix&#xa0;: un lieu doré.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: choose a golden stop.</source>
@@ -4076,23 +4080,23 @@
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund is open.</source>
-        <translation>{dice} font {sum}&#xa0;: seul le Geheimbund est ouvert.</translation>
+        <translation>{dice} font {sum}&#xa0;: seul le Geheimbund.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
-        <translation>{dice} font {sum}&#xa0;: seulement en arrière, pour 1 pièce.</translation>
+        <translation>{dice} font {sum}&#xa0;: en arrière, pour 1 pièce.</translation>
     </message>
     <message>
         <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}&#xa0;: choisissez un lieu doré, ou un second dé.</translation>
+        <translation>{dice}&#xa0;: un lieu doré, ou un second dé.</translation>
     </message>
     <message>
         <source>{dice}: only the Geheimbund, or add a second die.</source>
-        <translation>{dice}&#xa0;: seul le Geheimbund, ou ajoutez un second dé.</translation>
+        <translation>{dice}&#xa0;: le Geheimbund, ou un second dé.</translation>
     </message>
     <message>
         <source>{dice}: only behind you, for 1 coin, or a second die.</source>
-        <translation>{dice}&#xa0;: seulement en arrière, pour 1 pièce, ou un second dé.</translation>
+        <translation>{dice}&#xa0;: en arrière pour 1 pièce, ou deux dés.</translation>
     </message>
     <message>
         <source>Chooses a start card.</source>
@@ -4448,10 +4452,6 @@
     <message>
         <source>Throw your dice.</source>
         <translation>Lancez vos dés.</translation>
-    </message>
-    <message>
-        <source>{dice}, a 1 as any number: choose a golden stop.</source>
-        <translation>{dice}, un 1 comme n’importe quel chiffre&#xa0;: choisissez un lieu doré.</translation>
     </message>
     <message>
         <source>Choose a symbol to compare.</source>

@@ -4035,28 +4035,20 @@
         <translation>Scegli una carta iniziale.</translation>
     </message>
     <message>
-        <source>Place the gendarme on a golden stop: he bars it.</source>
-        <translation>Piazza il gendarme su un luogo dorato: lo blocca.</translation>
-    </message>
-    <message>
         <source>Take a coin or a point.</source>
         <translation>Prendi una moneta o un punto.</translation>
     </message>
     <message>
-        <source>Play a second turn now, or end your turn.</source>
-        <translation>Gioca un secondo turno, o finisci il tuo.</translation>
-    </message>
-    <message>
-        <source>Choose its new face, whichever you like.</source>
+        <source>Choose its new face.</source>
         <translation>Scegli la nuova faccia.</translation>
     </message>
     <message>
-        <source>Choose a die to turn to any face, or leave them.</source>
-        <translation>Scegli un dado da girare su una faccia a piacere, o lasciali.</translation>
+        <source>Turn a die to any face, or leave them.</source>
+        <translation>Gira un dado a piacere, o lasciali.</translation>
     </message>
     <message>
-        <source>Choose the dice to reroll: 1 coin for all.</source>
-        <translation>Scegli i dadi da rilanciare: 1 moneta in tutto.</translation>
+        <source>Choose the dice to reroll: 1 coin.</source>
+        <translation>Scegli i dadi da rilanciare: 1 moneta.</translation>
     </message>
     <message>
         <source>Choose its new face: 1 coin.</source>
@@ -4064,11 +4056,15 @@
     </message>
     <message>
         <source>Choose the die to turn by one: 1 coin.</source>
-        <translation>Scegli il dado da girare di uno: 1 moneta.</translation>
+        <translation>Scegli il dado da girare: 1 moneta.</translation>
     </message>
     <message>
         <source>Choose one or two dice.</source>
         <translation>Scegli uno o due dadi.</translation>
+    </message>
+    <message>
+        <source>{dice}, 1 as any number: choose a stop.</source>
+        <translation>{dice}, l’1 a scelta: un luogo dorato.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: choose a golden stop.</source>
@@ -4076,23 +4072,23 @@
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund is open.</source>
-        <translation>{dice} fa {sum}: è aperto solo il Geheimbund.</translation>
+        <translation>{dice} fa {sum}: solo il Geheimbund.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
-        <translation>{dice} fa {sum}: solo dietro di te, per 1 moneta.</translation>
+        <translation>{dice} fa {sum}: indietro, per 1 moneta.</translation>
     </message>
     <message>
         <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}: scegli un luogo dorato, o un secondo dado.</translation>
+        <translation>{dice}: un luogo dorato, o un altro dado.</translation>
     </message>
     <message>
         <source>{dice}: only the Geheimbund, or add a second die.</source>
-        <translation>{dice}: solo il Geheimbund, o aggiungi un secondo dado.</translation>
+        <translation>{dice}: il Geheimbund, o un altro dado.</translation>
     </message>
     <message>
         <source>{dice}: only behind you, for 1 coin, or a second die.</source>
-        <translation>{dice}: solo dietro di te, per 1 moneta, o un secondo dado.</translation>
+        <translation>{dice}: indietro per 1 moneta, o due dadi.</translation>
     </message>
     <message>
         <source>Chooses a start card.</source>
@@ -4446,12 +4442,16 @@
         <translation>Scegli un personaggio.</translation>
     </message>
     <message>
-        <source>Throw your dice.</source>
-        <translation>Lancia i tuoi dadi.</translation>
+        <source>Place the gendarme on a golden stop.</source>
+        <translation>Piazza il gendarme su un luogo dorato.</translation>
     </message>
     <message>
-        <source>{dice}, a 1 as any number: choose a golden stop.</source>
-        <translation>{dice}, un 1 vale quanto vuoi: scegli un luogo dorato.</translation>
+        <source>Play a second turn, or end yours.</source>
+        <translation>Gioca un secondo turno, o finisci.</translation>
+    </message>
+    <message>
+        <source>Throw your dice.</source>
+        <translation>Lancia i tuoi dadi.</translation>
     </message>
     <message>
         <source>Choose a symbol to compare.</source>

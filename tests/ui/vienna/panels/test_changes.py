@@ -18,7 +18,7 @@ def desk(qtbot: QtBot) -> Desk:
 
 def test_any_number_of_dice_is_thrown_again_by_mouse(desk: Desk) -> None:
     desk.click(desk.chip("Reroll"))
-    assert desk.line == "Choose the dice to reroll: 1 coin for all."
+    assert desk.line == "Choose the dice to reroll: 1 coin."
     for place in (0, 1, 3):
         desk.die(place)
     desk.click(desk.chip("Reroll 3 dice"))

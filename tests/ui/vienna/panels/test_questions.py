@@ -87,7 +87,7 @@ def test_while_the_gendarme_is_placed_the_town_has_the_keys(qtbot: QtBot) -> Non
     state = turn((1, 3, 6))
     place(state, "krieau", 1)
     desk = Desk(qtbot, state)
-    assert desk.line == "Place the gendarme on a golden stop: he bars it."
+    assert desk.line == "Place the gendarme on a golden stop."
     assert not desk.column.take_focus()
     assert not any(chip.isVisible() for chip in desk.column.hand.chips)
 
@@ -96,7 +96,7 @@ def test_at_prater_a_die_is_set_to_any_face(qtbot: QtBot) -> None:
     state = turn((2, 3, 6))
     place(state, "prater", 2)
     desk = Desk(qtbot, state)
-    assert desk.line == "Choose a die to turn to any face, or leave them."
+    assert desk.line == "Turn a die to any face, or leave them."
     desk.die(0)
     assert [face.isEnabled() for face in desk.column.hand.dice.faces] == [True] * 6
     desk.face(6)

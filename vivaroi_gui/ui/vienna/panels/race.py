@@ -43,8 +43,9 @@ class RaceTrack(Panel):
         """Points by seat."""
         if scores != self._scores:
             self._scores = scores
-            self.describe()
             self.refresh()
+            if all(float(score).is_integer() for score in scores):
+                self.describe()
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.race())

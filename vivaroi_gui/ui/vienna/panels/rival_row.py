@@ -1,7 +1,9 @@
 """The row of a player, painted: face, name, what it has and what it does."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
@@ -13,8 +15,9 @@ from vivaroi_gui.ui.kit.ink import falling, fill, hand_cut, outline, rounded, sh
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
+from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import Size
-from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.tones import Tones, tones
 from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
 from vivaroi_gui.ui.vienna.cards import symbol_name
 from vivaroi_gui.ui.vienna.pictures import WHITE, paint_coin, paint_die, paint_symbol
@@ -23,6 +26,26 @@ from vivaroi_gui.ui.vienna.tokens import paint_special
 _ROOMY: float = 360.0
 """Units of width from which more fits beside the name."""
 _FIGURE = Size(16, least=13.5)
+_MARGIN = 8.0
+"""Units around a row for its shadow."""
+
+
+@lru_cache(maxsize=24)
+def _paper(
+    width: float, height: float, colour: str, unit: float, ratio: float, is_hot: bool, shown: Tones
+) -> QPixmap:
+    """The strip of a row, golden for whoever acts: painted once for a size and a colour."""
+    area, margin = QRectF(0, 0, width, height), _MARGIN * unit
+
+    def paint(painter: QPainter) -> None:
+        path = hand_cut(area, 1.2 * unit)
+        shadow(painter, rounded(area, 2), 3 * unit, (7 * unit, 3 * unit), 0.09)
+        fill(painter, path, falling(area, *(shown.golden if is_hot else shown.paper)))
+        outline(painter, path, shown.first_edge if is_hot else shown.paper_edge, 1.1)
+        edge = QRectF(0, unit, 8 * unit, height - 2 * unit)
+        painter.fillRect(edge, QColor(colour))
+
+    return painted(area.adjusted(-margin, -margin, margin, margin), ratio, paint)
 
 
 class RivalRow:
@@ -73,13 +96,10 @@ class RivalRow:
     # --- the player ----------------------------------------------------------------------------
 
     def _draw_paper(self, *, is_hot: bool) -> None:
-        painter, area, unit = self._pen.painter, self._area, self._unit
-        path = hand_cut(area, 1.2 * unit)
-        shadow(painter, rounded(area, 2), 3 * unit, (7 * unit, 3 * unit), 0.09)
-        fill(painter, path, falling(area, *(tones().golden if is_hot else tones().paper)))
-        outline(painter, path, tones().first_edge if is_hot else tones().paper_edge, 1.1)
-        edge = QRectF(area.left(), area.top() + unit, 8 * unit, area.height() - 2 * unit)
-        painter.fillRect(edge, colour_of(self._player))
+        area, colour = self._area, colour_of(self._player).name()
+        looks = (area.width(), area.height(), colour, self._unit, self._panel.ratio, is_hot)
+        corner = area.topLeft() - QPointF(_MARGIN, _MARGIN) * self._unit
+        self._pen.painter.drawPixmap(corner, _paper(*looks, tones()))
 
     def _draw_face(self) -> float:
         """Portrait and shield; where the words begin."""

@@ -55,10 +55,10 @@ class PanelWords(QObject):
             return self._about_dice(view, selection)
         return {
             Phase.START_CARD: self.tr("Choose a start card."),
-            Phase.GENDARME: self.tr("Place the gendarme on a golden stop: he bars it."),
+            Phase.GENDARME: self.tr("Place the gendarme on a golden stop."),
             Phase.KRIEAU: self.tr("Take a coin or a point."),
             Phase.PRATER: self._at_prater(selection),
-            Phase.DOUBLE: self.tr("Play a second turn now, or end your turn."),
+            Phase.DOUBLE: self.tr("Play a second turn, or end yours."),
             Phase.TAKE: self.tr("Choose a character."),
             Phase.SYMBOL: self.tr("Choose a symbol to compare."),
             Phase.STEAL: self.tr("Take coins from the others."),
@@ -68,12 +68,12 @@ class PanelWords(QObject):
 
     def _at_prater(self, selection: Selection) -> str:
         if selection.chosen:
-            return self.tr("Choose its new face, whichever you like.")
-        return self.tr("Choose a die to turn to any face, or leave them.")
+            return self.tr("Choose its new face.")
+        return self.tr("Turn a die to any face, or leave them.")
 
     def _about_dice(self, view: View, selection: Selection) -> str:
         if selection.use is Use.REROLLING:
-            return self.tr("Choose the dice to reroll: 1 coin for all.")
+            return self.tr("Choose the dice to reroll: 1 coin.")
         if selection.use is Use.TURNING:
             if selection.chosen:
                 return self.tr("Choose its new face: 1 coin.")
@@ -87,7 +87,7 @@ class PanelWords(QObject):
         shown = " + ".join(map(str, shown_faces(selection)))
         stops = [place for place in places_for(view, selection) if place.stop != GEHEIMBUND]
         if 1 in shown_faces(selection) and view.owners[Special.JOKER] == view.seat:
-            said = self.tr("{dice}, a 1 as any number: choose a golden stop.")
+            said = self.tr("{dice}, 1 as any number: choose a stop.")
             return said.format(dice=shown)
         if len(selection.chosen) > 1:
             said = self.tr("{dice} makes {sum}: choose a golden stop.")
