@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>Turn a die to any face, or leave them.</source>
-        <translation>Tournez un dé à votre choix, ou laissez-les.</translation>
+        <translation>Tournez un dé, ou laissez-les.</translation>
     </message>
     <message>
         <source>Choose the dice to reroll: 1 coin.</source>
@@ -4079,11 +4079,11 @@
         <translation>{dice} font {sum}&#xa0;: choisissez un lieu doré.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: only the Geheimbund is open.</source>
+        <source>{dice} makes {sum}: only the Geheimbund.</source>
         <translation>{dice} font {sum}&#xa0;: seul le Geheimbund.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
+        <source>{dice} makes {sum}: go back for 1 coin.</source>
         <translation>{dice} font {sum}&#xa0;: en arrière, pour 1 pièce.</translation>
     </message>
     <message>
@@ -4091,11 +4091,11 @@
         <translation>{dice}&#xa0;: un lieu doré, ou un second dé.</translation>
     </message>
     <message>
-        <source>{dice}: only the Geheimbund, or add a second die.</source>
+        <source>{dice}: the Geheimbund, or add a die.</source>
         <translation>{dice}&#xa0;: le Geheimbund, ou un second dé.</translation>
     </message>
     <message>
-        <source>{dice}: only behind you, for 1 coin, or a second die.</source>
+        <source>{dice}: go back for 1 coin, or add a die.</source>
         <translation>{dice}&#xa0;: en arrière pour 1 pièce, ou deux dés.</translation>
     </message>
     <message>

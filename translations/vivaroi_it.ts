@@ -4071,11 +4071,11 @@
         <translation>{dice} fa {sum}: scegli un luogo dorato.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: only the Geheimbund is open.</source>
+        <source>{dice} makes {sum}: only the Geheimbund.</source>
         <translation>{dice} fa {sum}: solo il Geheimbund.</translation>
     </message>
     <message>
-        <source>{dice} makes {sum}: only behind you, for 1 coin.</source>
+        <source>{dice} makes {sum}: go back for 1 coin.</source>
         <translation>{dice} fa {sum}: indietro, per 1 moneta.</translation>
     </message>
     <message>
@@ -4083,11 +4083,11 @@
         <translation>{dice}: un luogo dorato, o un altro dado.</translation>
     </message>
     <message>
-        <source>{dice}: only the Geheimbund, or add a second die.</source>
+        <source>{dice}: the Geheimbund, or add a die.</source>
         <translation>{dice}: il Geheimbund, o un altro dado.</translation>
     </message>
     <message>
-        <source>{dice}: only behind you, for 1 coin, or a second die.</source>
+        <source>{dice}: go back for 1 coin, or add a die.</source>
         <translation>{dice}: indietro per 1 moneta, o due dadi.</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ def test_the_ribbon_says_where_a_sum_fits_no_stop(qtbot: QtBot) -> None:
     desk = Desk(qtbot, state)
     desk.die(0)
     desk.die(1)
-    assert desk.line == "4 + 5 makes 9: only the Geheimbund is open."
+    assert desk.line == "4 + 5 makes 9: only the Geheimbund."
 
 
 def test_the_ribbon_says_where_only_the_way_back_is_left(qtbot: QtBot) -> None:
@@ -47,7 +47,7 @@ def test_the_ribbon_says_where_only_the_way_back_is_left(qtbot: QtBot) -> None:
     state.positions[0] = 20
     desk = Desk(qtbot, state)
     desk.die(0)
-    assert desk.line == "2: only behind you, for 1 coin, or a second die."
+    assert desk.line == "2: go back for 1 coin, or add a die."
 
 
 def test_a_digit_chooses_the_dice_that_show_it(qtbot: QtBot) -> None:

@@ -92,15 +92,15 @@ class PanelWords(QObject):
         if len(selection.chosen) > 1:
             said = self.tr("{dice} makes {sum}: choose a golden stop.")
             if not stops:
-                said = self.tr("{dice} makes {sum}: only the Geheimbund is open.")
+                said = self.tr("{dice} makes {sum}: only the Geheimbund.")
             elif all(view.bribe(place) for place in stops):
-                said = self.tr("{dice} makes {sum}: only behind you, for 1 coin.")
+                said = self.tr("{dice} makes {sum}: go back for 1 coin.")
             return said.format(dice=shown, sum=selection.total)
         said = self.tr("{dice}: choose a golden stop, or a second die.")
         if not stops:
-            said = self.tr("{dice}: only the Geheimbund, or add a second die.")
+            said = self.tr("{dice}: the Geheimbund, or add a die.")
         elif all(view.bribe(place) for place in stops):
-            said = self.tr("{dice}: only behind you, for 1 coin, or a second die.")
+            said = self.tr("{dice}: go back for 1 coin, or add a die.")
         return said.format(dice=shown)
 
     def course(self, view: View) -> str:
