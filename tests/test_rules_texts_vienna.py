@@ -2,14 +2,16 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tests.texts_of_rules import glossary, headings, kind, read, spaced, tables, unspaced
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.vienna import data
+from vivaroi_gui.rules.vienna import Options, Phase, data, game
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.ui.vienna.form.owners_file import NAME
+from vivaroi_gui.ui.vienna.papers import ViennaPapers
 
 SECTIONS = 12
 """Those that docs/rules-vienna.md ends with."""
@@ -75,6 +77,21 @@ def test_what_is_known_of_the_board_is_filled_in_and_not_written_down(language: 
 def test_the_words_of_the_glossary_are_used(language: str) -> None:
     words = glossary(language)["edition_vienna"]
     assert [term for term in words["terms"] if term not in text(language)] == []
+
+
+def test_each_phase_opens_at_the_section_that_explains_it(language: str) -> None:
+    view = game.view(game.new(Options()))
+    opened = {
+        phase: ViennaPapers().section(replace(view, phase=phase), is_unread=False)
+        for phase in Phase
+    }
+    titles = headings(text(language))
+    words = glossary(language)["edition_vienna"]
+    assert titles[opened[Phase.TURN]] == words["turn"]
+    assert titles[opened[Phase.TAKE]] == words["evaluation"]
+    assert titles[opened[Phase.GAME_OVER]] == words["end"]
+    flashes = section(language, 1 + opened[Phase.KRIEAU])
+    assert all(name in flashes for name in ("Krieau", "Prater", "Geheimbund"))
 
 
 def test_the_punctuation_is_that_of_the_language(language: str) -> None:

@@ -160,7 +160,14 @@ def test_the_text_about_the_program_needs_no_scrolling(
     assert isinstance(about, AboutDialog)
     assert about.text.verticalScrollBar().maximum() == 0
     told = about.text.toPlainText()
-    for whose in ("Stefano Luperto", "Jean-Michel Maman", "Andrés J. Voicu", "daVinci Editrice"):
+    for whose in (
+        "Stefano Luperto",
+        "Jean-Michel Maman",
+        "Andrés J. Voicu",
+        "daVinci Editrice",
+        "Johannes Schmidauer-König",
+        "vienna-board.toml",
+    ):
         assert whose in told
     assert "Spiel-ou-Face" in told
     assert "THIRD-PARTY-NOTICES" not in about.text.toPlainText()
