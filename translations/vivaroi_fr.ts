@@ -2682,28 +2682,8 @@
         <translation>Aller de dé en dé, en choisir un</translation>
     </message>
     <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Throw dice again, turn one</source>
-        <translation>Relancer des dés, en tourner un</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Page up, Page down</source>
-        <translation>Page préc., Page suiv.</translation>
-    </message>
-    <message>
         <source>Go from lit stop to lit stop</source>
         <translation>Aller de case dorée en case dorée</translation>
-    </message>
-    <message>
-        <source>Go along the street</source>
-        <translation>Suivre la rue</translation>
     </message>
 </context>
 <context>

@@ -2682,28 +2682,8 @@
         <translation>Rilancia: comincia, poi lancia i dadi scelti</translation>
     </message>
     <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>Go from lit stop to lit stop</source>
         <translation>Andare tra le caselle dorate</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Throw dice again, turn one</source>
-        <translation>Rilanciare dei dadi, girarne uno</translation>
-    </message>
-    <message>
-        <source>Page up, Page down</source>
-        <translation>Pag su, Pag giù</translation>
-    </message>
-    <message>
-        <source>Go along the street</source>
-        <translation>Seguire la strada</translation>
     </message>
 </context>
 <context>
