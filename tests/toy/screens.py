@@ -210,12 +210,6 @@ class ToyScreens(Screens[Options, View, Move]):
     def refusal(self, refused: IllegalMove) -> str:
         return "Throw first." if isinstance(refused, NothingInPot) else "Wait."
 
-    def chosen_anew(self) -> str:
-        return ""
-
-    def replay_refusal(self) -> str:
-        return ""
-
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return "The die has fallen." if refused is UndoRefusal.CHANCE else "No."
 
@@ -241,14 +235,6 @@ class ToyScreens(Screens[Options, View, Move]):
 
     def situation(self, view: View) -> object:
         return view.pot
-
-    # --- the curtain ---------------------------------------------------------------------------
-
-    def guards(self, options: Options) -> tuple[str, str]:
-        raise AssertionError("no curtain falls in a game without secrets")
-
-    def why_curtain(self, player: Player) -> str:
-        raise AssertionError("no curtain falls in a game without secrets")
 
     # --- around the game -----------------------------------------------------------------------
 

@@ -194,14 +194,6 @@ class Screens(ABC, Generic[O, V, M]):
         """Why a move is refused, and what to do instead."""
 
     @abstractmethod
-    def chosen_anew(self) -> str:
-        """That what was laid sealed was taken back as the game was loaded."""
-
-    @abstractmethod
-    def replay_refusal(self) -> str:
-        """That what lies open is to be read before a replay begins."""
-
-    @abstractmethod
     def undo_refusal(self, refused: UndoRefusal) -> str:
         """Why a step cannot be taken back."""
 
@@ -235,15 +227,23 @@ class Screens(ABC, Generic[O, V, M]):
         It stays the same while others make their choice at the same time.
         """
 
-    # --- the curtain ---------------------------------------------------------------------------
+    # --- what is asked only where there are secrets --------------------------------------------
 
-    @abstractmethod
+    def chosen_anew(self) -> str:
+        """That what was laid sealed was taken back as the game was loaded."""
+        raise NotImplementedError
+
+    def replay_refusal(self) -> str:
+        """That what lies open is to be read before a replay begins."""
+        raise NotImplementedError
+
     def guards(self, options: O) -> tuple[str, str]:
         """The pictures of the two who stand guard before the curtain, left and right."""
+        raise NotImplementedError
 
-    @abstractmethod
     def why_curtain(self, player: Player) -> str:
         """What is secret, and that only one seat looks at a time."""
+        raise NotImplementedError
 
     # --- opponents -----------------------------------------------------------------------------
 

@@ -69,12 +69,6 @@ class ViennaScreens(Screens[Options, View, Move]):
     def refusal(self, refused: IllegalMove) -> str:
         return refusal_words().refusal(refused)
 
-    def chosen_anew(self) -> str:
-        raise AssertionError("nothing is sealed in Vienna")
-
-    def replay_refusal(self) -> str:
-        raise AssertionError("nothing is turned over in Vienna")
-
     def undo_refusal(self, refused: UndoRefusal) -> str:
         return refusal_words().undo_refusal(refused)
 
@@ -100,14 +94,6 @@ class ViennaScreens(Screens[Options, View, Move]):
 
     def situation(self, view: View) -> object:
         return view.dice, view.whites, view.placed, view.coins
-
-    # --- the curtain ---------------------------------------------------------------------------
-
-    def guards(self, options: Options) -> tuple[str, str]:
-        raise AssertionError("no curtain falls in a game without secrets")
-
-    def why_curtain(self, player: Player) -> str:
-        raise AssertionError("no curtain falls in a game without secrets")
 
     # --- opponents -----------------------------------------------------------------------------
 
