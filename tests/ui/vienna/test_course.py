@@ -284,6 +284,27 @@ def test_a_replay_ends_what_is_told_and_comes_back_to_where_the_game_is(
     assert seen(window)._view == window.session.bridge.view
 
 
+@pytest.mark.parametrize("deed", ["home", "off", "undo", "language"])
+def test_whatever_is_done_in_mid_telling_leaves_nothing_behind(
+    compiled: None, telling: MainWindow, deed: str
+) -> None:
+    if deed == "home":
+        telling.go_home()
+    elif deed == "off":
+        telling.settings.update(speed=Speed.OFF)
+    elif deed == "undo":
+        telling.commands.undo.trigger()
+    else:
+        telling.settings.update(language="fr")
+        QApplication.processEvents()
+        assert golden(telling).text() == "Lieu suivant"
+        telling.settings.update(language="en")
+    if deed != "home":
+        telling.commands.skip.trigger()
+        assert seen(telling)._view == telling.session.bridge.view
+        assert telling.session.bridge._is_at_rest
+
+
 def test_a_question_is_asked_when_the_stops_before_it_are_told(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

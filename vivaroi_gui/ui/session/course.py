@@ -52,6 +52,11 @@ class Course(QObject):
         return self.moment is not None and self.moment.telling is Telling.ONCE_READ
 
     @property
+    def is_telling(self) -> bool:
+        """Whether what is seen is not the last moment of what was done."""
+        return self._index + 1 < len(self._moments)
+
+    @property
     def is_moving(self) -> bool:
         """Whether something is played before people's eyes."""
         return self._is_moving
@@ -162,9 +167,13 @@ class Course(QObject):
         self._turn_for(moment, moment.rests).show_outcome(moment.events, self.view)
 
     def _on_shown(self, view: View) -> None:
-        """Another viewer, or a step taken back."""
-        if not self.is_unread:
-            self.show(view)
+        """Another viewer, or a step taken back; what was still to be told is not told any more."""
+        if self.is_unread:
+            return
+        was_telling = self.is_telling
+        self.show(view)
+        if was_telling:
+            self._bridge.ask_next()
 
     def _timeline(self, events: tuple[Event, ...], view: View) -> tuple[Moment, ...]:
         return screens(view.options.game).timeline(events, view)

@@ -140,7 +140,7 @@ class Session(QObject):
         self.pages.set_game(bridge.players, bridge.options, bridge.table.agreed)
 
     def _on_settings_changed(self) -> None:
-        if self.is_open and not self.is_unread:
+        if self.is_open and not (self.is_unread or self.course.is_telling):
             self.bridge.viewer.look()
 
     def _on_save_failed(self, error: StoreError) -> None:

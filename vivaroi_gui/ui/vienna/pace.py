@@ -1,7 +1,6 @@
 """The pace of the table's page: what moves there lands, lies open to be read, and is passed on."""
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -9,6 +8,13 @@ from vivaroi_gui.ui.settings import Settings
 
 READ_MS: Final = 500
 """How long a stop of the evaluation lies open at normal speed, once nothing moves."""
+
+
+class Moving(Protocol):
+    """A part of the page."""
+
+    def skip(self) -> None:
+        """Ends a running animation at once."""
 
 
 class Pace(QObject):
@@ -56,10 +62,11 @@ class Pace(QObject):
         elif not self.is_held:
             self._reading.start(round(READ_MS * self._settings.speed.factor))
 
-    def hasten(self, skip: Callable[[], None]) -> None:
-        """Ends what moves, by ``skip``, or the time to read; what is held stays."""
+    def hasten(self, *parts: Moving) -> None:
+        """Ends what moves in those parts, or the time to read; what is held stays."""
         self._is_hasty = True
-        skip()
+        for part in parts:
+            part.skip()
         self._is_hasty = False
         if self.is_reading:
             self._reading.stop()

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from vivaroi_gui.rules.core import Event, IllegalMove, Seat
@@ -61,7 +61,7 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _connect(self) -> None:
         town, column = self.town, self.column
-        self._pace.landed.connect(self._on_landed)
+        self._pace.landed.connect(self._rest)
         self._pace.idle.connect(self.idle)
         for part in (town, column):
             part.chosen.connect(self.chosen)
@@ -74,8 +74,8 @@ class TablePage(GamePage[Options, View, Move]):
         column.leafed.connect(self._on_leafed)
         column.paused.connect(self._on_paused)
         column.menu_wanted.connect(self.seat_menu_wanted)
-        column.carried.connect(lambda at: town.carry(self._in_town(at)))
-        column.dropped.connect(lambda at: town.drop(self._in_town(at)))
+        column.carried.connect(lambda at: town.carry(_in_town(town, at)))
+        column.dropped.connect(lambda at: town.drop(_in_town(town, at)))
         column.lost.connect(town.cancel_gesture)
 
     # --- as of every page of a game ------------------------------------------------------------
@@ -94,11 +94,14 @@ class TablePage(GamePage[Options, View, Move]):
         self._view = view
         if not self._is_told:
             self.column.evaluation.leafing.set_paused(False)
-        self._rest(view)
+        self._rest()
         self.town.show_view(view)
 
-    def _rest(self, view: View) -> None:
+    def _rest(self) -> None:
         """The column asks what is to be asked, and the keys go there if they are on this page."""
+        view = self._view
+        if view is None:
+            return
         self.column.show_view(view)
         self._show_leaf()
         asked = view.phase, view.turn, view.pending, self._is_told
@@ -125,13 +128,9 @@ class TablePage(GamePage[Options, View, Move]):
 
     def skip(self) -> None:
         """Ends what moves at once, and with it all that is still to be told of an evaluation."""
-        self._pace.hasten(self._land)
+        self._pace.hasten(self.column, self.town)
         if self._is_told and self._after:
             self.leafed.emit(self._after)
-
-    def _land(self) -> None:
-        self.column.skip()
-        self.town.skip()
 
     def take_focus(self) -> None:
         if not self.column.take_focus():
@@ -147,9 +146,12 @@ class TablePage(GamePage[Options, View, Move]):
     def set_history(self, events: Sequence[Event]) -> None:
         if tuple(events) != self._events:
             self._events = tuple(events)
-            told = rows(self._events, self._players, self._options)
-            self.chronicle.show_rows(told)
-            self.column.set_news(tuple(reversed(told[:_NEWS])))
+            self._write_history()
+
+    def _write_history(self) -> None:
+        told = rows(self._events, self._players, self._options)
+        self.chronicle.show_rows(told)
+        self.column.set_news(tuple(reversed(told[:_NEWS])))
 
     def set_thinking(self, seat: Seat | None) -> None:
         self.column.set_thinking(seat)
@@ -172,26 +174,22 @@ class TablePage(GamePage[Options, View, Move]):
         view = self._view
         return view is not None and not view.to_act and not view.result
 
-    def _on_landed(self) -> None:
-        if self._view is not None:
-            self._rest(self._view)
-
     def _on_cut_short(self) -> None:
         """The stop is seen as it ends; what comes next begins at once."""
-        self._pace.hasten(self._land)
+        self._pace.hasten(self.column, self.town)
         self.renewed.emit()
 
     def _on_continued(self) -> None:
         """To the next stop, by a click on its button; or a throw, or on from what was read."""
         if self._pace.is_moving or self._pace.is_reading:
-            self._pace.hasten(self._land)
+            self._pace.hasten(self.column, self.town)
         else:
             self.continued.emit()
 
     def _on_leafed(self, by: int) -> None:
         """On is at once to the next stop while it plays; back holds it."""
         if by > 0 and self._is_told and not self._pace.is_held:
-            self._pace.hasten(self._land)
+            self._pace.hasten(self.column, self.town)
             return
         self.column.evaluation.leafing.set_paused(self._is_told)
         self.leafed.emit(by)
@@ -236,11 +234,6 @@ class TablePage(GamePage[Options, View, Move]):
         elif self.chronicle.hasFocus():
             self.take_focus()
 
-    def _in_town(self, at: QPointF) -> QPointF:
-        """A point of the screen in the pixels of the town."""
-        corner = self.town.viewport().mapToGlobal(QPoint())
-        return at - QPointF(corner)
-
     @property
     def papers(self) -> Sequence[QRectF]:
         column, told = self.column, self.column.evaluation
@@ -257,9 +250,26 @@ class TablePage(GamePage[Options, View, Move]):
         elif not self.column.press(event):
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write_history()
+            self._show_leaf()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The game is left, or told on elsewhere: nothing is waited for here."""
+        if not event.spontaneous():
+            self._pace.halt()
+        super().hideEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _in_town(town: TownView, at: QPointF) -> QPointF:
+    """A point of the screen in the pixels of the town."""
+    return at - QPointF(town.viewport().mapToGlobal(QPoint()))
 
 
 def _homes(column: Column, view: View) -> dict[Seat, QPointF]:
