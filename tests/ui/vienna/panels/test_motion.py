@@ -128,3 +128,19 @@ def test_a_stop_is_told_step_by_step_before_its_points_walk(
     told.append((evaluation.stop._steps, evaluation.sums.is_held, race._scores[0]))
     assert told == [(0, True, 0), (2, True, 0), (3, False, 3)]
     assert desk.idle == 1
+
+
+def test_the_dice_of_others_roll_in_their_row(qtbot: QtBot, hand_time: HandTime) -> None:
+    desk = Desk(qtbot, with_start_cards(3, 1))
+    desk.settings.update(speed=Speed.NORMAL)
+    throw(desk, 1, 2, 3, 4, 6)
+    seats = desk.column.seats
+    seen = [seats._rolled]
+    while desk.is_moving:
+        hand_time.passes(20)
+        if seats._rolled != seen[-1]:
+            seen.append(seats._rolled)
+    assert all(one is not None and one[0] == 1 for one in seen[:-1])
+    assert seen[-1] is None
+    assert 4 <= len(seen) - 1 <= 8
+    assert desk.idle == 1

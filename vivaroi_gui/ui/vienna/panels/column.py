@@ -71,7 +71,9 @@ class Column(QWidget):
         self.hand = Hand(HandWords(self), selection, self)
         self.start = StartChoice(QuestionWords(self), self)
         self.evaluation = EvaluationColumn(self, is_live=is_live)
-        self._motion = ColumnMotion(settings, self.hand.dice, self.race, self.evaluation, self)
+        self._motion = ColumnMotion(
+            settings, self.hand.dice, self.seats, self.race, self.evaluation, self
+        )
         self._held = HeldDice(parent)
         self._alert = QTimer(self, singleShot=True, interval=ALERT_MS)
         self._connect()

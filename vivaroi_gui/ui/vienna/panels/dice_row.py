@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
@@ -15,6 +15,7 @@ from vivaroi_gui.ui.vienna.panels.die_button import DieButton
 from vivaroi_gui.ui.vienna.panels.hand_layout import HandLayout
 from vivaroi_gui.ui.vienna.panels.hand_words import HandWords
 from vivaroi_gui.ui.vienna.panels.offers import dice_of, in_hand
+from vivaroi_gui.ui.vienna.panels.rolling import places_of, tumbling
 from vivaroi_gui.ui.vienna.pictures import WHITE
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 
@@ -22,11 +23,6 @@ _MOST: Final = 6
 """Five own dice and the white one."""
 _FACE_EDGE: Final = 0.8
 """Of a face to choose, as a share of its place."""
-_CHANGES: Final = 8
-"""So often a die that tumbles shows another face."""
-_TUMBLE: Final = 0.84
-"""The share of a roll after which dice only come to rest."""
-_ASLANT: Final = 34.0
 
 
 class DiceRow(QObject):
@@ -149,20 +145,15 @@ class DiceRow(QObject):
 
     def places_of(self, own: Sequence[int], *, has_white: bool) -> tuple[int, ...]:
         """The places of dice by their faces."""
-        left, places = list(own), []
-        for place, button in enumerate(self.buttons[: self.number]):
-            if button.colour == WHITE:
-                places += [place] if has_white else []
-            elif button.face in left:
-                left.remove(button.face)
-                places.append(place)
-        return tuple(places)
+        number = sum(button.colour != WHITE for button in self.buttons[: self.number])
+        places = places_of([button.face for button in self.buttons[:number]], own)
+        return (*places, number) if has_white and number < self.number else places
 
     def show_roll(self, places: Sequence[int], share: float) -> None:
         """Dice tumble, change their faces a few times, and come to rest as they lie."""
         for place, button in enumerate(self.buttons):
             is_rolling = place in places and share < 1
-            seen, turn = _tumbling(place, share) if is_rolling else (0, 0.0)
+            seen, turn = tumbling(place, share) if is_rolling else (0, 0.0)
             if (seen, turn) != (button.seen, button.turn):
                 button.seen, button.turn = seen, turn
                 button.update()
@@ -247,14 +238,3 @@ class DiceRow(QObject):
     def cancel_gesture(self) -> None:
         for button in self.buttons:
             button.cancel_gesture()
-
-
-def _tumbling(place: int, share: float) -> tuple[int, float]:
-    """The face that a tumbling die shows, 0 for its own, and how many degrees it lies aslant."""
-    if share >= _TUMBLE:
-        rest = (share - _TUMBLE) / (1 - _TUMBLE)
-        settled = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(rest)
-        return 0, _ASLANT * 0.5 * (1 - settled)
-    step = int(share / _TUMBLE * _CHANGES)
-    aslant = _ASLANT if (step + place) % 2 else -_ASLANT
-    return 1 + (5 * step + 3 * place + step * place) % 6, aslant * (1 - 0.5 * share)

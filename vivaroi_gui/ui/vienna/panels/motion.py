@@ -1,6 +1,7 @@
 """What moves in the column, one after the other: dice, what a stop brings, shields."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, Signal
@@ -14,6 +15,8 @@ from vivaroi_gui.ui.settings import Settings, Speed
 from vivaroi_gui.ui.vienna.panels.dice_row import DiceRow
 from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn
 from vivaroi_gui.ui.vienna.panels.race import RaceTrack
+from vivaroi_gui.ui.vienna.panels.rolling import places_of
+from vivaroi_gui.ui.vienna.panels.seats import Seats
 
 ROLL_MS: Final = 770
 """Tumbling, and 120 to come to rest."""
@@ -33,6 +36,7 @@ class ColumnMotion(QObject):
         self,
         settings: Settings,
         dice: DiceRow,
+        seats: Seats,
         race: RaceTrack,
         evaluation: EvaluationColumn,
         parent: QObject,
@@ -40,6 +44,7 @@ class ColumnMotion(QObject):
         super().__init__(parent)
         self._settings = settings
         self._dice = dice
+        self._seats = seats
         self._race = race
         self._evaluation = evaluation
         self._scores: tuple[int, ...] = ()
@@ -78,16 +83,18 @@ class ColumnMotion(QObject):
         return self._animator.is_running
 
     def _roll(self, events: tuple[Event, ...], below: Seat) -> Callable[[], Tween] | None:
-        thrown = [event for event in events if isinstance(event, Thrown) and event.seat == below]
+        thrown = [event for event in events if isinstance(event, Thrown)]
         if not thrown:
             return None
         last = thrown[-1]
-        places = self._dice.places_of(last.thrown, has_white=last.thrown_white is not None)
-        return lambda: Tween(
-            self._ms(ROLL_MS),
-            QEasingCurve.Type.Linear,
-            lambda share: self._dice.show_roll(places, share),
-        )
+        has_white = last.thrown_white is not None
+        if last.seat == below:
+            places = self._dice.places_of(last.thrown, has_white=has_white)
+            roll = partial(self._dice.show_roll, places)
+        else:
+            places = places_of(last.dice, last.thrown) + (len(last.dice),) * has_white
+            roll = partial(self._seats.show_roll, last.seat, places)
+        return lambda: Tween(self._ms(ROLL_MS), QEasingCurve.Type.Linear, roll)
 
     def _tell(self, events: tuple[Event, ...]) -> Callable[[], Tween] | None:
         """A stop of the evaluation, step by step."""
@@ -116,6 +123,7 @@ class ColumnMotion(QObject):
 
     def _settle(self) -> None:
         self._dice.show_roll((), 1.0)
+        self._seats.show_roll(0, (), 1.0)
         self._evaluation.show_progress(1.0)
         self._race.show_scores(self._scores)
 

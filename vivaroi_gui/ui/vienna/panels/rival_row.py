@@ -54,6 +54,8 @@ class RivalRow:
     def __init__(self, panel: Panel, pen: Pen, view: View, player: Player, area: QRectF) -> None:
         self._panel, self._pen, self._view = panel, pen, view
         self._player, self._area, self._unit = player, area, panel.unit
+        self.rolled: dict[int, int] = {}
+        """The faces of dice that tumble, by their places; 0 for their own."""
 
     def draw(self, seat: Seat, status: str, *, is_hot: bool) -> None:
         """``is_hot``: it is this player's move."""
@@ -162,7 +164,7 @@ class RivalRow:
         step = edge * 1.27
         for number, (colour, face) in enumerate(dice):
             at = QPointF(left + edge / 2 + number * step, y)
-            paint_die(painter, colour, face, at, edge, ratio)
+            paint_die(painter, colour, self.rolled.get(number) or face, at, edge, ratio)
         self._draw_cards(cards, left + len(dice) * step)
 
     def _draw_cards(self, cards: tuple[Special, ...], after: float) -> None:

@@ -13,6 +13,7 @@ from vivaroi_gui.ui.kit.panel import Tip
 from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.rival_row import RivalRow
+from vivaroi_gui.ui.vienna.panels.rolling import tumbling
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined
 
 
@@ -25,6 +26,8 @@ class Seats(SeatPapers):
         self._view: View | None = None
         self._first: Seat = 0
         self._areas: list[QRectF] = []
+        self._rolled: tuple[Seat, dict[int, int]] | None = None
+        """Whose dice tumble, and which face is seen where."""
 
     def set_players(self, players: tuple[Player, ...]) -> None:
         self._players, self._view, self._thinking = players, None, None
@@ -50,6 +53,14 @@ class Seats(SeatPapers):
         number = len(self._players)
         seats = [(self._first + step) % number for step in range(1, number)]
         return list(zip(seats, self._areas, strict=False))
+
+    def show_roll(self, seat: Seat, places: Sequence[int], share: float) -> None:
+        """Dice of a seat tumble, and come to rest as they lie."""
+        seen = {place: tumbling(place, share)[0] for place in places if share < 1}
+        rolled = (seat, seen) if any(seen.values()) else None
+        if rolled != self._rolled:
+            self._rolled = rolled
+            self.refresh()
 
     def describe(self) -> None:
         self.setAccessibleName(self._words.seats())
@@ -80,4 +91,6 @@ class Seats(SeatPapers):
         for seat, area in self.rows:
             self.tips.append(Tip(area, self.told_of(seat)))
             row = RivalRow(self, pen, view, self._players[seat], area)
+            whose, rolled = self._rolled or (None, {})
+            row.rolled = rolled if whose == seat else {}
             row.draw(seat, self.status(seat), is_hot=is_on_turn(view, seat))
