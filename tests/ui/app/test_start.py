@@ -10,8 +10,10 @@ import pytest
 
 from tests.conftest import PATIENCE_S
 from tests.texts_of_rules import ROOT
-from tools.positions import save_game
+from tools import positions, vienna_positions
 
+_GAMES = {"vivaroi": positions.save_game, "vienna": vienna_positions.save_game}
+_ROOMS = ("rules", "ai", "ui")
 _PROGRAM = """
 import gc, json, linecache, os, sys
 from pathlib import Path
@@ -30,8 +32,9 @@ window.close()
 
 
 class Started(NamedTuple):
-    """A start with a game of the castle, when its table has been painted."""
+    """A start with a saved game, when its table has been painted."""
 
+    game: str
     modules: frozenset[str]
     sources_read: frozenset[str]
     threads: int
@@ -40,19 +43,19 @@ class Started(NamedTuple):
     """The types of what is looked through for garbage, once the window stands."""
 
 
-@pytest.fixture(scope="module")
-def started(tmp_path_factory: pytest.TempPathFactory) -> Started:
+@pytest.fixture(scope="module", params=_GAMES)
+def started(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Started:
     folder = tmp_path_factory.mktemp("started")
-    command = [sys.executable, "-c", _PROGRAM, str(save_game(folder)), str(folder)]
+    game = _GAMES[request.param](folder)
+    command = [sys.executable, "-c", _PROGRAM, str(game), str(folder)]
     told = subprocess.run(
         command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, cwd=ROOT
     ).stdout
     modules, sources, threads, watched = json.loads(told)
-    return Started(frozenset(modules), frozenset(sources), threads, tuple(watched))
+    return Started(request.param, frozenset(modules), frozenset(sources), threads, tuple(watched))
 
 
 def test_no_source_is_read_to_learn_whether_it_uses_qt(started: Started) -> None:
-    assert "vivaroi_gui.ui.vivaroi.table_page" in started.modules
     ours = {
         name for name in started.sources_read if Path(name).is_relative_to(ROOT / "vivaroi_gui")
     }
@@ -64,7 +67,10 @@ def test_nothing_is_painted_on_other_threads(started: Started) -> None:
 
 
 def test_another_game_is_not_loaded(started: Started) -> None:
-    assert {name for name in started.modules if "vienna" in name} == set()
+    loaded = {game for game in _GAMES if f"vivaroi_gui.ui.{game}.table_page" in started.modules}
+    assert loaded == {started.game}
+    others = tuple(f"vivaroi_gui.{room}.{game}" for room in _ROOMS for game in {*_GAMES} - loaded)
+    assert [name for name in started.modules if name.startswith(others)] == []
 
 
 def test_what_the_start_made_is_not_looked_through_for_garbage(started: Started) -> None:
