@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Opened
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.vivaroi import Phase
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home import page
 
 
-def test_whoever_goes_home_finds_the_picture_painted(
+def test_whoever_goes_home_finds_the_pictures_of_all_games_painted(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened()
@@ -29,4 +30,8 @@ def test_whoever_goes_home_finds_the_picture_painted(
     window.go_home()
     QApplication.processEvents()
     assert window.pages.home.size() == window.pages.size()
+    for game in catalog.ALL:
+        window.pages.home.offers.cards[game].click()
+        QApplication.processEvents()
+        assert window.pages.home.form.game == game
     assert not late

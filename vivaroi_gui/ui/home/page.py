@@ -14,6 +14,7 @@ from vivaroi_gui.rules.catalog import GAMES, game_of
 from vivaroi_gui.rules.core import BadConfig, Options
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
+from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home.backdrop import backdrop
 from vivaroi_gui.ui.home.forms import Forms
 from vivaroi_gui.ui.home.heading import Title
@@ -275,9 +276,9 @@ class HomePage(QWidget):
 
     # --- Qt --------------------------------------------------------------------------------------
 
-    def _backdrop(self) -> QPixmap:
+    def _backdrop(self, game: AnyScreens) -> QPixmap:
         """Picture and paper, painted once of each game for a size, a theme and a language."""
-        game, ratio = self.form.screens, self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF()
         left = QRect(0, 0, self._paper().left(), self._offers_area().top())
         wanted = (self.size().toTuple(), left.height(), ratio, tones())
         if wanted != self._pictured:
@@ -290,14 +291,15 @@ class HomePage(QWidget):
         return self._pictures[game]
 
     def ahead(self, size: QSize) -> Iterator[None]:
-        """Paints its cards and what it stands before, for when it is opened in that size."""
+        """Paints its cards, and what it stands before with each game, for that size."""
         yield
         self.resize(size)
         for card in self.findChildren(ChoiceCard):
             card.grab()  # the pictures on it are kept
             yield
-        self._backdrop()
-        yield
+        for game in catalog.ALL:
+            self._backdrop(catalog.ALL[game])
+            yield
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -316,7 +318,7 @@ class HomePage(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).drawPixmap(0, 0, self._backdrop())
+        QPainter(self).drawPixmap(0, 0, self._backdrop(self.form.screens))
 
 
 def _share_markers(options: Options) -> bool:
