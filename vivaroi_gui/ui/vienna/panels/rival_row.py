@@ -57,14 +57,14 @@ class RivalRow:
         self.rolled: dict[int, int] = {}
         """The faces of dice that tumble, by their places; 0 for their own."""
 
-    def draw(self, seat: Seat, status: str, *, is_hot: bool) -> None:
-        """``is_hot``: it is this player's move."""
+    def draw(self, seat: Seat, status: str, *, is_hot: bool, is_next: bool) -> None:
+        """``is_hot``: it is this player's move; ``is_next``: it will be then."""
         self._draw_paper(is_hot=is_hot)
         left = self._draw_face()
         facts = self._area.left() + self._facts_at * self._unit
         room = facts - left - 6 * self._unit
         self._draw_name(left, room)
-        self._draw_status(left, room, status, is_hot=is_hot)
+        self._draw_status(left, room, status, is_hot=is_hot or is_next)
         self._draw_symbols(seat, facts)
         self._draw_below(seat, facts)
         self._draw_score(seat)

@@ -14,7 +14,7 @@ from vivaroi_gui.ui.kit.seat_papers import SeatPapers
 from vivaroi_gui.ui.kit.writing import Pen
 from vivaroi_gui.ui.vienna.panels.rival_row import RivalRow
 from vivaroi_gui.ui.vienna.panels.rolling import tumbling
-from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined
+from vivaroi_gui.ui.vienna.panels.words import PanelWords, is_on_turn, joined, next_to_play
 
 
 class Seats(SeatPapers):
@@ -93,4 +93,5 @@ class Seats(SeatPapers):
             row = RivalRow(self, pen, view, self._players[seat], area)
             whose, rolled = self._rolled or (None, {})
             row.rolled = rolled if whose == seat else {}
-            row.draw(seat, self.status(seat), is_hot=is_on_turn(view, seat))
+            is_hot, is_next = is_on_turn(view, seat), seat == next_to_play(view)
+            row.draw(seat, self.status(seat), is_hot=is_hot, is_next=is_next)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Stop
-from vivaroi_gui.rules.vienna.data import Gains, Symbol
+from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
 from vivaroi_gui.ui.kit.fonts import body, display, heavy, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shadow
@@ -36,7 +36,6 @@ from vivaroi_gui.ui.vienna.tokens import (
     Token,
     Tokens,
     effect,
-    gained,
     outcome,
     paint_tokens,
     text,
@@ -272,5 +271,6 @@ def _sign(stop: Stop) -> Tokens:
 
 
 def _brings(found: Comparison) -> Tokens:
-    tokens: Tokens = gained(Gains(found.coins, found.points))
-    return (text("+"), *tokens) if tokens else (Token(Sign.TEXT, "–"),)
+    points = (text("+"), Token(Sign.SEAL, found.points)) if found.points else ()
+    coins = (text(f"+{found.coins}"), Token(Sign.COIN)) if found.coins else ()
+    return (*points, *coins) or (text("–"),)
