@@ -173,6 +173,39 @@ def test_a_file_that_is_no_text_is_named_by_the_line_of_the_first_bad_letter() -
     assert (caught.value.fault, caught.value.line) == (Fault.NOT_TEXT, 2)
 
 
+@pytest.mark.parametrize(
+    ("value", "fault", "found"),
+    [
+        ("9" * 5000, Fault.SYNTAX, "None"),
+        ("0x" + "f" * 5000, Fault.NOT_A_NUMBER, "…"),
+        ("[" * 300 + "]" * 300, Fault.NOT_A_NUMBER, "[" * 40),
+        (".".join(["{a", *"a" * 3000]) + " = 1}", Fault.NOT_A_NUMBER, "…"),
+    ],
+)
+def test_a_value_that_python_cannot_write_is_an_error_like_any_other(
+    value: str, fault: Fault, found: str
+) -> None:
+    with pytest.raises(BadValue) as raised:
+        read_board(f"[oper]\ncost = 1\ncoins = {value}\n".encode())
+    assert (raised.value.fault, raised.value.line, raised.value.found) == (fault, 3, found)
+
+
+def test_no_line_takes_more_time_than_it_is_long() -> None:
+    """Whoever would try all places of so many blanks would not be done today."""
+    lines = ("[" + " " * 40_000, "a" + " " * 40_000)
+    text = "[oper]\nname = '''\n{}\n{}\n'''\n".format(*lines)
+    with pytest.raises(BadValue) as raised:
+        read_board(text.encode())
+    assert (raised.value.fault, raised.value.line) == (Fault.NOT_A_NAME, 2)
+
+
+@pytest.mark.parametrize("name", ["...", " - ", "’"])
+def test_a_name_has_a_letter(name: str) -> None:
+    with pytest.raises(BadValue) as raised:
+        corrected({"oper": {"name": name}})
+    assert raised.value.fault is Fault.NOT_A_NAME
+
+
 def test_a_file_that_is_too_long_is_not_read() -> None:
     error = wrong("#" * (LONGEST + 1))
     assert (error.fault, error.line, error.highest) == (Fault.TOO_LONG, 1, LONGEST)

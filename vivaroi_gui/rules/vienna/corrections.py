@@ -316,7 +316,8 @@ def _word(value: object, path: _Path, known: tuple[str, ...]) -> str:
 
 def _name(value: object, path: _Path) -> str:
     """Letters, and what stands between those of a name: it is shown everywhere."""
-    is_name = isinstance(value, str) and 0 < len(value) <= LONGEST_NAME
-    if not is_name or not all(one.isalpha() or one in " .-'’" for one in str(value)):
+    name = value if isinstance(value, str) and len(value) <= LONGEST_NAME else ""
+    letters = [one.isalpha() for one in name if one not in " .-'’"]
+    if not letters or not all(letters):
         raise BadValue(Fault.NOT_A_NAME, path, found=value, highest=LONGEST_NAME)
-    return str(value).strip() or _name("", path)
+    return name.strip()

@@ -65,8 +65,16 @@ class BadValue(BadConfig):
         super().__init__(": ".join(["board", ".".join(path), fault.value]))
         self.fault = fault
         self.path = path
-        self.found = str(found)[:_LONGEST_FOUND]
+        self.found = _shown(found)
         self.known = known
         self.lowest = lowest
         self.highest = highest
         self.line: int | None = None
+
+
+def _shown(found: object) -> str:
+    """The beginning of it; Python writes no number of thousands of digits, and nothing so deep."""
+    try:
+        return str(found)[:_LONGEST_FOUND]
+    except (ValueError, RecursionError):
+        return "…"

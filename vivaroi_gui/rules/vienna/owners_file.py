@@ -15,8 +15,9 @@ LONGEST: Final = 100_000
 """Bytes above which a file holds no corrections."""
 
 _LINE_NAMED: Final = re.compile(r"\(at line (\d+)")
-_SECTION: Final = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
-_VALUE: Final = re.compile(r"\s*([\w.\"'\s-]+?)\s*=")
+_SECTION: Final = re.compile(r"\[([^\[\]]+)\]")
+_VALUE: Final = re.compile(r"([\w.\"'\s-]+)=")
+"""Of a line without blanks at its ends; both take no more time than the line is long."""
 
 
 def read_board(data: bytes) -> Board:
@@ -52,6 +53,9 @@ def _values(text: str) -> object:
         raise _on_line(int(named[1]) if named else last, Fault.SYNTAX) from None
     except RecursionError:
         raise _on_line(1, Fault.SYNTAX) from None
+    except ValueError:  # a number of thousands of digits, which Python does not read
+        lines = text.split("\n")
+        raise _on_line(1 + lines.index(max(lines, key=len)), Fault.SYNTAX) from None
 
 
 def _on_line(line: int, fault: Fault, highest: int = 0) -> BadValue:
@@ -64,7 +68,7 @@ def line_of(text: str, path: tuple[str, ...]) -> int:
     """The line on which a value is told, or else the section that it belongs to; at worst 1."""
     best, deepest = 1, 0
     section: tuple[str, ...] = ()
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, line in enumerate(map(str.strip, text.split("\n")), start=1):
         if head := _SECTION.match(line):
             section = told = _names(head[1])
         elif value := _VALUE.match(line):
