@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.tools.test_arena import without_times
+from tools.arena.__main__ import main
 from tools.arena.games import fortune
 from tools.arena.match import Match, play
 from tools.arena.players import REFERENCES, UnknownPlayer, player
@@ -82,3 +83,14 @@ def test_the_table_tells_rounds_and_how_often_the_first_player_wins() -> None:
     figures = summary(MATCH, [play(MATCH, number) for number in range(4)])
     assert "| rounds | first player wins, % |" in table([figures])
     assert figures["elections"] is None
+
+
+def test_how_often_the_first_player_wins_is_told_of_games_that_are_all_different(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["first", "courtier", "--games", "3", "--players", "3", "--jobs", "1"]) == 0
+    told = capsys.readouterr().out.splitlines()[-1]
+    won = [play(Match("courtier", "courtier", 3, "vienna"), turn).first_share for turn in (0, 3, 6)]
+    assert told.startswith(f"| 3 | courtier | 3 | {sum(one or 0 for one in won) / 3:.1%} |")
+    assert main(["first", "king"]) == 2
+    assert main(["first", "courtier", "--players", "6"]) == 2

@@ -6,6 +6,7 @@ python dev.py arena report FOLDER
 python dev.py arena replay FOLDER [--games 5] [--jobs N] [--keep]
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
+python dev.py arena first PLAYER [--games 400] [--players 5] [--seed 1] [--jobs N]
 
 TESTED sits in one seat, OTHERS in all the rest.  FORM is 2003, quick, 2024 with what it adds
 (2024-wedding), or vienna; in 2024-teams PLAYERS are teams of two.  Figures go to stdout as JSON,
@@ -14,7 +15,8 @@ goes on where it was cut off, or adds games when it asks for more.  ``report`` p
 all files in a folder.  ``replay`` plays their first games again and says which are not moved any
 more as they were; with --keep, it keeps how they are moved now.  Of the castle ``belief`` tells how
 well the goals of the others are known in games of a level against itself, ``ceiling`` what the
-strongest search wins against random players if it knows more than it may.
+strongest search wins against random players if it knows more than it may.  Of Vienna ``first``
+tells how often whoever begins wins among equals; each game has other dice.
 """
 
 import argparse
@@ -88,6 +90,26 @@ def _ceiling(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _first(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena first")
+    parser.add_argument("player")
+    parser.add_argument("--games", type=positive, default=400)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
+    chosen = parser.parse_args(arguments)
+    match = Match(chosen.player, chosen.player, chosen.players, "vienna", seed=chosen.seed)
+    turns = range(0, chosen.games * match.options.seats, match.options.seats)
+    player(match.tested, match.game.name)  # an unknown one is told before any process is begun
+    won = sum(game.first_share or 0 for game in work(partial(play, match), turns, chosen.jobs))
+    low, high = interval(won, chosen.games)
+    print("| players | all of them | games | first player wins, % | 95 % interval |")
+    print("|---|---|---|---|---|")
+    share = f"{won / chosen.games:.1%} | {low:.1%} to {high:.1%}"
+    print(f"| {match.players} | {match.tested} | {chosen.games} | {share} |")
+    return 0
+
+
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py arena", epilog="or: dev.py arena report FOLDER")
     parser.add_argument("tested", help="who sits in one seat")
@@ -144,7 +166,13 @@ def _replay(arguments: Sequence[str]) -> int:
     return 1 if differing else 0
 
 
-_OTHERS: Final = {"report": _report, "replay": _replay, "belief": _belief, "ceiling": _ceiling}
+_OTHERS: Final = {
+    "report": _report,
+    "replay": _replay,
+    "belief": _belief,
+    "ceiling": _ceiling,
+    "first": _first,
+}
 """What else can be asked for, instead of a match."""
 
 
