@@ -41,7 +41,7 @@ def _options(arguments: list[str]) -> StartOptions:
     parser.add_argument(
         "--self-test",
         action="store_true",
-        help="play a game of computers in a window, tell what works, and end",
+        help="play each game with computers in a window, tell what works, and end",
     )
     parser.add_argument(
         "game_file", type=Path, nargs="?", metavar="GAME_FILE", help="a saved game to go on with"

@@ -34,8 +34,6 @@ class ViennaGuest:
         self.by_keys = by_keys
         self.random = Random(seed)
         self.steps = self.throws = 0
-        self.curtains = 0
-        """As nothing is secret here."""
 
     def play(self, most: int = 4000) -> None:
         """Plays the game to its end.
