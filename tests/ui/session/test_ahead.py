@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.conftest import PATIENCE_S
 from tests.ui.conftest import Opened
 from tests.ui.home.conftest import form_of
 from tools.pages import pages_of
@@ -46,6 +47,7 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
     monkeypatch.setattr(PageStack, "ahead", lambda _: steps())
     monkeypatch.setattr(ahead, "REST_MS", 0)
     monkeypatch.setattr(ahead, "BREATH_MS", 0)
+    monkeypatch.setattr(ahead, "FRAME_S", 0)
     return steps
 
 
@@ -62,6 +64,17 @@ def test_all_pieces_are_done_one_after_the_other(
     ahead_ = Ahead(window.session.course, window.pages, window)
     qtbot.waitUntil(lambda: not ahead_.is_busy)
     assert (steps.asked, steps.done) == (1, 3)
+
+
+def test_small_pieces_are_done_together(
+    opened: Opened, steps: Steps, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "FRAME_S", PATIENCE_S)
+    monkeypatch.setattr(ahead, "BREATH_MS", 10_000 * PATIENCE_S)
+    window = at_a_table(opened)
+    ahead_ = Ahead(window.session.course, window.pages, window)
+    qtbot.waitUntil(lambda: not ahead_.is_busy)
+    assert steps.done == steps.pieces
 
 
 def test_a_move_and_another_size_begin_anew(opened: Opened, steps: Steps, qtbot: QtBot) -> None:

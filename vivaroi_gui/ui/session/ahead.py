@@ -1,6 +1,7 @@
 """Loads and paints what a game will need, while nothing moves and nobody does anything."""
 
 from collections.abc import Iterator
+from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -9,11 +10,13 @@ from vivaroi_gui.ui.session.course import Course
 from vivaroi_gui.ui.session.page_stack import PageStack
 
 REST_MS, BREATH_MS = 700, 60
-"""How long everything has stood still before the first piece, and between two pieces."""
+"""How long everything has stood still before the first pieces, and between some and the next."""
+FRAME_S = 0.008
+"""As many small pieces are done together as fit into this: half a frame."""
 
 
 class Ahead(QObject):
-    """A piece at a time; begins anew after a move, on another page and in another size.
+    """Some pieces at a time; begins anew after a move, on another page and in another size.
 
     Nothing is painted twice.  Without it everything is right too, only later: a page that opens
     sooner paints for itself.
@@ -55,5 +58,8 @@ class Ahead(QObject):
             return
         if self._pieces is None:
             self._pieces = self._pages.ahead()
-        if next(self._pieces, self) is not self:
-            self._timer.start(BREATH_MS)
+        begun = monotonic()
+        for _ in self._pieces:
+            if monotonic() - begun >= FRAME_S:
+                self._timer.start(BREATH_MS)
+                return
