@@ -175,3 +175,24 @@ def test_who_presses_on_to_the_last_stop_does_not_press_on_to_the_next_round(
         land(window)
         QTest.mouseClick(go, _LEFT)
     assert deaf == ["Next round"]
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_who_has_dragged_the_last_die_of_a_turn_throws_the_next_ones_by_a_key(
+    window: MainWindow, speed: Speed
+) -> None:
+    """The keys were the die's, which is gone: Qt would give them to the bar, where Undo is."""
+    table = laid(3, guests(3, 3), dice=[(2, 4), (), ()], placed=lying(3, {}), turn=0)
+    window.open(table)
+    window.activateWindow()
+    window.settings.update(speed=speed)
+    page = seen(window)
+    page.column.hand.dice.buttons[1].setFocus(Qt.FocusReason.MouseFocusReason)
+    window.session.bridge.play(Place(GEHEIMBUND, (4,)))
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.isAncestorOf(focus)
+    land(window)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.isAncestorOf(focus)
