@@ -390,7 +390,7 @@
         <translation>Prenez {coins} ({names})</translation>
     </message>
     <message>
-        <source>Throw {dice} again</source>
+        <source>Reroll {dice}</source>
         <translation>Relancez {dice}</translation>
     </message>
     <message>
@@ -435,15 +435,15 @@
     </message>
     <message>
         <source>none of your dice can go anywhere along the street.</source>
-        <translation>aucun de vos dés ne peut aller nulle part dans les rues.</translation>
+        <translation>aucune case de la rue ne convient à vos dés.</translation>
     </message>
     <message>
-        <source>it is all that you can do.</source>
+        <source>there is nothing else you can do.</source>
         <translation>c’est tout ce que vous pouvez faire.</translation>
     </message>
     <message>
         <source>a point is yours for good; coins come and go.</source>
-        <translation>un point reste à vous&#xa0;; les pièces vont et viennent.</translation>
+        <translation>un point est acquis&#xa0;; les pièces vont et viennent.</translation>
     </message>
     <message>
         <source>somebody else has dice that fit there.</source>
@@ -458,8 +458,8 @@
         <translation>chaque dé vous rapporte aussitôt une pièce.</translation>
     </message>
     <message>
-        <source>with it you pass a neighbour in a symbol.</source>
-        <translation>avec elle, vous dépassez un voisin pour un symbole.</translation>
+        <source>with it you overtake a neighbour in one symbol.</source>
+        <translation>avec cette carte, vous dépassez un voisin pour un symbole.</translation>
     </message>
     <message>
         <source>more coins cannot be taken.</source>
@@ -475,11 +475,11 @@
     </message>
     <message>
         <source>its coins cost nothing, and nobody can prevent them.</source>
-        <translation>ses pièces ne coûtent rien, et personne ne peut les empêcher.</translation>
+        <translation>ses pièces ne coûtent rien, et personne ne peut vous les refuser.</translation>
     </message>
     <message>
         <source>weighed together, its coins and symbols are worth most.</source>
-        <translation>pesés ensemble, ses pièces et ses symboles valent le plus.</translation>
+        <translation>pièces et symboles ensemble, c’est la carte qui vaut le plus.</translation>
     </message>
     <message>
         <source>nobody has its special card yet, and it comes to you.</source>
@@ -502,8 +502,8 @@
         <translation>personne au salon n’a plus de symboles.</translation>
     </message>
     <message>
-        <source>nothing that your dice fit is nearer: you pass nothing by.</source>
-        <translation>aucune case pour vos dés n’est plus proche&#xa0;: vous ne sautez rien.</translation>
+        <source>no stop that your dice fit is nearer: you skip none.</source>
+        <translation>aucune case pour vos dés n’est plus proche&#xa0;: vous n’en sautez pas.</translation>
     </message>
     <message>
         <source>as the symbols are now, it brings you points.</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>its points cost nothing, and nobody can prevent them.</source>
-        <translation>ses points ne coûtent rien, et personne ne peut les empêcher.</translation>
+        <translation>ses points ne coûtent rien, et personne ne peut vous les refuser.</translation>
     </message>
     <message>
         <source>you may turn another die to any face at once.</source>
@@ -1078,7 +1078,7 @@
         <translation>{player} lance les dés&#xa0;: {dice}.</translation>
     </message>
     <message>
-        <source>{player} paid a coin to throw these again: {dice}.</source>
+        <source>{player} paid a coin to reroll {dice}.</source>
         <translation>{player} paie une pièce et relance {dice}.</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>{player} takes a second turn.</source>
-        <translation>{player} joue un double tour.</translation>
+        <translation>{player} joue un second tour.</translation>
     </message>
     <message>
         <source>{player} keeps the double turn for later.</source>
@@ -1461,8 +1461,8 @@
         <translation>il ne reste personne au salon</translation>
     </message>
     <message>
-        <source>all symbols are compared already</source>
-        <translation>tous les symboles sont déjà évalués</translation>
+        <source>all symbols have been compared</source>
+        <translation>tous les symboles sont déjà comparés</translation>
     </message>
     <message>
         <source>nobody else has a coin</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Stop by stop, from Krieau to Heuriger</source>
-        <translation>Lieu par lieu, de Krieau à Heuriger</translation>
+        <translation>Case par case, de Krieau au Heuriger</translation>
     </message>
     <message>
         <source>So far</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>This is the first stop.</source>
-        <translation>C’est le premier lieu.</translation>
+        <translation>C’est la première case.</translation>
     </message>
     <message>
         <source>This round</source>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>Back one stop</source>
-        <translation>Un lieu en arrière</translation>
+        <translation>Une case en arrière</translation>
     </message>
     <message>
         <source>On one stop</source>
-        <translation>Un lieu en avant</translation>
+        <translation>Une case en avant</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>To the next stop</source>
-        <translation>Lieu suivant</translation>
+        <translation>Case suivante</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -1627,7 +1627,7 @@
 <context>
     <name>FaultWords</name>
     <message>
-        <source>this is no text in UTF-8. Save the file once more in that encoding.</source>
+        <source>this is not text in UTF-8. Save the file once more in that encoding.</source>
         <translation>ce n’est pas du texte en UTF-8. Enregistrez de nouveau le fichier dans cet encodage.</translation>
     </message>
     <message>
@@ -1643,8 +1643,8 @@
         <translation>«&#xa0;{value}&#xa0;» doit être un nombre entier de {lowest} à {highest}, et non {found}.</translation>
     </message>
     <message>
-        <source>“{section}” has no value “{found}”. What it has: {known}.</source>
-        <translation>«&#xa0;{section}&#xa0;» n’a pas de valeur «&#xa0;{found}&#xa0;». Elle a&#xa0;: {known}.</translation>
+        <source>“{section}” has no value “{found}”. It has: {known}.</source>
+        <translation>«&#xa0;{section}&#xa0;» n’a pas de valeur «&#xa0;{found}&#xa0;». Valeurs possibles&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Line {line}: {what}</source>
@@ -1668,10 +1668,10 @@
     </message>
     <message>
         <source>“{value}” has to be numbers from {lowest} to {highest} in brackets, as [2, 3], or “{known}” in quotation marks; not {found}.</source>
-        <translation>«&#xa0;{value}&#xa0;» doit être des nombres de {lowest} à {highest} entre crochets, comme [2, 3], ou «&#xa0;{known}&#xa0;» entre guillemets droits&#xa0;; et non {found}.</translation>
+        <translation>«&#xa0;{value}&#xa0;» doit donner des nombres de {lowest} à {highest} entre crochets, comme [2, 3], ou «&#xa0;{known}&#xa0;» entre guillemets droits&#xa0;; et non {found}.</translation>
     </message>
     <message>
-        <source>a name has letters only, {highest} at most; “{found}” is none.</source>
+        <source>a name has letters only, {highest} at most; “{found}” is not one.</source>
         <translation>un nom n’a que des lettres, {highest} au plus&#xa0;; «&#xa0;{found}&#xa0;» n’en est pas un.</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Choose a die, let go of it</source>
-        <translation>Choisir un dé, le relâcher</translation>
+        <translation>Choisir un dé, le lâcher</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go along the street, to every stop</source>
-        <translation>Suivre la rue, de lieu en lieu</translation>
+        <translation>Suivre la rue, de case en case</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>Let go of all dice</source>
-        <translation>Relâcher tous les dés</translation>
+        <translation>Lâcher tous les dés</translation>
     </message>
     <message>
         <source>Evaluation: a stop back, a stop on</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Evaluation: pause, to its end</source>
-        <translation>Évaluation&#xa0;: pause, jusqu’à la fin</translation>
+        <translation>Évaluation&#xa0;: pause, aller à la fin</translation>
     </message>
     <message>
         <source>P</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Turn a die by one, then to which face</source>
-        <translation>Tourner un dé d’un chiffre, puis sur quelle face</translation>
+        <translation>Tourner un dé d’un chiffre, puis choisir sa face</translation>
     </message>
     <message>
         <source>Reroll: begin, then throw the chosen dice</source>
@@ -2682,7 +2682,7 @@
         <translation>Aller de dé en dé, en choisir un</translation>
     </message>
     <message>
-        <source>Go from lit stop to lit stop</source>
+        <source>Go from golden stop to golden stop</source>
         <translation>Aller de case dorée en case dorée</translation>
     </message>
 </context>
@@ -2690,11 +2690,11 @@
     <name>LastCountWords</name>
     <message>
         <source>The most special cards decide: {counts}.</source>
-        <translation>Les cartes spéciales décident&#xa0;: {counts}.</translation>
+        <translation>Le nombre de cartes spéciales décide&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <source>As many special cards too: the coins that are left decide: {counts}.</source>
-        <translation>Autant de cartes spéciales&#xa0;; les pièces qui restent décident&#xa0;: {counts}.</translation>
+        <source>Level on special cards, too; the coins left over decide: {counts}.</source>
+        <translation>Égalité aussi pour les cartes spéciales&#xa0;; les pièces restantes décident&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>no special cards</source>
@@ -2734,19 +2734,19 @@
     </message>
     <message>
         <source>{coins}: {points}, {left} left</source>
-        <translation>{coins}&#xa0;: {points}, reste {left}</translation>
+        <translation>{coins}&#xa0;: {points}, il en reste {left}</translation>
     </message>
     <message>
         <source>The most points win.</source>
-        <translation>Qui a le plus de points gagne.</translation>
+        <translation>Le total le plus élevé gagne.</translation>
     </message>
     <message>
         <source>{points} when the race was over</source>
         <translation>{points} à la fin de la course</translation>
     </message>
     <message>
-        <source>They have as many special cards and coins, too.</source>
-        <translation>Autant de cartes spéciales et de pièces aussi.</translation>
+        <source>Level on special cards and coins, too.</source>
+        <translation>Égalité aussi pour les cartes spéciales et les pièces.</translation>
     </message>
     <message>
         <source>In a tie: {cards}; then {coins}</source>
@@ -2757,8 +2757,8 @@
         <translation>{symbols} contre {left} et {right}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{end} points ended round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
-        <translation>{end} points ont fini la partie, manche {round}. Plus de symboles que les deux voisins&#xa0;: 1 point chacun. {coins} pièces&#xa0;: 1 point.</translation>
+        <source>{end} points ended the game in round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
+        <translation>{end} points ont mis fin à la partie, manche {round}. Plus de symboles que les deux voisins&#xa0;: 1 point par symbole. {coins} pièces&#xa0;: 1 point.</translation>
     </message>
     <message>
         <source>In a tie</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Plays each turn out many times, with your dice and its own.</source>
-        <translation>Rejoue chaque tour de nombreuses fois en pensée, avec vos dés et les siens.</translation>
+        <translation>Joue et rejoue chaque tour dans sa tête, avec vos dés et les siens.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -3767,11 +3767,11 @@
     </message>
     <message>
         <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
-        <translation>Joue quelques manches en pensée, et ne pense qu’à soi.</translation>
+        <translation>Joue quelques manches dans sa tête, et ne pense qu’à soi.</translation>
     </message>
     <message>
         <source>Plans all its dice together, but thinks little of later rounds.</source>
-        <translation>Prévoit l’emploi de tous ses dés, mais pense peu aux manches suivantes.</translation>
+        <translation>Prévoit tous ses dés ensemble, mais pense peu aux manches suivantes.</translation>
     </message>
 </context>
 <context>
@@ -3781,7 +3781,7 @@
         <translation>Plateau du jeu imprimé…</translation>
     </message>
     <message>
-        <source>The folder could not be opened: you find it at the place named above.</source>
+        <source>The folder could not be opened: you will find it at the place named above.</source>
         <translation>Le dossier n’a pas pu être ouvert&#xa0;: vous le trouverez à l’endroit indiqué plus haut.</translation>
     </message>
     <message>
@@ -3797,8 +3797,8 @@
         <translation>Ce qui est dans le fichier</translation>
     </message>
     <message>
-        <source>The file is there, but the disk does not let it be read.</source>
-        <translation>Le fichier est là, mais le disque ne permet pas de le lire.</translation>
+        <source>The file is there, but it cannot be read from the disk.</source>
+        <translation>Le fichier est là, mais il est impossible de le lire sur le disque.</translation>
     </message>
     <message>
         <source>About half of the printed board is published nowhere, so we have reconstructed it. If you own the game, write down in this file what your board says; what you leave out stays as ours. Games that have begun keep their board.
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>Begin the file</source>
-        <translation>Commencer le fichier</translation>
+        <translation>Créer le fichier</translation>
     </message>
     <message>
         <source>There is no such file yet. “Begin the file” writes one with all values of our board and an explanation of each; open it in any text editor.</source>
-        <translation>Ce fichier n’existe pas encore. «&#xa0;Commencer le fichier&#xa0;» en écrit un avec toutes les valeurs de notre plateau et leur explication&#xa0;; ouvrez-le dans n’importe quel éditeur de texte.</translation>
+        <translation>Ce fichier n’existe pas encore. «&#xa0;Créer le fichier&#xa0;» en écrit un avec toutes les valeurs de notre plateau et leur explication&#xa0;; ouvrez-le dans n’importe quel éditeur de texte.</translation>
     </message>
     <message>
         <source>The file is there, but this program may not read it. Change its permissions.</source>
@@ -3912,7 +3912,7 @@
         <translation>Les six cartes de départ&#xa0;: les pièces, et chaque symbole tant de fois.</translation>
     </message>
     <message>
-        <source>Below stand all values of the board that the game comes with. Where yours has something else printed, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
+        <source>Below stand all values of the board that the game comes with. Where yours says something else, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
         <translation>Voici toutes les valeurs du plateau livré avec le jeu. Là où le vôtre porte autre chose, enlevez le «&#xa0;#&#xa0;» devant cette ligne et écrivez ce que dit le vôtre. Laissez tout le reste tel quel.</translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Place the gendarme on a golden stop.</source>
-        <translation>Placez le gendarme sur un lieu doré.</translation>
+        <translation>Placez le gendarme sur une case dorée.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -4052,11 +4052,11 @@
     </message>
     <message>
         <source>{dice}, 1 as any number: choose a stop.</source>
-        <translation>{dice}, le 1 au choix&#xa0;: un lieu doré.</translation>
+        <translation>{dice}, le 1 au choix&#xa0;: une case dorée.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: choose a golden stop.</source>
-        <translation>{dice} font {sum}&#xa0;: choisissez un lieu doré.</translation>
+        <translation>{dice} font {sum}&#xa0;: choisissez une case dorée.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}&#xa0;: un lieu doré, ou un second dé.</translation>
+        <translation>{dice}&#xa0;: une case dorée, ou un second dé.</translation>
     </message>
     <message>
         <source>{dice}: the Geheimbund, or add a die.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>{dice}: go back for 1 coin, or add a die.</source>
-        <translation>{dice}&#xa0;: en arrière pour 1 pièce, ou deux dés.</translation>
+        <translation>{dice}&#xa0;: en arrière (1 pièce), ou un second dé.</translation>
     </message>
     <message>
         <source>Chooses a start card.</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>Chooses what to compare.</source>
-        <translation>Choisit ce qu’il faut comparer.</translation>
+        <translation>Choisit le symbole à comparer.</translation>
     </message>
     <message>
         <source>Takes coins from others.</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>You have compared this symbol in this round.</source>
-        <translation>Ce symbole est déjà comparé cette manche.</translation>
+        <translation>Vous avez déjà comparé ce symbole dans cette manche.</translation>
     </message>
     <message>
         <source>It is not your choice.</source>
@@ -4708,7 +4708,7 @@
         <translation>Vous n’avez pas de pièce&#xa0;: modifier les dés en coûte une à chaque fois.</translation>
     </message>
     <message>
-        <source>Choose which dice you throw again.</source>
+        <source>Choose which dice to reroll.</source>
         <translation>Choisissez les dés à relancer.</translation>
     </message>
     <message>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>You have compared this symbol in this round.</source>
-        <translation>Vous avez déjà évalué ce symbole dans cette manche.</translation>
+        <translation>Vous avez déjà comparé ce symbole dans cette manche.</translation>
     </message>
     <message>
         <source>Take up to three coins from one player, or one each from two.</source>
-        <translation>Prenez jusqu’à trois pièces à un joueur, ou une à chacun de deux joueurs.</translation>
+        <translation>Prenez jusqu’à trois pièces à un joueur, ou une chacun à deux joueurs.</translation>
     </message>
     <message>
         <source>Your dice make {shown}; this stop takes {wanted}.</source>
@@ -5366,12 +5366,12 @@
         <translation>action</translation>
     </message>
     <message>
-        <source>gain for as many</source>
-        <translation>gain si autant</translation>
+        <source>gain for a tie</source>
+        <translation>gain à égalité</translation>
     </message>
     <message>
         <source>Told elsewhere</source>
-        <translation>Raconté ailleurs</translation>
+        <translation>Selon d’autres sources</translation>
     </message>
     <message>
         <source>symbols</source>
@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>gain for more</source>
-        <translation>gain si plus</translation>
+        <translation>gain en majorité</translation>
     </message>
     <message>
         <source>{name}: {values}</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>In the rulebook</source>
-        <translation>Dans la règle</translation>
+        <translation>Dans le livret</translation>
     </message>
     <message>
         <source>numbers</source>
@@ -5488,7 +5488,7 @@
         <translation>Prenez la carte spéciale «&#xa0;{name}&#xa0;» et {gains}.</translation>
     </message>
     <message>
-        <source>{symbols}: for each neighbour with fewer {more}, for each with as many {equal}.</source>
+        <source>{symbols}: for each neighbour with fewer {more}, for each with the same number {equal}.</source>
         <translation>{symbols}&#xa0;: {more} par voisin qui en a moins, {equal} par voisin qui en a autant.</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Take up to {most} coins from one player, or 1 each from two.</source>
-        <translation>Prenez jusqu’à {most} pièces à un joueur, ou 1 à chacun de deux joueurs.</translation>
+        <translation>Prenez jusqu’à {most} pièces à un joueur, ou 1 chacun à deux joueurs.</translation>
     </message>
     <message>
         <source>Take 1 point for each special card before you.</source>

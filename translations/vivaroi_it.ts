@@ -422,7 +422,7 @@
         <translation>Non girare nessun dado</translation>
     </message>
     <message>
-        <source>Throw {dice} again</source>
+        <source>Reroll {dice}</source>
         <translation>Rilancia {dice}</translation>
     </message>
     <message>
@@ -439,11 +439,11 @@
     </message>
     <message>
         <source>weighed together, its coins and symbols are worth most.</source>
-        <translation>pesati insieme, le sue monete e i suoi simboli valgono di più.</translation>
+        <translation>tra monete e simboli, è la carta che vale di più.</translation>
     </message>
     <message>
         <source>none of your dice can go anywhere along the street.</source>
-        <translation>nessuno dei tuoi dadi può andare da nessuna parte lungo la strada.</translation>
+        <translation>nessuna casella della strada va bene per i tuoi dadi.</translation>
     </message>
     <message>
         <source>as they lie, these dice fit nothing ahead of you.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>then your dice fit a stop that they do not fit now.</source>
-        <translation>poi i tuoi dadi andranno su una casella dove ora non vanno.</translation>
+        <translation>così i tuoi dadi andranno su una casella dove ora non vanno.</translation>
     </message>
     <message>
         <source>no symbol brings you more points.</source>
@@ -467,10 +467,10 @@
     </message>
     <message>
         <source>a point is yours for good; coins come and go.</source>
-        <translation>un punto resta tuo; le monete vanno e vengono.</translation>
+        <translation>un punto è tuo per sempre; le monete vanno e vengono.</translation>
     </message>
     <message>
-        <source>it is all that you can do.</source>
+        <source>there is nothing else you can do.</source>
         <translation>è tutto quello che puoi fare.</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
         <translation>ogni dado ti porta subito una moneta.</translation>
     </message>
     <message>
-        <source>nothing that your dice fit is nearer: you pass nothing by.</source>
+        <source>no stop that your dice fit is nearer: you skip none.</source>
         <translation>nessuna casella per i tuoi dadi è più vicina: non salti nulla.</translation>
     </message>
     <message>
@@ -502,8 +502,8 @@
         <translation>puoi girare subito un altro dado sulla faccia che vuoi.</translation>
     </message>
     <message>
-        <source>with it you pass a neighbour in a symbol.</source>
-        <translation>con essa superi un vicino in un simbolo.</translation>
+        <source>with it you overtake a neighbour in one symbol.</source>
+        <translation>con questa carta superi un vicino in un simbolo.</translation>
     </message>
     <message>
         <source>you have no coin left.</source>
@@ -515,11 +515,11 @@
     </message>
     <message>
         <source>its coins cost nothing, and nobody can prevent them.</source>
-        <translation>le sue monete non costano nulla, e nessuno può impedirle.</translation>
+        <translation>le sue monete non costano nulla, e nessuno può negartele.</translation>
     </message>
     <message>
         <source>its points cost nothing, and nobody can prevent them.</source>
-        <translation>i suoi punti non costano nulla, e nessuno può impedirli.</translation>
+        <translation>i suoi punti non costano nulla, e nessuno può negarteli.</translation>
     </message>
     <message>
         <source>you have more than one special card.</source>
@@ -1078,7 +1078,7 @@
         <translation>{player} lancia i dadi: {dice}.</translation>
     </message>
     <message>
-        <source>{player} paid a coin to throw these again: {dice}.</source>
+        <source>{player} paid a coin to reroll {dice}.</source>
         <translation>{player} paga una moneta e rilancia {dice}.</translation>
     </message>
     <message>
@@ -1461,8 +1461,8 @@
         <translation>nel salotto non c’è più nessuno</translation>
     </message>
     <message>
-        <source>all symbols are compared already</source>
-        <translation>tutti i simboli sono già stati valutati</translation>
+        <source>all symbols have been compared</source>
+        <translation>tutti i simboli sono già stati confrontati</translation>
     </message>
     <message>
         <source>nobody else has a coin</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>{coins} from {player}</source>
-        <translation>{coins} ({player})</translation>
+        <translation>{coins} da {player}</translation>
     </message>
     <message>
         <source>no points</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Stop by stop, from Krieau to Heuriger</source>
-        <translation>Luogo per luogo, da Krieau a Heuriger</translation>
+        <translation>Casella per casella, da Krieau allo Heuriger</translation>
     </message>
     <message>
         <source>So far</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>This is the first stop.</source>
-        <translation>È il primo luogo.</translation>
+        <translation>È la prima casella.</translation>
     </message>
     <message>
         <source>This round</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{name} takes coins from others</source>
-        <translation>{name} prende monete agli altri</translation>
+        <translation>{name} prende monete dagli altri</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1570,11 +1570,11 @@
     </message>
     <message>
         <source>Back one stop</source>
-        <translation>Un luogo indietro</translation>
+        <translation>Una casella indietro</translation>
     </message>
     <message>
         <source>On one stop</source>
-        <translation>Un luogo avanti</translation>
+        <translation>Una casella avanti</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>To the next stop</source>
-        <translation>Luogo successivo</translation>
+        <translation>Casella successiva</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -1628,26 +1628,26 @@
     <name>FaultWords</name>
     <message>
         <source>this cannot be read. Write each value once, as in “cost = 2”, and words in straight quotation marks.</source>
-        <translation>non si riesce a leggere. Scrivi ogni valore una volta sola, come “cost = 2”, e le parole tra virgolette diritte.</translation>
+        <translation>non si riesce a leggere. Scrivi ogni valore una volta sola, come «cost = 2», e le parole tra virgolette diritte.</translation>
     </message>
     <message>
         <source>say which special card this stop hands out, with a value “card”: {known}.</source>
-        <translation>di’ quale carta speciale dà questa casella, con un valore “card”: {known}.</translation>
+        <translation>di’ quale carta speciale dà questa casella, con un valore «card»: {known}.</translation>
     </message>
     <message>
-        <source>a name has letters only, {highest} at most; “{found}” is none.</source>
-        <translation>un nome ha solo lettere, {highest} al massimo; “{found}” non lo è.</translation>
+        <source>a name has letters only, {highest} at most; “{found}” is not one.</source>
+        <translation>un nome ha solo lettere, {highest} al massimo; «{found}» non lo è.</translation>
     </message>
     <message>
-        <source>“{section}” has no value “{found}”. What it has: {known}.</source>
-        <translation>“{section}” non ha un valore “{found}”. Ha: {known}.</translation>
+        <source>“{section}” has no value “{found}”. It has: {known}.</source>
+        <translation>«{section}» non ha un valore «{found}». Valori possibili: {known}.</translation>
     </message>
     <message>
         <source>no stop hands out the special card “{found}” any more. Give it to one.</source>
-        <translation>nessuna casella dà più la carta speciale “{found}”. Assegnala a una.</translation>
+        <translation>nessuna casella dà più la carta speciale «{found}». Assegnala a una.</translation>
     </message>
     <message>
-        <source>this is no text in UTF-8. Save the file once more in that encoding.</source>
+        <source>this is not text in UTF-8. Save the file once more in that encoding.</source>
         <translation>questo non è testo in UTF-8. Salva di nuovo il file in questa codifica.</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>“{value}” has to be a whole number from {lowest} to {highest}, not {found}.</source>
-        <translation>“{value}” dev’essere un numero intero da {lowest} a {highest}, non {found}.</translation>
+        <translation>«{value}» dev’essere un numero intero da {lowest} a {highest}, non {found}.</translation>
     </message>
     <message>
         <source>a number is there twice: {found}. Leave one of them out.</source>
@@ -1664,15 +1664,15 @@
     </message>
     <message>
         <source>“{value}” has to be numbers from {lowest} to {highest} in brackets, as [2, 3], or “{known}” in quotation marks; not {found}.</source>
-        <translation>“{value}” dev’essere numeri da {lowest} a {highest} tra parentesi quadre, come [2, 3], oppure “{known}” tra virgolette diritte; non {found}.</translation>
+        <translation>«{value}» vuole numeri da {lowest} a {highest} tra parentesi quadre, come [2, 3], oppure «{known}» tra virgolette diritte; non {found}.</translation>
     </message>
     <message>
         <source>“{value}” has to be one of these words: {known}; not {found}.</source>
-        <translation>“{value}” dev’essere una di queste parole: {known}; non {found}.</translation>
+        <translation>«{value}» dev’essere una di queste parole: {known}; non {found}.</translation>
     </message>
     <message>
         <source>“{value}” has values of its own. Write them below a line [{value}].</source>
-        <translation>“{value}” ha valori suoi. Scrivili sotto una riga [{value}].</translation>
+        <translation>«{value}» ha valori suoi. Scrivili sotto una riga [{value}].</translation>
     </message>
     <message>
         <source>there have to be {lowest} characters in all; these are {found}.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>there is no stop “{found}”. There are: {known}.</source>
-        <translation>non c’è una casella “{found}”. Ci sono: {known}.</translation>
+        <translation>non c’è una casella «{found}». Ci sono: {known}.</translation>
     </message>
     <message>
         <source>the file is longer than {highest} bytes. Leave in it what differs on your board.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Placed together with another die; alone only in the Geheimbund.</source>
-        <translation>Si piazza con un altro dado; da solo, unicamente nel Geheimbund.</translation>
+        <translation>Si mette con un altro dado; da solo, soltanto nel Geheimbund.</translation>
     </message>
     <message>
         <source>{die}, chosen</source>
@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>Go along the street, to every stop</source>
-        <translation>Seguire la strada, luogo per luogo</translation>
+        <translation>Seguire la strada, casella per casella</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Evaluation: pause, to its end</source>
-        <translation>Valutazione: pausa, fino alla fine</translation>
+        <translation>Valutazione: pausa, andare alla fine</translation>
     </message>
     <message>
         <source>P</source>
@@ -2671,18 +2671,18 @@
     </message>
     <message>
         <source>Go from die to die, choose one</source>
-        <translation>Passa da dado a dado, scegline uno</translation>
+        <translation>Passare da un dado all’altro, sceglierne uno</translation>
     </message>
     <message>
         <source>Turn a die by one, then to which face</source>
-        <translation>Gira un dado di uno, poi su quale faccia</translation>
+        <translation>Girare un dado di uno, poi scegliere la faccia</translation>
     </message>
     <message>
         <source>Reroll: begin, then throw the chosen dice</source>
-        <translation>Rilancia: comincia, poi lancia i dadi scelti</translation>
+        <translation>Rilanciare: cominciare, poi lanciare i dadi scelti</translation>
     </message>
     <message>
-        <source>Go from lit stop to lit stop</source>
+        <source>Go from golden stop to golden stop</source>
         <translation>Andare tra le caselle dorate</translation>
     </message>
 </context>
@@ -2690,15 +2690,15 @@
     <name>LastCountWords</name>
     <message>
         <source>In a tie: {cards}; then {coins}</source>
-        <translation>In parità: {cards}; poi {coins}</translation>
+        <translation>A parità: {cards}; poi {coins}</translation>
     </message>
     <message>
         <source>Race</source>
         <translation>Corsa</translation>
     </message>
     <message>
-        <source>As many special cards too: the coins that are left decide: {counts}.</source>
-        <translation>Altrettante carte speciali; decidono le monete rimaste: {counts}.</translation>
+        <source>Level on special cards, too; the coins left over decide: {counts}.</source>
+        <translation>Parità anche di carte speciali; decidono le monete rimaste: {counts}.</translation>
     </message>
     <message>
         <source>{name} wins!</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>The most special cards decide: {counts}.</source>
-        <translation>Decidono le carte speciali: {counts}.</translation>
+        <translation>Decide il numero di carte speciali: {counts}.</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2738,23 +2738,23 @@
     </message>
     <message>
         <source>{names} are tied on {points}.</source>
-        <translation>{names} sono pari: {points}.</translation>
+        <translation>{names} sono a pari merito con {points}.</translation>
     </message>
     <message>
         <source>{points} when the race was over</source>
         <translation>{points} alla fine della corsa</translation>
     </message>
     <message>
-        <source>They have as many special cards and coins, too.</source>
-        <translation>Anche altrettante carte speciali e monete.</translation>
+        <source>Level on special cards and coins, too.</source>
+        <translation>Parità anche di carte speciali e di monete.</translation>
     </message>
     <message>
         <source>{symbols} against {left} and {right}: {points}</source>
         <translation>{symbols} contro {left} e {right}: {points}</translation>
     </message>
     <message>
-        <source>{end} points ended round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
-        <translation>{end} punti hanno chiuso la partita, manche {round}. Più simboli dei due vicini: 1 punto ciascuno. {coins} monete: 1 punto.</translation>
+        <source>{end} points ended the game in round {round}. More symbols than both neighbours: 1 point each. {coins} coins: 1 point.</source>
+        <translation>{end} punti hanno chiuso la partita, manche {round}. Più simboli dei due vicini: 1 punto per simbolo. {coins} monete: 1 punto.</translation>
     </message>
     <message>
         <source>no special cards</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>In a tie</source>
-        <translation>In parità</translation>
+        <translation>A parità</translation>
     </message>
 </context>
 <context>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Plays each turn out many times, with your dice and its own.</source>
-        <translation>Rigioca ogni turno molte volte nel pensiero, con i dadi vostri e suoi.</translation>
+        <translation>Prova ogni turno tante volte a mente, con i tuoi dadi e i suoi.</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -3767,11 +3767,11 @@
     </message>
     <message>
         <source>Plays a few rounds out in thought, and thinks of itself alone.</source>
-        <translation>Gioca qualche manche nel pensiero, e pensa soltanto a sé.</translation>
+        <translation>Gioca a mente qualche manche, e pensa soltanto a sé.</translation>
     </message>
     <message>
         <source>Plans all its dice together, but thinks little of later rounds.</source>
-        <translation>Prevede l’uso di tutti i suoi dadi, ma pensa poco alle manche successive.</translation>
+        <translation>Prevede tutti i suoi dadi insieme, ma pensa poco alle manche successive.</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>There is no such file yet. “Begin the file” writes one with all values of our board and an explanation of each; open it in any text editor.</source>
-        <translation>Questo file non c’è ancora. “Comincia il file” ne scrive uno con tutti i valori del nostro tabellone e la loro spiegazione; aprilo con un qualsiasi editor di testo.</translation>
+        <translation>Questo file non c’è ancora. «Crea il file» ne scrive uno con tutti i valori del nostro tabellone e la loro spiegazione; aprilo con un qualsiasi editor di testo.</translation>
     </message>
     <message>
         <source>Your board cannot be read: ours is played.</source>
@@ -3845,8 +3845,8 @@
         <translation>Il file si legge. Per ora non dice nulla che non sia sul nostro tabellone.</translation>
     </message>
     <message>
-        <source>The file is there, but the disk does not let it be read.</source>
-        <translation>Il file c’è, ma il disco non lo lascia leggere.</translation>
+        <source>The file is there, but it cannot be read from the disk.</source>
+        <translation>Il file c’è, ma non si riesce a leggerlo dal disco.</translation>
     </message>
     <message>
         <source>With the values that you write down</source>
@@ -3861,7 +3861,7 @@
         <translation>Il file si legge. I tuoi valori:</translation>
     </message>
     <message>
-        <source>The folder could not be opened: you find it at the place named above.</source>
+        <source>The folder could not be opened: you will find it at the place named above.</source>
         <translation>Non è stato possibile aprire la cartella: la trovi nel luogo indicato sopra.</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Begin the file</source>
-        <translation>Comincia il file</translation>
+        <translation>Crea il file</translation>
     </message>
     <message>
         <source>Your board cannot be read.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>The symbols of the special card “Extra influence”.</source>
-        <translation>I simboli della carta speciale “Influenza supplementare”.</translation>
+        <translation>I simboli della carta speciale «Influenza supplementare».</translation>
     </message>
     <message>
         <source>numbers: what one die, or the sum of two, has to show; or &quot;double&quot; for two dice that show the same. cost: coins to be paid first. coins, points: what the stop brings. more_, equal_: against each neighbour with fewer symbols, and with as many. action: &quot;gain&quot;, &quot;character&quot; or &quot;special&quot;. card: &quot;first_player&quot;, &quot;double_turn&quot;, &quot;joker&quot;, &quot;influence&quot; or &quot;extra_die&quot;.</source>
@@ -3916,8 +3916,8 @@
         <translation>Il tabellone del tuo gioco Vienna stampato.</translation>
     </message>
     <message>
-        <source>Below stand all values of the board that the game comes with. Where yours has something else printed, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
-        <translation>Qui sotto ci sono tutti i valori del tabellone che viene con il gioco. Dove sul tuo è stampato altro, togli il “#” davanti a quella riga e scrivi ciò che dice il tuo. Lascia tutto il resto com’è.</translation>
+        <source>Below stand all values of the board that the game comes with. Where yours says something else, take away the “#” before that line and write what yours says. Leave everything else as it is.</source>
+        <translation>Qui sotto ci sono tutti i valori del tabellone incluso nel gioco. Dove sul tuo è stampato altro, togli il «#» davanti a quella riga e scrivi ciò che dice il tuo. Lascia tutto il resto com’è.</translation>
     </message>
 </context>
 <context>
@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>Choose a start card.</source>
-        <translation>Scegli una carta iniziale.</translation>
+        <translation>Scegli una carta di partenza.</translation>
     </message>
     <message>
         <source>Take a coin or a point.</source>
@@ -4044,11 +4044,11 @@
     </message>
     <message>
         <source>{dice}, 1 as any number: choose a stop.</source>
-        <translation>{dice}, l’1 a scelta: un luogo dorato.</translation>
+        <translation>{dice}, l’1 a scelta: una casella dorata.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: choose a golden stop.</source>
-        <translation>{dice} fa {sum}: scegli un luogo dorato.</translation>
+        <translation>{dice} fa {sum}: scegli una casella dorata.</translation>
     </message>
     <message>
         <source>{dice} makes {sum}: only the Geheimbund.</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>{dice}: choose a golden stop, or a second die.</source>
-        <translation>{dice}: un luogo dorato, o un altro dado.</translation>
+        <translation>{dice}: una casella dorata, o un altro dado.</translation>
     </message>
     <message>
         <source>{dice}: the Geheimbund, or add a die.</source>
@@ -4068,11 +4068,11 @@
     </message>
     <message>
         <source>{dice}: go back for 1 coin, or add a die.</source>
-        <translation>{dice}: indietro per 1 moneta, o due dadi.</translation>
+        <translation>{dice}: indietro (1 moneta), o un altro dado.</translation>
     </message>
     <message>
         <source>Chooses a start card.</source>
-        <translation>Sceglie una carta iniziale.</translation>
+        <translation>Sceglie una carta di partenza.</translation>
     </message>
     <message>
         <source>Throws the dice.</source>
@@ -4080,11 +4080,11 @@
     </message>
     <message>
         <source>Places one or two dice.</source>
-        <translation>Piazza uno o due dadi.</translation>
+        <translation>Mette uno o due dadi.</translation>
     </message>
     <message>
         <source>Places the gendarme.</source>
-        <translation>Piazza il gendarme.</translation>
+        <translation>Mette il gendarme.</translation>
     </message>
     <message>
         <source>Takes a coin or a point.</source>
@@ -4104,11 +4104,11 @@
     </message>
     <message>
         <source>Chooses what to compare.</source>
-        <translation>Sceglie che cosa confrontare.</translation>
+        <translation>Sceglie il simbolo da confrontare.</translation>
     </message>
     <message>
         <source>Takes coins from others.</source>
-        <translation>Prende monete agli altri.</translation>
+        <translation>Prende monete dagli altri.</translation>
     </message>
     <message numerus="yes">
         <source>Race to %n point(s)</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>All dice placed</source>
-        <translation>Dadi tutti piazzati</translation>
+        <translation>Ha messo tutti i dadi</translation>
     </message>
     <message>
         <source>white {face}</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>Take coins from the others.</source>
-        <translation>Prendi monete agli altri.</translation>
+        <translation>Prendi monete dagli altri.</translation>
     </message>
     <message>
         <source>Choose a character.</source>
@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Place the gendarme on a golden stop.</source>
-        <translation>Piazza il gendarme su un luogo dorato.</translation>
+        <translation>Metti il gendarme su una casella dorata.</translation>
     </message>
     <message>
         <source>Play a second turn, or end yours.</source>
@@ -4590,7 +4590,7 @@
     <name>QuestionWords</name>
     <message>
         <source>Start cards</source>
-        <translation>Carte iniziali</translation>
+        <translation>Carte di partenza</translation>
     </message>
     <message>
         <source>Coins once, symbols for the whole game. The first player chooses last.</source>
@@ -4708,7 +4708,7 @@
         <translation>Non hai monete: cambiare i dadi ne costa una ogni volta.</translation>
     </message>
     <message>
-        <source>Choose which dice you throw again.</source>
+        <source>Choose which dice to reroll.</source>
         <translation>Scegli i dadi da rilanciare.</translation>
     </message>
     <message>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>You have compared this symbol in this round.</source>
-        <translation>Hai già valutato questo simbolo in questa manche.</translation>
+        <translation>Hai già confrontato questo simbolo in questa manche.</translation>
     </message>
     <message>
         <source>Take up to three coins from one player, or one each from two.</source>
-        <translation>Prendi fino a tre monete da un giocatore, o una da due giocatori.</translation>
+        <translation>Prendi fino a tre monete da un giocatore, o una a testa da due.</translation>
     </message>
     <message>
         <source>Your dice make {shown}; this stop takes {wanted}.</source>
@@ -5347,7 +5347,7 @@
     <name>SourceWords</name>
     <message>
         <source>Told elsewhere</source>
-        <translation>Raccontato altrove</translation>
+        <translation>Secondo altre fonti</translation>
     </message>
     <message>
         <source>Starts of the markers</source>
@@ -5358,8 +5358,8 @@
         <translation>simboli</translation>
     </message>
     <message>
-        <source>gain for as many</source>
-        <translation>guadagno alla pari</translation>
+        <source>gain for a tie</source>
+        <translation>guadagno in parità</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>gain for more</source>
-        <translation>guadagno con più</translation>
+        <translation>guadagno in maggioranza</translation>
     </message>
     <message>
         <source>place</source>
@@ -5459,53 +5459,53 @@
     <message numerus="yes">
         <source>For %n coin(s), if you have them: {effect}</source>
         <translation>
-            <numerusform>Per %n moneta, se l’avete: {effect}</numerusform>
-            <numerusform>Per %n monete, se le avete: {effect}</numerusform>
+            <numerusform>Per %n moneta, se ce l’hai: {effect}</numerusform>
+            <numerusform>Per %n monete, se ce le hai: {effect}</numerusform>
         </translation>
     </message>
     <message>
         <source>At once: put the gendarme on a free stop, then take {coins} or {points}.</source>
-        <translation>Subito: mettete il gendarme su una casella libera, poi prendete {coins} o {points}.</translation>
+        <translation>Subito: metti il gendarme su una casella libera, poi prendi {coins} o {points}.</translation>
     </message>
     <message>
         <source>At once: turn one of your other dice to any face.</source>
-        <translation>Subito: girate un altro dei vostri dadi sulla faccia che volete.</translation>
+        <translation>Subito: gira un altro dei tuoi dadi sulla faccia che vuoi.</translation>
     </message>
     <message>
         <source>Take {gains}.</source>
-        <translation>Prendete {gains}.</translation>
+        <translation>Prendi {gains}.</translation>
     </message>
     <message>
         <source>Take a character from the salon.</source>
-        <translation>Prendete un personaggio dal salotto.</translation>
+        <translation>Prendi un personaggio dal salotto.</translation>
     </message>
     <message>
         <source>Take the special card “{name}”.</source>
-        <translation>Prendete la carta speciale “{name}”.</translation>
+        <translation>Prendi la carta speciale «{name}».</translation>
     </message>
     <message>
         <source>Take the special card “{name}” and {gains}.</source>
-        <translation>Prendete la carta speciale “{name}” e {gains}.</translation>
+        <translation>Prendi la carta speciale «{name}» e {gains}.</translation>
     </message>
     <message>
-        <source>{symbols}: for each neighbour with fewer {more}, for each with as many {equal}.</source>
+        <source>{symbols}: for each neighbour with fewer {more}, for each with the same number {equal}.</source>
         <translation>{symbols}: {more} per ogni vicino che ne ha meno, {equal} per ogni vicino che ne ha altrettanti.</translation>
     </message>
     <message>
         <source>Compare a symbol that you have not compared in this round.</source>
-        <translation>Confrontate un simbolo che in questa manche non avete ancora confrontato.</translation>
+        <translation>Confronta un simbolo che in questa manche non hai ancora confrontato.</translation>
     </message>
     <message>
         <source>Take up to {most} coins from one player, or 1 each from two.</source>
-        <translation>Prendete fino a {most} monete da un giocatore, o 1 ciascuno da due.</translation>
+        <translation>Prendi fino a {most} monete da un giocatore, o 1 a testa da due.</translation>
     </message>
     <message>
         <source>Take 1 point for each special card before you.</source>
-        <translation>Prendete 1 punto per ogni carta speciale davanti a voi.</translation>
+        <translation>Prendi 1 punto per ogni carta speciale davanti a te.</translation>
     </message>
     <message>
         <source>At once: take {gains} for each die. Any number of dice, at any time.</source>
-        <translation>Subito: prendete {gains} per ogni dado. Quanti dadi si vuole, in ogni momento.</translation>
+        <translation>Subito: prendi {gains} per ogni dado. Quanti dadi si vuole, in ogni momento.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>Your dice that fit: {ways}.</source>
-        <translation>I vostri dadi che vanno bene: {ways}.</translation>
+        <translation>I tuoi dadi che vanno bene: {ways}.</translation>
     </message>
     <message>
         <source>The gendarme can be put there.</source>

@@ -96,10 +96,10 @@ def test_the_page_says_how_a_tie_was_broken() -> None:
     cards = over((25, 25, 9), (0, 0, 0), {Special.JOKER: 1})
     assert notes(cards) == f"{level}The most special cards decide: Giulia 0, Marco 1."
     coins = over((25, 25, 9), (2, 1, 0))
-    assert notes(coins).startswith(f"{level}As many special cards too: ")
+    assert notes(coins).startswith(f"{level}Level on special cards, too; ")
     assert notes(coins).endswith("Giulia 2, Marco 1.")
     shared = over((25, 25, 9), (1, 1, 0))
-    assert notes(shared) == f"{level}They have as many special cards and coins, too."
+    assert notes(shared) == f"{level}Level on special cards and coins, too."
     assert shared.result is not None
     told = LastCountWords().wins(shared.result, guests(3))
     assert told == "Giulia and Marco share the victory!"

@@ -65,9 +65,9 @@ class LastCountWords(QObject):
             said = self.tr("The most special cards decide: {counts}.")
             return said.format(counts=counted(cards))
         if result.tie_break is TieBreak.COINS:
-            said = self.tr("As many special cards too: the coins that are left decide: {counts}.")
+            said = self.tr("Level on special cards, too; the coins left over decide: {counts}.")
             return said.format(counts=counted(coins))
-        return self.tr("They have as many special cards and coins, too.")
+        return self.tr("Level on special cards and coins, too.")
 
     def _names(self, seats: Sequence[Seat], players: Sequence[Player]) -> str:
         return people().names([people().seat(players[seat]) for seat in seats])
@@ -108,7 +108,7 @@ class LastCountWords(QObject):
     def summary(self, view: View) -> str:
         """What counts at the end."""
         said = self.tr(
-            "{end} points ended round {round}. More symbols than both neighbours: 1 point each. "
-            "{coins} coins: 1 point."
+            "{end} points ended the game in round {round}. More symbols than both "
+            "neighbours: 1 point each. {coins} coins: 1 point."
         )
         return said.format(end=END_SCORE, round=view.round, coins=COINS_FOR_A_POINT)

@@ -32,7 +32,7 @@ class AdviceWords(QObject):
             case moves.Place():
                 return self._place(move, options)
             case moves.Reroll(dice, white):
-                return self.tr("Throw {dice} again").format(dice=self._dice(dice, white))
+                return self.tr("Reroll {dice}").format(dice=self._dice(dice, white))
             case moves.TurnDie(die, to) | moves.SetDie(die, to):
                 return self._turn(die, to)
             case moves.SetGendarme(stop):
@@ -103,7 +103,7 @@ class AdviceWords(QObject):
             Reason.ANY_FACE: self.tr("you may turn another die to any face at once."),
             Reason.NO_STOP_FITS: self.tr("none of your dice can go anywhere along the street."),
             Reason.COIN_FOR_EACH: self.tr("each die brings you a coin at once."),
-            Reason.NEAREST: self.tr("nothing that your dice fit is nearer: you pass nothing by."),
+            Reason.NEAREST: self.tr("no stop that your dice fit is nearer: you skip none."),
         }
 
     def _changing(self) -> dict[Reason, str]:
@@ -111,7 +111,7 @@ class AdviceWords(QObject):
         return {
             Reason.THROWN_IN_VAIN: self.tr("as they lie, these dice fit nothing ahead of you."),
             Reason.NEW_STOP: self.tr("then your dice fit a stop that they do not fit now."),
-            Reason.ONLY: self.tr("it is all that you can do."),
+            Reason.ONLY: self.tr("there is nothing else you can do."),
             Reason.TRIED: self.tr("played out many times in thought, this ends best."),
         }
 
@@ -124,7 +124,7 @@ class AdviceWords(QObject):
             Reason.NO_COIN_LEFT: self.tr("you have no coin left."),
             Reason.TWO_IN_A_ROW: self.tr("nobody can take a stop in between."),
             Reason.MOST_SYMBOLS: self.tr("nobody in the salon has more symbols."),
-            Reason.PASSES: self.tr("with it you pass a neighbour in a symbol."),
+            Reason.PASSES: self.tr("with it you overtake a neighbour in one symbol."),
             Reason.MOST_POINTS: self.tr("no symbol brings you more points."),
             Reason.MOST_COINS: self.tr("more coins cannot be taken."),
         }

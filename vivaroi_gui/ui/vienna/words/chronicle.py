@@ -68,7 +68,7 @@ class ChronicleWords(QObject):
         return line_of(self.tr("{player} threw {dice}."), player=told.name(event.seat), dice=dice)
 
     def reroll_paid(self, event: RerollPaid, told: "_Told") -> Line:
-        text = self.tr("{player} paid a coin to throw these again: {dice}.")
+        text = self.tr("{player} paid a coin to reroll {dice}.")
         dice = self.dice(event.dice, event.white)
         return line_of(text, player=told.name(event.seat), dice=dice)
 

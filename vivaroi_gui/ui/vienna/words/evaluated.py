@@ -25,7 +25,7 @@ class EvaluatedWords(QObject):
         return {
             Outcome.CANNOT_PAY: self.tr("not enough coins, so nothing"),
             Outcome.NO_CHARACTER: self.tr("nobody is left in the salon"),
-            Outcome.NO_SYMBOL: self.tr("all symbols are compared already"),
+            Outcome.NO_SYMBOL: self.tr("all symbols have been compared"),
             Outcome.NO_COINS: self.tr("nobody else has a coin"),
         }[outcome]
 

@@ -29,7 +29,7 @@ class FaultWords(QObject):
     def _of_the_file(self) -> dict[Fault, str]:
         return {
             Fault.NOT_TEXT: self.tr(
-                "this is no text in UTF-8. Save the file once more in that encoding."
+                "this is not text in UTF-8. Save the file once more in that encoding."
             ),
             Fault.TOO_LONG: self.tr(
                 "the file is longer than {highest} bytes. Leave in it what differs on your board."
@@ -46,7 +46,7 @@ class FaultWords(QObject):
             Fault.NOT_A_SECTION: self.tr(
                 "“{value}” has values of its own. Write them below a line [{value}]."
             ),
-            Fault.UNKNOWN_KEY: self.tr("“{section}” has no value “{found}”. What it has: {known}."),
+            Fault.UNKNOWN_KEY: self.tr("“{section}” has no value “{found}”. It has: {known}."),
         }
 
     def _of_values(self) -> dict[Fault, str]:
@@ -69,7 +69,7 @@ class FaultWords(QObject):
                 "“{value}” has to be one of these words: {known}; not {found}."
             ),
             Fault.NOT_A_NAME: self.tr(
-                "a name has letters only, {highest} at most; “{found}” is none."
+                "a name has letters only, {highest} at most; “{found}” is not one."
             ),
         }
 

@@ -69,7 +69,7 @@ class OwnersFileWords(QObject):
             Trouble.DENIED: self.tr(
                 "The file is there, but this program may not read it. Change its permissions."
             ),
-            Trouble.OTHER: self.tr("The file is there, but the disk does not let it be read."),
+            Trouble.OTHER: self.tr("The file is there, but it cannot be read from the disk."),
         }[trouble]
 
     def not_written(self, error: OSError) -> str:
@@ -80,7 +80,7 @@ class OwnersFileWords(QObject):
         return self.tr("The file could not be written: {reason}").format(reason=reason)
 
     def not_opened(self) -> str:
-        return self.tr("The folder could not be opened: you find it at the place named above.")
+        return self.tr("The folder could not be opened: you will find it at the place named above.")
 
     # --- beside the cards ----------------------------------------------------------------------
 

@@ -30,9 +30,9 @@ class OwnersText(QObject):
         for told in (
             self.tr("The board of your printed game of Vienna."),
             self.tr(
-                "Below stand all values of the board that the game comes with. Where yours has "
-                "something else printed, take away the “#” before that line and write what yours "
-                "says. Leave everything else as it is."
+                "Below stand all values of the board that the game comes with. Where yours says "
+                "something else, take away the “#” before that line and write what yours says. "
+                "Leave everything else as it is."
             ),
             self.tr(
                 'numbers: what one die, or the sum of two, has to show; or "double" for two dice '

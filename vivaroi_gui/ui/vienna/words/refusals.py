@@ -46,7 +46,7 @@ class RefusalWords(QObject):
             moves.NoSuchDice: self.tr("You do not have these dice before you."),
             moves.NotOneOrTwo: self.tr("Place one die or two."),
             moves.NoCoinToChange: self.tr("You have no coin: dice are changed for a coin each."),
-            moves.NoDice: self.tr("Choose which dice you throw again."),
+            moves.NoDice: self.tr("Choose which dice to reroll."),
             moves.NotByOne: self.tr("A die is turned by one: never from 6 to 1."),
             moves.SameFace: self.tr("The die shows that already."),
             moves.NoSuchFace: self.tr("A die shows 1 to 6."),

@@ -97,7 +97,7 @@ class SourceWords(QObject):
             "card": self.tr("card"),
             "symbol": self.tr("symbol"),
             "more": self.tr("gain for more"),
-            "equal": self.tr("gain for as many"),
+            "equal": self.tr("gain for a tie"),
         }
 
     def _rest(self, board: Board) -> list[tuple[str, list[_Value]]]:

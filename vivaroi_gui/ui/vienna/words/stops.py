@@ -78,7 +78,8 @@ class StopWords(QObject):
     def _majority(self, stop: Stop) -> str:
         symbols = card_words().symbol(stop.symbol or Symbol.CITIZEN)
         return self.tr(
-            "{symbols}: for each neighbour with fewer {more}, for each with as many {equal}."
+            "{symbols}: for each neighbour with fewer {more}, "
+            "for each with the same number {equal}."
         ).format(symbols=symbols, more=self.gains(stop.more), equal=self.gains(stop.equal))
 
     def _gloriette(self, _: Stop) -> str:
