@@ -72,6 +72,11 @@ class TurnRibbon(Panel):
         raise NotImplementedError
 
     @property
+    def short_title(self) -> str:
+        """In place of a title that is too wide."""
+        return self.title
+
+    @property
     def course(self) -> str:
         """What is to be done, or goes on: the line while there is no message."""
         raise NotImplementedError
@@ -267,7 +272,8 @@ class TurnRibbon(Panel):
         size = pixels * 0.8
         is_waiting = self._thinking == self.turn is not None
         width = room - 1.4 * size if is_waiting else room
-        across = pen.line(base, self.title, display(pixels), ink, width)
+        titles = (self.title, self.short_title)
+        across = pen.line_of(base, titles, display(pixels), ink, width)
         if is_waiting:
             at = base + QPointF(across + 0.35 * size, -0.86 * size)
             pen.painter.drawPixmap(at, tinted_icon("hour", size, ink, self))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Kind, Player
+from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.kit.turn_ribbon import Score, TurnRibbon
 from vivaroi_gui.ui.vienna.panels.offers import is_to_throw
 from vivaroi_gui.ui.vienna.panels.words import PanelWords
@@ -44,6 +45,12 @@ class Ribbon(TurnRibbon):
         if self._words.is_live and (player.kind is Kind.AI or self._thinking == self.turn):
             return self._words.thinking_of(player)
         return self._words.turn_of(player)
+
+    @property
+    def short_title(self) -> str:
+        """The name alone: an hourglass and the line below tell the rest."""
+        player = self.player
+        return self.title if player is None else people().seat(player)
 
     @property
     def course(self) -> str:

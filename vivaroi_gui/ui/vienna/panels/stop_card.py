@@ -13,7 +13,7 @@ from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
 from vivaroi_gui.ui.kit.fonts import body, display, heavy, numeral
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, oval, rounded, shadow
-from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.lettering import fitted, write_middle
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_portrait
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import Pen
@@ -222,7 +222,9 @@ class StopCard(EvaluationPaper):
         paint_portrait(painter, player, face, radius, self.ratio)
         area = QRectF(box)
         area.setLeft(box.left() + box.width() * 0.5)
-        write_middle(painter, area, str(count), numeral(28 * unit), tones().ink)
+        area.setRight(box.right() - 7 * unit)  # the sign between two seats lies over their edges
+        made = fitted(numeral, 28 * unit, str(count), area.width())
+        write_middle(painter, area, str(count), made, tones().ink)
 
     def _draw_symbols(self, painter: QPainter, symbol: Symbol, count: int, area: QRectF) -> None:
         """As many as somebody has, on one line or two."""
