@@ -182,7 +182,8 @@ def test_who_has_dragged_the_last_die_of_a_turn_throws_the_next_ones_by_a_key(
     window: MainWindow, speed: Speed
 ) -> None:
     """The keys were the die's, which is gone: Qt would give them to the bar, where Undo is."""
-    table = laid(3, guests(3, 3), dice=[(2, 4), (), ()], placed=lying(3, {}), turn=0)
+    thrown = [True, False, False]
+    table = laid(3, guests(3, 3), dice=[(2, 4), (), ()], placed=lying(3, {}), has_thrown=thrown)
     window.open(table)
     window.activateWindow()
     window.settings.update(speed=speed)
@@ -195,4 +196,5 @@ def test_who_has_dragged_the_last_die_of_a_turn_throws_the_next_ones_by_a_key(
     land(window)
     focus = QApplication.focusWidget()
     assert focus is not None
-    assert page.isAncestorOf(focus)
+    QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert table.view().has_thrown[1]

@@ -105,7 +105,7 @@ class TablePage(GamePage[Options, View, Move]):
         had_keys = self._has_keys
         self.column.show_view(view)
         self._show_leaf()
-        asked = view.phase, view.turn, view.pending, self._is_told
+        asked = view.seat, view.phase, view.turn, view.pending, self._is_told
         if had_keys and (asked != self._asked or not self._has_keys):
             self.take_focus()
         self._asked = asked
