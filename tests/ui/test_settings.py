@@ -183,8 +183,8 @@ AS_WRITTEN = {
     "0.1.0": """{
   "language": "fr", "speed": "slow", "is_calm": true, "theme": "day", "marks_favourites": false,
   "is_full_screen": true, "curtain": "always", "shows_past_votes": true,
-  "tells_since_turn": false, "last_table": "[]", "last_form": "{}", "saved_as": "Sunday",
-  "geometry": "AdnQ"
+  "tells_since_turn": false, "last_table": "[]", "last_form": "{}",
+  "other_tables": "[]", "last_game": "vienna", "saved_as": "Sunday", "geometry": "AdnQ"
 }"""
 }
 """A file of each version in which the table got rows, all of them other than at first."""

@@ -195,6 +195,10 @@ class Settings(QObject):
     """Who sat down last, as JSON; see table/record.py."""
     last_form = Setting("", "0.1.0")
     """What they played, as JSON."""
+    other_tables = Setting("", "0.1.0")
+    """The form and the players of the last table of each other game, as JSON."""
+    last_game = Setting("", "0.1.0")
+    """Which game was begun or gone on with last."""
     saved_as = Setting("", "0.1.0")
     """The name under which each game was saved or loaded last, as JSON."""
     geometry = Setting("", "0.1.0")

@@ -166,6 +166,39 @@ def test_the_command_goes_on_with_the_game_that_is_chosen_for_a_new_table(
     assert playing(window) == "vivaroi"
 
 
+def test_home_shows_the_game_that_was_played_last_however_it_came(
+    opened: Opened, stores: Stores, tmp_path: Path
+) -> None:
+    """Gone on with, loaded by name, opened from a file: the command goes on with that one."""
+    window = opened()
+    assert window.pages.home.form.game == "vivaroi"
+    press(window, game.name)
+    window.go_home()
+    assert window.pages.home.form.game == game.name
+    again = opened()
+    assert again.pages.home.form.game == game.name
+    again.commands.resume.trigger()
+    assert playing(again) == game.name
+    again.go_home()
+    stores["vivaroi"].discard()
+    again.games._on_loaded(table_at(human_turn(Phase.ASCENT, 2), family(4)).record, "Sunday")
+    again.go_home()
+    assert again.pages.home.form.game == "vivaroi"
+    elsewhere = Stores(tmp_path / "elsewhere")[game.name]
+    new_toy(Random(5), store=elsewhere).save()
+    stores[game.name].discard()
+    again.games.open(elsewhere.file)
+    again.go_home()
+    assert again.pages.home.form.game == game.name
+
+
+def test_what_is_chosen_at_home_stays_while_nothing_is_played(opened: Opened) -> None:
+    window = opened()
+    window.pages.home.choose("vienna")
+    window.go_home()
+    assert window.pages.home.form.game == "vienna"
+
+
 def test_a_game_that_somebody_has_taken_away_meanwhile_is_told_as_missing(
     opened: Opened, stores: Stores
 ) -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.rules.vivaroi.options import STYLES
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Player, check_players
-from vivaroi_gui.ui.home.draft import MOST_PERSONS, Draft
+from vivaroi_gui.ui.home.chairs import MOST_PERSONS
+from vivaroi_gui.ui.home.draft import Draft
 from vivaroi_gui.ui.session.limits import Limits
 from vivaroi_gui.ui.vivaroi.form.form import Form
 

@@ -10,6 +10,7 @@ from tests.toy import game, toy_in_catalogs
 from tests.toy.screens import SCREENS, ToyForm
 from tests.ui.home.conftest import NOWHERE, Host
 from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.table.players import DEFAULT_LEVEL, Kind
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.home import HomePage
@@ -92,12 +93,101 @@ def test_those_for_whom_a_game_has_no_seat_come_back_with_the_game_before(host: 
     assert host.page.seats.players() == five
 
 
-def test_a_table_that_was_changed_meanwhile_stays_as_it_is(host: Host) -> None:
+def test_people_are_the_same_at_every_table(host: Host) -> None:
     host.click(host.page.seats.add)
     three_play_dice(host)
-    host.call(1, "Nonna")
+    host.call(1, "Zia")
+    host.page.seats.draft.dress(1, "owl")
+    host.page.seats.draft.colour(1, "charcoal")
+    host.page.seats.draft.decide(1, Kind.HUMAN)
     host.click(host.page.offers.cards["vivaroi"])
-    assert [one.name for one in host.page.seats.players()] == ["Giulia", "Nonna", "Amélie"]
+    zia = host.page.seats.players()[1]
+    assert len(host.page.seats.players()) == 5
+    assert (zia.name, zia.avatar, zia.colour, zia.is_human) == ("Zia", "owl", "charcoal", True)
+
+
+CHOICES = [("novice", "burner"), ("counsellor", "hoarder"), ("eminence", "even")]
+
+
+def opponents(page: HomePage) -> list[tuple[str | None, str | None]]:
+    return [(one.level, one.style) for one in page.seats.players() if not one.is_human]
+
+
+def choose_opponents(page: HomePage, choices: list[tuple[str, str]]) -> None:
+    for seat, (level, style) in enumerate(choices, 1):
+        page.seats.draft.teach(seat, level)
+        page.seats.draft.train(seat, style)
+
+
+def test_how_many_play_and_how_stays_with_each_game(host: Host) -> None:
+    """Five of Vienna are no five of the castle, and its styles are not forgotten for Vienna's."""
+    first, cards = opponents(host.page), host.page.offers.cards
+    assert len({style for _, style in first}) == 3
+    choose_opponents(host.page, CHOICES)
+    host.click(cards["vienna"])
+    assert {level for level, _ in opponents(host.page)} == {DEFAULT_LEVEL}
+    host.click(host.page.seats.add)
+    host.page.seats.draft.teach(2, "novice")
+    vienna = opponents(host.page)
+    host.click(cards["vivaroi"])
+    assert opponents(host.page) == CHOICES
+    host.click(cards["vienna"])
+    assert opponents(host.page) == vienna
+
+
+def test_how_many_play_and_how_is_known_at_the_next_start(host: Host, qtbot: QtBot) -> None:
+    choose_opponents(host.page, CHOICES)
+    host.click(host.form.cards[1])
+    castle, cards = host.page.form.options, host.page.offers.cards
+    host.click(cards["vienna"])
+    host.click(host.page.seats.add)
+    host.call(1, "Zia")
+    vienna, _ = host.open_gates()
+    again = HomePage(host.settings, NOWHERE)
+    qtbot.addWidget(again)
+    assert again.seats.players() == vienna
+    again.choose("vivaroi")
+    assert opponents(again) == CHOICES
+    assert again.form.options == castle
+    assert again.seats.players()[1].name == "Zia"
+
+
+def test_the_rows_of_a_team_come_back_from_a_game_without_teams(host: Host) -> None:
+    host.page.form.take(Options(4, edition="2024"))
+    host.page.seats._on_paired(1)
+    pairs = host.page.seats.sides
+    host.click(host.page.offers.cards["vienna"])
+    assert host.page.seats.sides == ((0,), (1,), (2,), (3,))
+    host.click(host.page.offers.cards["vivaroi"])
+    assert host.page.seats.sides == pairs
+
+
+def test_all_humans_sit_down_to_a_game_that_is_chosen_for_the_first_time(host: Host) -> None:
+    host.click(host.page.seats.add)
+    host.page.seats.draft.decide(4, Kind.HUMAN)
+    host.click(host.page.offers.cards["vienna"])
+    assert host.page.seats.players()[4].is_human
+
+
+def test_whoever_is_known_from_another_game_comes_as_they_are(host: Host) -> None:
+    host.click(host.page.seats.add)
+    host.call(4, "Nonna")
+    host.click(host.page.offers.cards["vienna"])
+    host.click(host.page.seats.add)
+    assert host.page.seats.players()[4].name == "Nonna"
+
+
+@pytest.mark.parametrize("stored", ["null", "[1]", "[[1, 2]]", '[["{}", "[]"]]', "[" * 5000])
+def test_other_tables_that_make_no_sense_are_the_usual_ones(
+    host: Host, qtbot: QtBot, stored: str
+) -> None:
+    started = host.open_gates()
+    host.settings.update(other_tables=stored)
+    again = HomePage(host.settings, NOWHERE)
+    qtbot.addWidget(again)
+    assert again.seats.players() == started[0]
+    again.choose("vienna")
+    assert len(again.seats.players()) == 4
 
 
 def test_a_game_that_asks_for_more_has_computers_sit_down(host: Host) -> None:

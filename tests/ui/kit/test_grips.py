@@ -103,11 +103,11 @@ def seat_handle(settings: Settings, show: Focused) -> Drag:
     seats = page.seats
 
     def look() -> object:
-        names = [chair.guest.avatar for chair in seats._draft.chairs]
+        names = [chair.guest.avatar for chair in seats.draft.chairs]
         return names, [row._is_lifted for row in seats.rows], handle.menu.isVisible()
 
     handle = seats.rows[0].handle
-    first, *others = [chair.guest.avatar for chair in seats._draft.chairs]
+    first, *others = [chair.guest.avatar for chair in seats.draft.chairs]
     to = QPoint(10, 4 * seats.rows[0].sizeHint().height() + 100)
     dropped = [*others, first], [False] * len(seats.rows), False
     return Drag(page, handle, handle.rect().center(), to, look, dropped)

@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         self._dialogs.close_all()
         self.games.files.saved_as = ""
         self.session.open(table, retells=retells)
+        self.settings.update(last_game=table.options.game)
         self._take_focus()
 
     def _on_opened(self, table: Table, retells: bool) -> None:
@@ -159,7 +160,10 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Shows the home page; a game that is not over can be continued from there."""
+        was_played = self.session.is_open
         self._leave()
+        if was_played:
+            self.pages.home.choose(self.settings.last_game)
         self.pages.home.set_unfinished(self.games.unfinished())
         self._show_saved()
         self.pages.setCurrentWidget(self.pages.home)

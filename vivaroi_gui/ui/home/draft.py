@@ -1,65 +1,31 @@
 """The table as chosen so far: who sits where, with which look.  No Qt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
-from vivaroi_gui.rules.core import DEFAULT_STYLE, Seat, Sides
-from vivaroi_gui.table.names import seat_names
-from vivaroi_gui.table.players import (
-    AVATARS,
-    COLOURS,
-    DEFAULT_LEVEL,
-    Kind,
-    Person,
-    Player,
+from vivaroi_gui.rules.core import Seat, Sides
+from vivaroi_gui.table.players import AVATARS, COLOURS, DEFAULT_LEVEL, Kind, Player
+from vivaroi_gui.ui.home.chairs import (
+    MOST_PERSONS,
+    Chair,
+    Guest,
+    as_known,
+    first_free,
+    guests_of,
+    known_guests,
+    players_of,
+    seated,
+    unlike,
 )
+from vivaroi_gui.ui.home.other_tables import OtherTables
 from vivaroi_gui.ui.session.limits import Limits
 
 MOST: Final = len(COLOURS)
 """Seats of any game: each has a scoring marker at least, and every marker a colour of its own."""
-MOST_PERSONS: Final = len(AVATARS)
-"""Everybody has a face of their own."""
 _FIRST = 4
 """Seats at the first start: one human and three computers."""
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Somebody at the table; ``person`` tells whose name stands in while ``typed`` is empty."""
-
-    person: int
-    typed: str
-    colour: str
-    avatar: str
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """One seat, of one guest or of two in a team.
-
-    ``level`` and ``style`` are remembered while a human sits here.
-    """
-
-    guest: Guest
-    kind: Kind
-    level: str
-    style: str
-    partner: Guest | None = None
-
-    @property
-    def is_human(self) -> bool:
-        return self.kind is Kind.HUMAN
-
-    @property
-    def is_team(self) -> bool:
-        return self.partner is not None
-
-    @property
-    def guests(self) -> tuple[Guest, ...]:
-        return (self.guest, self.partner) if self.partner else (self.guest,)
 
 
 class Draft:
@@ -71,9 +37,10 @@ class Draft:
     def __init__(self) -> None:
         self.limits = Limits(range(1))
         """Who may sit down to the form that is to be played."""
+        self.game = ""
+        """The one that is to be played."""
+        self.others = OtherTables()
         self._chairs: list[Chair] = []
-        self._adapted: tuple[tuple[Chair, ...], tuple[Chair, ...]] | None = None
-        """The table before another game was chosen, and as it sat down to that one."""
 
     def set_limits(self, limits: Limits) -> None:
         """Says what is to be played: opponents learn its styles if they are other ones.
@@ -90,14 +57,15 @@ class Draft:
                 others = [other.style for other in self._chairs]
                 self._change(seat, style=_rarest_style(others, limits.styles))
 
-    def adapt(self, limits: Limits) -> None:
-        """Another game is chosen: as many sit down as it is for.
+    def adapt(self, game: str, limits: Limits) -> None:
+        """Another game is chosen: its own table is laid again, or one for its first time.
 
-        Whoever goes away for it comes back with the game before, unless the table has changed.
+        How many play, in which order, at which level and in which style, stays with each game;
+        names, looks and who is a computer go with the people.
         """
-        before = self.chairs
-        if self._adapted is not None and self._adapted[1] == before:
-            self._chairs = list(self._adapted[0])
+        known = self.others.change(self.game, self.chairs, game)
+        self._chairs = list(known or _first_table(self._chairs, limits))
+        self.game = game
         if not limits.has_teams:
             self._chairs = [replace(chair, partner=None) for chair in self._chairs]
         del self._chairs[max(limits.seats) :]
@@ -105,7 +73,6 @@ class Draft:
         while self._chairs and len(self._chairs) < min(limits.seats):
             self.add()
         self.set_limits(limits)
-        self._adapted = before, self.chairs
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -114,7 +81,7 @@ class Draft:
     @property
     def guests(self) -> list[Guest]:
         """Everybody, in the order of the seats."""
-        return _guests(self._chairs)
+        return guests_of(self._chairs)
 
     @property
     def sides(self) -> Sides:
@@ -149,7 +116,8 @@ class Draft:
     def add(self) -> None:
         """Seats one more computer at the end of the table, if there is room."""
         if self.may_add:
-            self._chairs.append(_newcomer(self._chairs, Kind.AI, self.limits))
+            newcomer = _newcomer(self._chairs, Kind.AI, self.limits)
+            self._chairs.append(as_known(newcomer, self.others.chairs))
 
     def remove(self, seat: Seat) -> None:
         """Frees a seat, if enough are left."""
@@ -176,7 +144,10 @@ class Draft:
     def pair(self, seat: Seat) -> None:
         """Gives a seat a partner, if there is room."""
         if self.may_pair and not self._chairs[seat].is_team:
-            self._change(seat, partner=_guest(self.guests, self.limits.colours))
+            partner = _guest(self.guests, self.limits.colours)
+            self._change(
+                seat, partner=known_guests(self.others.chairs).get(partner.person, partner)
+            )
 
     def part(self, seat: Seat) -> None:
         """Sends the partner of a seat away."""
@@ -222,76 +193,42 @@ class Draft:
 
     def players(self, people: Sequence[str], *, shares_markers: bool = False) -> tuple[Player, ...]:
         """Who sits down; ``people`` are the names that stand in for missing ones."""
-        guests = self.guests
-        names = iter(seat_names([g.typed for g in guests], [people[g.person] for g in guests]))
-        colours = iter(self.colours(shares_markers=shares_markers))
-        return tuple(
-            _player(chair, [Person(next(names), next(colours), g.avatar) for g in chair.guests])
-            for chair in self._chairs
-        )
+        return players_of(self._chairs, people, self.colours(shares_markers=shares_markers))
 
     def colours(self, *, shares_markers: bool) -> list[str]:
         """What everybody wears: one colour a marker."""
         if shares_markers:
-            worn = _unlike([chair.guest.colour for chair in self._chairs])
+            worn = unlike([chair.guest.colour for chair in self._chairs])
             pairs = zip(worn, self._chairs, strict=True)
             return [colour for colour, chair in pairs for _ in chair.guests]
-        return _unlike([guest.colour for guest in self.guests])
+        return unlike([guest.colour for guest in self.guests])
 
     def seat(self, players: Sequence[Player]) -> None:
         """Seats the players of an earlier game as they sat."""
-        numbers = iter(range(MOST_PERSONS))
-        self._chairs = [
-            _chair([_known(next(numbers), person) for person in player.persons], player)
-            for player in players
-        ]
+        self._chairs = seated(players, {})
 
 
-def _guests(chairs: Sequence[Chair]) -> list[Guest]:
-    return [guest for chair in chairs for guest in chair.guests]
-
-
-def _player(chair: Chair, persons: Sequence[Person]) -> Player:
-    level, style = (None, None) if chair.is_human else (chair.level, chair.style)
-    first, partner = persons[0], persons[1] if len(persons) > 1 else None
-    return Player(first.name, chair.kind, level, first.colour, first.avatar, style, partner=partner)
-
-
-def _known(number: int, person: Person) -> Guest:
-    return Guest(number, person.name, person.colour, person.avatar)
-
-
-def _chair(guests: Sequence[Guest], player: Player) -> Chair:
-    level, style = player.level or DEFAULT_LEVEL, player.style or DEFAULT_STYLE
-    partner = guests[1] if len(guests) > 1 else None
-    return Chair(guests[0], player.kind, level, style, partner)
+def _first_table(chairs: Sequence[Chair], limits: Limits) -> list[Chair]:
+    """For a game that nobody has chosen before: all humans, and as many as at the first start."""
+    humans = [seat for seat, chair in enumerate(chairs) if chair.is_human]
+    found: list[Chair] = []
+    for chair in chairs[: max([_FIRST, *(seat + 1 for seat in humans)])]:
+        style = _rarest_style([one.style for one in found if not one.is_human], limits.styles)
+        found.append(replace(chair, level=DEFAULT_LEVEL, style=style))
+    return found
 
 
 def _newcomer(chairs: Sequence[Chair], kind: Kind, limits: Limits) -> Chair:
     """Somebody with a name, a colour and a face that nobody has, and the rarest style."""
     style = _rarest_style([chair.style for chair in chairs if not chair.is_human], limits.styles)
-    return Chair(_guest(_guests(chairs), limits.colours), kind, DEFAULT_LEVEL, style)
+    return Chair(_guest(guests_of(chairs), limits.colours), kind, DEFAULT_LEVEL, style)
 
 
 def _guest(guests: Sequence[Guest], colours: Sequence[str]) -> Guest:
-    person = _first_free(range(MOST_PERSONS), [guest.person for guest in guests])
-    colour = _first_free(colours, [guest.colour for guest in guests])
-    avatar = _first_free(AVATARS, [guest.avatar for guest in guests])
+    person = first_free(range(MOST_PERSONS), [guest.person for guest in guests])
+    colour = first_free(colours, [guest.colour for guest in guests])
+    avatar = first_free(AVATARS, [guest.avatar for guest in guests])
     return Guest(person, "", colour, avatar)
-
-
-def _first_free(choices: Sequence[T], taken: Sequence[T]) -> T:
-    """The first choice that is taken least often: nobody has it, while there are enough."""
-    return min(choices, key=taken.count)
-
-
-def _unlike(colours: Sequence[str]) -> list[str]:
-    """The colours, of two that are equal the later one changed, as far as there are others."""
-    worn: list[str] = []
-    for place, colour in enumerate(colours):
-        is_taken = colour in worn
-        worn.append(_first_free(COLOURS, [*worn, *colours[place:]]) if is_taken else colour)
-    return worn
 
 
 def _rarest_style(taken: Sequence[str], styles: Sequence[str]) -> str:

@@ -65,9 +65,8 @@ class Forms(QStackedWidget):
         self.chosen.take(options)
 
     def set_sides(self, sides: Sides) -> None:
-        """Others sit at the table: each game says what it is for."""
-        for form in self.forms.values():
-            form.set_sides(sides)
+        """Others sit at the table of the game that is to be played."""
+        self.chosen.set_sides(sides)
 
     def _on_changed(self, game: str) -> None:
         if game == self.game:

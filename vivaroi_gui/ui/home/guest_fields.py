@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from vivaroi_gui.table.players import AVATARS, COLOURS
-from vivaroi_gui.ui.home.draft import Guest
+from vivaroi_gui.ui.home.chairs import Guest
 from vivaroi_gui.ui.home.looks import AvatarButton, Picker, ShieldButton, avatar_cell, shield_cell
 from vivaroi_gui.ui.home.words import HomeWords
 from vivaroi_gui.ui.kit.fonts import bold

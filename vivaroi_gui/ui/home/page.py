@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from vivaroi_gui.rules.catalog import GAMES, game_of
 from vivaroi_gui.rules.core import BadConfig, Options
+from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import DamagedRecord, read_players, write_players
 from vivaroi_gui.table.store import Unfinished
 from vivaroi_gui.ui import catalog
@@ -87,8 +88,10 @@ class HomePage(QWidget):
         self.start = PaperButton(self._sheet, is_primary=True)
         self._lay_out()
         self._connect()
-        self.seats.set_game(self.form.screens, self.form.limits, shares_markers=False)
-        self._seat_last_table()
+        form = self.form
+        self.seats.set_game(form.game, form.screens, form.limits, shares_markers=False)
+        self._seat_last_tables()
+        self.choose(settings.last_game)
         self._retranslate()
 
     # --- making ----------------------------------------------------------------------------------
@@ -126,7 +129,7 @@ class HomePage(QWidget):
 
     def _connect(self) -> None:
         self.offers.resume_wanted.connect(self.resume_wanted)
-        self.offers.chosen.connect(self._on_game_chosen)
+        self.offers.chosen.connect(self.choose)
         self.load.clicked.connect(self.load_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
@@ -158,23 +161,45 @@ class HomePage(QWidget):
         players = self.seats.players(shares_markers=_share_markers(options))
         self._settings.update(
             last_table=json.dumps(write_players(players)),
-            last_form=json.dumps(GAMES[options.game].write_options(options)),
+            last_form=_written_form(options),
+            other_tables=self._other_tables(),
         )
         self.start_wanted.emit(players, options)
 
-    def _seat_last_table(self) -> None:
-        """The people of the last game sit down again, to a game of the same form."""
-        with contextlib.suppress(BadConfig, DamagedRecord, ValueError, RecursionError):
-            options = _read_form(self._settings.last_form)
-            players = read_players(self._settings.last_table, options)
+    def _other_tables(self) -> str:
+        """The form and the players of each game that was chosen before, for the next start."""
+        draft = self.seats.draft
+        tables = draft.others.players(self._words.people(), draft.chairs).items()
+        return json.dumps(
+            [
+                [_written_form(self.form.forms[game].options), json.dumps(write_players(players))]
+                for game, players in tables
+            ]
+        )
+
+    def _seat_last_tables(self) -> None:
+        """The people of the last game sit down again, and to each game in its own last form."""
+        with contextlib.suppress(*_UNREADABLE):
+            options, players = _read_table(self._settings.last_form, self._settings.last_table)
             self.form.take(options)
             self.seats.seat(players)
+            for form, table in json.loads(self._settings.other_tables):
+                self._remember(form, table)
 
-    def _on_game_chosen(self, game: str) -> None:
-        """As many sit down as it is for; where they did already, it may have another form."""
-        if game != self.form.game:
+    def _remember(self, form: str, table: str) -> None:
+        """A table of a game that is not chosen."""
+        with contextlib.suppress(*_UNREADABLE):
+            options, players = _read_table(form, table)
+            if options.game != self.form.game:
+                self.form.forms[options.game].take(options)
+                draft = self.seats.draft
+                draft.others.remember(options.game, players, draft.guests)
+
+    def choose(self, game: str) -> None:
+        """Another game is to be played, in its own form and at its own table."""
+        if game != self.form.game and game in self.form.forms:
             self.form.choose(game)
-            self.seats.adapt(self.form.screens, self.form.limits)
+            self.seats.adapt(game, self.form.screens, self.form.limits)
 
     def _on_seats_changed(self) -> None:
         self.form.set_sides(self.seats.sides)
@@ -188,7 +213,8 @@ class HomePage(QWidget):
         game = GAMES[options.game]
         self.votes.setVisible("shows_past_votes" in game.agreements)
         self.switches.set_game(has_secrets=game.has_secrets, own_settings=shown.own_settings())
-        self.seats.set_game(shown, self.form.limits, shares_markers=_share_markers(options))
+        shares = _share_markers(options)
+        self.seats.set_game(options.game, shown, self.form.limits, shares_markers=shares)
         self._count.setText(self.seats.count_text())
         self._share_height()
         self.update()  # another game has another picture
@@ -326,14 +352,22 @@ def _share_markers(options: Options) -> bool:
     return options.markers == options.sides
 
 
-def _read_form(stored: str) -> Options:
-    """The options of an earlier game.
+def _written_form(options: Options) -> str:
+    return json.dumps(GAMES[options.game].write_options(options))
+
+
+_UNREADABLE = (BadConfig, DamagedRecord, ValueError, TypeError, RecursionError)
+
+
+def _read_table(form: str, table: str) -> tuple[Options, tuple[Player, ...]]:
+    """The options and the players of an earlier game.
 
     Raises:
-        BadConfig: no game reads them.
-        ValueError: they are no JSON; or ``RecursionError``, where they are far too deep.
+        BadConfig: no game reads such options.
+        DamagedRecord: there are no such players.
+        ValueError: it is no JSON; or ``RecursionError``, far too deep, or ``TypeError``, no text.
     """
-    config = json.loads(stored)
+    config = json.loads(form)
     edition = config.get("edition") if isinstance(config, dict) else None
     options: Options = game_of(edition).read_options(config)
-    return options
+    return options, read_players(table, options)

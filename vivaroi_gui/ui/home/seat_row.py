@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWi
 
 from vivaroi_gui.rules.core import LEVELS
 from vivaroi_gui.table.players import Kind
+from vivaroi_gui.ui.home.chairs import Chair
 from vivaroi_gui.ui.home.controls import IconButton
-from vivaroi_gui.ui.home.draft import Chair
 from vivaroi_gui.ui.home.guest_fields import GuestFields
 from vivaroi_gui.ui.home.handle import Handle
 from vivaroi_gui.ui.home.words import HomeWords

@@ -40,7 +40,8 @@ class SeatsPanel(QScrollArea):
     def __init__(self, words: HomeWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
-        self._draft = Draft()
+        self.draft = Draft()
+        """What is shown, and the tables of the other games."""
         self._shares_markers = False
         self._room = 0
         self._dragged: Seat | None = None
@@ -81,7 +82,7 @@ class SeatsPanel(QScrollArea):
         self.rows.append(row)
 
     def _connect(self, seat: Seat, row: SeatRow) -> None:
-        draft = self._draft
+        draft = self.draft
         for signal, change in (
             (row.decided, draft.decide),
             (row.taught, draft.teach),
@@ -104,7 +105,7 @@ class SeatsPanel(QScrollArea):
 
     @property
     def count(self) -> int:
-        return len(self._draft.chairs)
+        return len(self.draft.chairs)
 
     @property
     def lines(self) -> int:
@@ -114,30 +115,33 @@ class SeatsPanel(QScrollArea):
     @property
     def sides(self) -> Sides:
         """The numbers of the persons at each seat."""
-        return self._draft.sides
+        return self.draft.sides
 
     def players(self, *, shares_markers: bool = False) -> tuple[Player, ...]:
         """Who sits down as things stand."""
-        return self._draft.players(self._words.people(), shares_markers=shares_markers)
+        return self.draft.players(self._words.people(), shares_markers=shares_markers)
 
     def seat(self, players: tuple[Player, ...]) -> None:
         """Seats the players of an earlier game again."""
-        self._draft.seat(players)
+        self.draft.seat(players)
         self._show()
 
-    def set_game(self, game: AnyScreens, limits: Limits, *, shares_markers: bool) -> None:
+    def set_game(
+        self, name: str, game: AnyScreens, limits: Limits, *, shares_markers: bool
+    ) -> None:
         """What is to be played: who may sit down, and whether teams share their marker."""
-        self._draft.set_limits(limits)
+        self.draft.game = name
+        self.draft.set_limits(limits)
         self._shares_markers = shares_markers
         self._game = game, limits.styles
         for row in self.rows:
             row.set_game(game, limits.styles)
         self._show_chairs()
 
-    def adapt(self, game: AnyScreens, limits: Limits) -> None:
-        """Another game is chosen: as many sit down as it is for."""
-        self._draft.adapt(limits)
-        self.set_game(game, limits, shares_markers=False)
+    def adapt(self, name: str, game: AnyScreens, limits: Limits) -> None:
+        """Another game is chosen: its own table is laid."""
+        self.draft.adapt(name, limits)
+        self.set_game(name, game, limits, shares_markers=False)
         self.changed.emit()
 
     def set_room(self, room: int) -> None:
@@ -172,33 +176,33 @@ class SeatsPanel(QScrollArea):
         self._show()
 
     def _on_add(self) -> None:
-        self._draft.add()
+        self.draft.add()
         self._show()
         self.rows[self.count - 1].guest.name.setFocus()
 
     def _on_mix(self) -> None:
-        self._draft.mix(self.random)
+        self.draft.mix(self.random)
         self._show()
 
     def _on_paired(self, seat: Seat) -> None:
-        self._draft.pair(seat)
+        self.draft.pair(seat)
         self._show()
         self.rows[seat].partner.name.setFocus()
 
     def _on_parted(self, seat: Seat) -> None:
-        self._draft.part(seat)
+        self.draft.part(seat)
         self._show()
         self.rows[seat].pair.setFocus()
 
     def _on_removed(self, seat: Seat) -> None:
-        self._draft.remove(seat)
+        self.draft.remove(seat)
         self._show()
         self.rows[min(seat, self.count - 1)].guest.name.setFocus()
 
     def _on_shifted(self, seat: Seat, by: int) -> None:
         if self._dragged is not None:
             return
-        now = self._draft.move(seat, seat + by)
+        now = self.draft.move(seat, seat + by)
         self._show()
         self.rows[now].handle.setFocus()
 
@@ -207,7 +211,7 @@ class SeatsPanel(QScrollArea):
         current = seat if self._dragged is None else self._dragged
         y = self._table.mapFromGlobal(pointer).y()
         over = [at for at, row in enumerate(self._shown) if y >= row.geometry().top()]
-        self._dragged = self._draft.move(current, over[-1] if over else 0)
+        self._dragged = self.draft.move(current, over[-1] if over else 0)
         self._show()
 
     def _on_dropped(self) -> None:
@@ -217,7 +221,7 @@ class SeatsPanel(QScrollArea):
     def _on_lost(self, seat: Seat) -> None:
         """Everybody sits where they sat before the drag."""
         if self._dragged is not None:
-            self._draft.move(self._dragged, seat)
+            self.draft.move(self._dragged, seat)
             self._on_dropped()
 
     # --- what is shown ---------------------------------------------------------------------------
@@ -236,17 +240,17 @@ class SeatsPanel(QScrollArea):
         for seat, row in enumerate(self.rows):
             row.setVisible(seat < self.count)
             row.set_lifted(seat == self._dragged)
-        colours = iter(self._draft.colours(shares_markers=self._shares_markers))
-        for seat, (row, chair) in enumerate(zip(self._shown, self._draft.chairs, strict=True)):
+        colours = iter(self.draft.colours(shares_markers=self._shares_markers))
+        for seat, (row, chair) in enumerate(zip(self._shown, self.draft.chairs, strict=True)):
             worn = [next(colours) for _ in chair.guests]
-            note = self._words.sits_here(shares_screen=self._draft.humans > 1)
+            note = self._words.sits_here(shares_screen=self.draft.humans > 1)
             row.show_chair(chair, (worn[0], worn[-1]), note)
             row.handle.set_place(is_first=seat == 0, is_last=seat == self.count - 1)
         self._allow()
         self._cap()
 
     def _allow(self) -> None:
-        draft, limits = self._draft, self._draft.limits
+        draft, limits = self.draft, self.draft.limits
         few, many = self._words.too_few(limits.seats), self._words.too_many()
         for row in self._shown:
             row.allow_removal("" if draft.may_remove else few)
@@ -270,7 +274,7 @@ class SeatsPanel(QScrollArea):
 
     def count_text(self) -> str:
         """How many players there are, and how many there may be; or who plays in teams."""
-        seats, people = self._draft.limits.seats, len(self._draft.guests)
+        seats, people = self.draft.limits.seats, len(self.draft.guests)
         if people > self.count:
             return self._words.teams(people, self.count)
         return self._words.players(self.count, seats)
