@@ -37,6 +37,8 @@ class _Measures(NamedTuple):
 _TALL = _Measures(38, 104, 30, 37, 16.5, 44, 9, 34)
 _LOW = _Measures(26, 70, 22, 24, 15, 27, 8, 27)
 
+_WHOLE = (0, 2)
+"""Units above and below a message that takes all of a low ribbon."""
 _SLIP_FOOT = 13
 """Units below a message, where the ribbon bends up to its lower edge."""
 
@@ -55,7 +57,7 @@ class TurnRibbon(Panel):
     menu_wanted = Signal(object, QPoint)
     """The seat on turn, whose menu is asked for; where on the screen."""
     has_long_lines = False
-    """Whether the line of a low ribbon goes on below a score without words."""
+    """Whether a low ribbon is used to its tail: below a score without words, and by messages."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -256,8 +258,9 @@ class TurnRibbon(Panel):
             self._draw_title(pen, base, pixels * unit, ink, right - left)
         top, bottom = measures.line_top, measures.foot
         if is_message:
-            top, bottom = (4, 10) if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
-        if self._is_line_long and not is_message:
+            low = _WHOLE if self._is_line_long else (4, 10)
+            top, bottom = low if measures is _LOW else (measures.line_top - 7, _SLIP_FOOT)
+        if self._is_line_long:
             right = face.right() - 30 * unit
         area = QRectF(left, face.top() + top * unit, right - left, 0)
         area.setBottom(face.bottom() - bottom * unit)

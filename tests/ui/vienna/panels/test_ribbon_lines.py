@@ -8,11 +8,18 @@ from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_start_cards
 from tests.ui.vienna.panels.desk import COMPACT, Desk
+from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.vienna.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
-from vivaroi_gui.rules.vienna import game
+from vivaroi_gui.rules.core import IllegalMove
+from vivaroi_gui.rules.vienna import game, moves
 from vivaroi_gui.rules.vienna.data import Special
+from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.vienna.words.advice import advice_words
+from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
 
 def plain() -> State:
@@ -88,12 +95,42 @@ LINES: dict[str, tuple[Callable[[], State], str]] = {
     "steal": (waiting("tiergarten", 4, 4), ""),
 }
 
+REFUSED: tuple[IllegalMove, ...] = (
+    moves.NoSuchStop(),
+    moves.NoSuchDice(),
+    moves.NotOneOrTwo(),
+    moves.Occupied(1),
+    moves.Gendarme(),
+    moves.WrongNumber((10,), (11, 12)),
+    moves.NotADouble(),
+    moves.WhiteAlone(),
+    moves.NoCoinToGoBack(),
+    moves.NoCoinToChange(),
+    moves.NoDice(),
+    moves.NotByOne(),
+    moves.SameFace(),
+    moves.NoSuchFace(),
+    moves.NotOnTheStreet(),
+    moves.StartCardTaken(),
+    moves.NotOnDisplay(),
+    moves.SymbolEvaluated(),
+    moves.CannotSteal(),
+)
+
 
 @pytest.fixture
 def speaker(qapp: QApplication, compiled: None) -> Iterator[Speaker]:
     speaker = Speaker(qapp)
     yield speaker
     speaker.speak("en")
+
+
+def cut_in(desk: Desk) -> list[str]:
+    """What the ribbon tells in a tooltip, as there is no room for it."""
+    ribbon = desk.column.ribbon
+    ribbon.refresh()
+    ribbon.tip_at(0, 0)
+    return [tip.text for tip in ribbon.tips]
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
@@ -104,11 +141,39 @@ def test_no_line_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> 
         desk = Desk(qtbot, made(), size=COMPACT)
         for key in keys:
             desk.key(key)
-        ribbon = desk.column.ribbon
-        said.append(ribbon.course)
-        ribbon.refresh()
-        ribbon.tip_at(0, 0)
-        cut += [f"{name}: {tip.text}" for tip in ribbon.tips]
+        said.append(desk.column.ribbon.course)
+        cut += [f"{name}: {text}" for text in cut_in(desk)]
     assert cut == []
     assert all(said)
     assert len(set(said)) == len(LINES)
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_refusal_and_no_hint_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> None:
+    speaker.speak(language)
+    desk = Desk(qtbot, plain(), size=COMPACT)
+    ribbon, cut = desk.column.ribbon, []
+    for refused in REFUSED:
+        ribbon.set_alert(refusal_words().refusal(refused))
+        cut += cut_in(desk)
+    ribbon.set_alert("")
+    stop = next(index for index, stop in enumerate(SHIPPED.stops) if stop.id == "belvedere")
+    for reason in Reason:
+        hint = Advice(moves.Place(stop, (4, 6)), reason)
+        ribbon.set_hint(advice_words().advice(hint, desk.players, desk.state.options))
+        cut += cut_in(desk)
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_who_thinks_is_named_whole_in_the_smallest_window(
+    qtbot: QtBot, speaker: Speaker, language: str
+) -> None:
+    speaker.speak(language)
+    desk = Desk(qtbot, plain(), seat=1, size=COMPACT)
+    ribbon = desk.column.ribbon
+    ribbon.set_thinking(0)
+    whole = people().seat(desk.players[0])
+    assert ribbon.short_title == whole
+    assert ribbon.title != whole
+    assert set(cut_in(desk)) <= {ribbon.title}
