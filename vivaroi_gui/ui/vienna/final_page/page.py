@@ -28,8 +28,8 @@ from vivaroi_gui.ui.vienna.pictures import carriage_picture, paint_action, paint
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _PODIUM: Final = 2
-_HEAD: Final = 84.0
-"""Units across for the head of a column."""
+_HEAD: Final = 100.0
+"""Units across for the head of a column: the longest have short neighbours."""
 
 
 class FinalPage(EndPage[Options, View, Move]):

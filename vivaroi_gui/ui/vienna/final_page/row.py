@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna.data import FINAL_MAJORITY, Gains, Symbol
 from vivaroi_gui.ui.kit.fonts import body, numeral
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import fitted, write
 from vivaroi_gui.ui.kit.player_strip import PlayerStrip, Who
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.cards import symbol_name
@@ -64,11 +64,11 @@ class FinalRow(PlayerStrip):
             pill = rounded(_around(x, middle, 80 * unit, self.height() - 22 * unit), 10 * unit)
             fill(painter, pill, tint(tones().wash, 0.8))
         high = min(24 * unit, self.height() * 0.3)
-        aside = 24 * unit if found.is_won else 14 * unit
+        aside = 27 * unit if found.is_won else 14 * unit
         above = QPointF(x - aside, middle - high * 0.55)
         paint_symbol(painter, symbol_name(symbol), above, high, ratio)
-        made = numeral(min(22 * unit, high))
-        base = QPointF(above.x() + 26 * unit, above.y() + QFontMetricsF(made).capHeight() / 2)
+        made = fitted(numeral, min(22 * unit, high), str(found.own), 23 * unit)
+        base = QPointF(above.x() + 27 * unit, above.y() + QFontMetricsF(made).capHeight() / 2)
         write(painter, base, str(found.own), made, tones().ink)
         if found.is_won:
             paint_seal(painter, QPointF(x + aside, above.y()), high * 0.46, FINAL_MAJORITY)

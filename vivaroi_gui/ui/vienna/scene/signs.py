@@ -1,5 +1,6 @@
 """What is written on the town: numbers, names and effects, as the board says that is played on."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,7 +24,7 @@ _YARD_EFFECT, _FOOT = 84.0, 1.6
 _INSET: Final = 6.0
 _PLATE, _ONE, _MANY, _PITCH = 34.0, 34.0, 23.0, 25.0
 _DOUBLE, _DOUBLE_DIE = 48.0, 17.0
-_SHORT: Final = "Schloss "
+_SHORT: Final = re.compile("^(Schloss|Café) ")
 """What a name can do without."""
 
 
@@ -127,7 +128,7 @@ def effect_room(layout: TownLayout, index: StopIndex) -> tuple[float, float]:
 def name_in(name: str, room: float, scale: float) -> tuple[str, QFont]:
     """A name as it fits, and its font: in full, smaller, then short; at the worst cut off."""
     largest = _bounded(display(_NAME * scale), _NAME_MOST * scale)
-    for said in map(legible, (name, name.removeprefix(_SHORT))):
+    for said in map(legible, (name, _SHORT.sub("", name))):
         made = QFont(largest)
         needed = QFontMetricsF(made).horizontalAdvance(said)
         if needed > room:
