@@ -386,8 +386,8 @@
         <translation>Prenez le point</translation>
     </message>
     <message>
-        <source>Take {coins}: {names}</source>
-        <translation>Prenez {coins} ({names})</translation>
+        <source>Take {coins} from {names}</source>
+        <translation>Prenez {coins} à {names}</translation>
     </message>
     <message>
         <source>Reroll {dice}</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Stop by stop, from Krieau to Heuriger</source>
-        <translation>Case par case, de Krieau au Heuriger</translation>
+        <translation>Case par case, jusqu’au Heuriger</translation>
     </message>
     <message>
         <source>So far</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>Gained at the card stops</source>
-        <translation>Sur les cases à cartes</translation>
+        <translation>À gagner sur les cases à cartes</translation>
     </message>
     <message>
         <source>Nobody is left this round.</source>

@@ -410,8 +410,8 @@
         <translation>Metti {dice} nel {stop}</translation>
     </message>
     <message>
-        <source>Take {coins}: {names}</source>
-        <translation>Prendi {coins} ({names})</translation>
+        <source>Take {coins} from {names}</source>
+        <translation>Prendi {coins} da {names}</translation>
     </message>
     <message>
         <source>Play a second turn</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Stop by stop, from Krieau to Heuriger</source>
-        <translation>Casella per casella, da Krieau allo Heuriger</translation>
+        <translation>Casella per casella, fino in fondo</translation>
     </message>
     <message>
         <source>So far</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Gained at the card stops</source>
-        <translation>Alle caselle con carte</translation>
+        <translation>Si vincono alle caselle con carte</translation>
     </message>
     <message>
         <source>Nobody is left this round.</source>

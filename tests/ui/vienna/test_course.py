@@ -297,7 +297,7 @@ def test_whatever_is_done_in_mid_telling_leaves_nothing_behind(
     else:
         telling.settings.update(language="fr")
         QApplication.processEvents()
-        assert golden(telling).text() == "Lieu suivant"
+        assert golden(telling).text() == "Case suivante"
         telling.settings.update(language="en")
     if deed != "home":
         telling.commands.skip.trigger()

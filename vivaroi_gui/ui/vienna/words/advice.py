@@ -57,7 +57,7 @@ class AdviceWords(QObject):
             case moves.Steal(coins):
                 robbed = people().names([people().seat(players[seat]) for seat, _ in coins])
                 number = card_words().coins(sum(taken for _, taken in coins))
-                return self.tr("Take {coins}: {names}").format(coins=number, names=robbed)
+                return self.tr("Take {coins} from {names}").format(coins=number, names=robbed)
             case moves.DoubleTurn():
                 return self.tr("Play a second turn")
             case moves.EndTurn():
