@@ -60,6 +60,7 @@ _KEYS: Final = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Menu),
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_S),
+    *(Qt.Key.Key_0, Qt.Key.Key_7, Qt.Key.Key_C, Qt.Key.Key_P, Qt.Key.Key_R, Qt.Key.Key_T),
 )
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "language": tuple(LANGUAGES),
@@ -264,6 +265,8 @@ class Monkey:
         for share in (1, 2, 3):
             if isValid(widget):
                 QTest.mouseMove(widget, start + (end - start) * share / 3)
+            if self._random.random() < 0.1:
+                self._command()
         if isValid(widget):
             QTest.mouseRelease(widget, LEFT, pos=end)
 
