@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.texts_of_rules import glossary
+from tests.texts_of_rules import ROOT, glossary
 from tools import translations
 from tools.translations import Message
 from vivaroi_gui.languages import LANGUAGES, SOURCE
@@ -134,6 +134,22 @@ def lacks_french_space(text: str) -> bool:
 
 def test_french_marks_are_set_off_by_a_no_break_space() -> None:
     assert faults("fr", lambda _, form: lacks_french_space(form)) == []
+
+
+def test_no_label_is_put_together_with_a_colon_that_nobody_translates() -> None:
+    """``kit/grammar.labelled`` puts the colon as each language wants it."""
+    composed = re.compile(r'f"[^"\n]*\}: ?\{|"[^"\n]*\}: ?\{\w*\}')
+    translated = re.compile(r"(?:tr|translate)\([^()]*$|labelled\([^()]*$")
+    not_shown = {"crash.py", "self_test.py"}
+    found = [
+        f"{file.name}: {match[0]}"
+        for file in sorted((ROOT / "vivaroi_gui" / "ui").rglob("*.py"))
+        if file.name not in not_shown
+        for text in [file.read_text(encoding="utf-8")]
+        for match in composed.finditer(text)
+        if not translated.search(text[: match.start()])
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize(

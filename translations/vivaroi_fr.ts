@@ -1153,6 +1153,14 @@
         <source>{names} share the victory.</source>
         <translation>{names} se partagent la victoire.</translation>
     </message>
+    <message>
+        <source>{player}: {gains}</source>
+        <translation>{player}&#xa0;: {gains}</translation>
+    </message>
+    <message>
+        <source>{player}, {stop}: {told}</source>
+        <translation>{player}, {stop}&#xa0;: {told}</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -1501,6 +1509,10 @@
             <numerusform>−%n pièces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{symbols} against {theirs}: {brings}</source>
+        <translation>{symbols} contre {theirs}&#xa0;: {brings}</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationWords</name>
@@ -1527,10 +1539,6 @@
     <message>
         <source>{coins} fewer</source>
         <translation>{coins} de moins</translation>
-    </message>
-    <message>
-        <source>{name}: {what}</source>
-        <translation>{name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>{name} compares citizens with both neighbours</source>
@@ -1985,6 +1993,13 @@
     <message>
         <source>Kind of file:</source>
         <translation>Type de fichier&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}&#xa0;: {told}</translation>
     </message>
 </context>
 <context>
@@ -4154,10 +4169,6 @@
         <translation>Au salon</translation>
     </message>
     <message>
-        <source>Gained at the card stops</source>
-        <translation>À gagner sur les cases à cartes</translation>
-    </message>
-    <message>
         <source>Nobody is left this round.</source>
         <translation>Plus personne cette manche.</translation>
     </message>
@@ -4436,6 +4447,14 @@
     <message>
         <source>Choose a symbol to compare.</source>
         <translation>Choisissez le symbole à comparer.</translation>
+    </message>
+    <message>
+        <source>To be won where a stop shows a person</source>
+        <translation>À gagner sur les cases qui montrent une personne</translation>
+    </message>
+    <message>
+        <source>Chronicle: all that has happened (C)</source>
+        <translation>Chronique&#xa0;: tout ce qui s’est passé (C)</translation>
     </message>
 </context>
 <context>
@@ -5488,10 +5507,6 @@
         <translation>Prenez la carte spéciale «&#xa0;{name}&#xa0;» et {gains}.</translation>
     </message>
     <message>
-        <source>{symbols}: for each neighbour with fewer {more}, for each with the same number {equal}.</source>
-        <translation>{symbols}&#xa0;: {more} par voisin qui en a moins, {equal} par voisin qui en a autant.</translation>
-    </message>
-    <message>
         <source>Compare a symbol that you have not compared in this round.</source>
         <translation>Comparez un symbole que vous n’avez pas encore comparé dans cette manche.</translation>
     </message>
@@ -5545,6 +5560,10 @@
     <message>
         <source>The gendarme can be put there.</source>
         <translation>Le gendarme peut y être placé.</translation>
+    </message>
+    <message>
+        <source>{symbols}: {more} per neighbour who has fewer, {equal} per neighbour who has as many.</source>
+        <translation>{symbols}&#xa0;: {more} par voisin qui en a moins, {equal} par voisin qui en a autant.</translation>
     </message>
 </context>
 <context>

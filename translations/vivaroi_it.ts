@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Head waiter</source>
-        <translation>Capocameriere</translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Cardinal</source>
@@ -1152,6 +1152,14 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} condividono la vittoria.</translation>
+    </message>
+    <message>
+        <source>{player}: {gains}</source>
+        <translation>{player}: {gains}</translation>
+    </message>
+    <message>
+        <source>{player}, {stop}: {told}</source>
+        <translation>{player}, {stop}: {told}</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1509,10 @@
             <numerusform>−%n monete</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{symbols} against {theirs}: {brings}</source>
+        <translation>{symbols} contro {theirs}: {brings}</translation>
+    </message>
 </context>
 <context>
     <name>EvaluationWords</name>
@@ -1527,10 +1539,6 @@
     <message>
         <source>{coins} fewer</source>
         <translation>{coins} in meno</translation>
-    </message>
-    <message>
-        <source>{name}: {what}</source>
-        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>{name} compares citizens with both neighbours</source>
@@ -1985,6 +1993,13 @@
     <message>
         <source>Kind of file:</source>
         <translation>Tipo di file:</translation>
+    </message>
+</context>
+<context>
+    <name>Grammar</name>
+    <message>
+        <source>{name}: {told}</source>
+        <translation>{name}: {told}</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4161,6 @@
         <translation>Nel salotto</translation>
     </message>
     <message>
-        <source>Gained at the card stops</source>
-        <translation>Si vincono alle caselle con carte</translation>
-    </message>
-    <message>
         <source>Nobody is left this round.</source>
         <translation>Non c’è più nessuno.</translation>
     </message>
@@ -4436,6 +4447,14 @@
     <message>
         <source>Choose a symbol to compare.</source>
         <translation>Scegli il simbolo da confrontare.</translation>
+    </message>
+    <message>
+        <source>Chronicle: all that has happened (C)</source>
+        <translation>Cronaca: tutto ciò che è successo (C)</translation>
+    </message>
+    <message>
+        <source>To be won where a stop shows a person</source>
+        <translation>Si vincono alle caselle con una persona</translation>
     </message>
 </context>
 <context>
@@ -5488,10 +5507,6 @@
         <translation>Prendi la carta speciale «{name}» e {gains}.</translation>
     </message>
     <message>
-        <source>{symbols}: for each neighbour with fewer {more}, for each with the same number {equal}.</source>
-        <translation>{symbols}: {more} per ogni vicino che ne ha meno, {equal} per ogni vicino che ne ha altrettanti.</translation>
-    </message>
-    <message>
         <source>Compare a symbol that you have not compared in this round.</source>
         <translation>Confronta un simbolo che in questa manche non hai ancora confrontato.</translation>
     </message>
@@ -5545,6 +5560,10 @@
     <message>
         <source>The gendarme can be put there.</source>
         <translation>Il gendarme può andare lì.</translation>
+    </message>
+    <message>
+        <source>{symbols}: {more} per neighbour who has fewer, {equal} per neighbour who has as many.</source>
+        <translation>{symbols}: {more} per ogni vicino che ne ha meno, {equal} per ogni vicino che ne ha altrettanti.</translation>
     </message>
 </context>
 <context>

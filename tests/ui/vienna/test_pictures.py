@@ -1,7 +1,7 @@
 """The pictures of the kit: none is missing, and the town in pieces is the town."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -12,6 +12,7 @@ from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.vienna.pictures import (
     TOWN_PIECES,
     WHITE,
+    bare_card_picture,
     card_picture,
     carriage_picture,
     coin_picture,
@@ -74,3 +75,13 @@ def test_every_card_and_piece_is_drawn(qapp: object) -> None:
         assert resource("vienna", f"symbol-{symbol.name.lower()}.svg").exists()
     assert coin_picture(20, 1).toImage().pixelColor(11, 11).alpha()
     assert gendarme_picture(90, 1).toImage().pixelColor(32, 60).alpha()
+
+
+def test_cards_are_drawn_without_the_plate_that_no_name_fits_on(qapp: object) -> None:
+    people = [f"character-{card.id}" for card in Options().board.characters]
+    special = [f"special-{one}" for one in ("first-player", "double-turn", "joker", "extra-die")]
+    for name in (*people, *special):
+        drawn, bare = (make(name, 284, 1).toImage() for make in (card_picture, bare_card_picture))
+        upper, plate = QPoint(60, 50), QPoint(150, 268 if name in people else 250)
+        assert drawn.pixelColor(upper) == bare.pixelColor(upper)
+        assert drawn.pixelColor(plate) != bare.pixelColor(plate)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, shade, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.sizes import Size
@@ -57,7 +58,7 @@ class ChoiceCard(Control):
         """The name of what is chosen, and what it is in a few words."""
         self.setText(title)
         self._line = line
-        self.setAccessibleName(f"{title}: {line}")
+        self.setAccessibleName(labelled(title, line))
         self.update()
 
     def set_unit(self, unit: float) -> None:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 _EUPHONIC = {"it": {"a": "ad", "e": "ed"}}
 """By language, words that change before a name that begins with the same vowel: Marco ed Elena.
@@ -35,6 +35,12 @@ def _before(said: str, name: str) -> str:
     if word is None or word[0].casefold() != _first_letter(name):
         return said
     return said[: word.start()] + changing.get(word[0], word[0]) + " "
+
+
+def labelled(name: str, told: str) -> str:
+    """A name, and what is told of it: the colon stands as the language wants it."""
+    text = QCoreApplication.translate("Grammar", "{name}: {told}")
+    return text.format(name=name, told=told)
 
 
 def sentence(said: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, IconBeside, write_beside
 from vivaroi_gui.ui.kit.fonts import bold, fit
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import rounded
 from vivaroi_gui.ui.kit.sizes import Size
 
@@ -80,7 +81,7 @@ class Segmented(QWidget):
         self.setAccessibleName(question)
         for segment, word in zip(self._segments, words, strict=True):
             segment.setText(word)
-            segment.setAccessibleName(f"{question}: {word}")
+            segment.setAccessibleName(labelled(question, word))
             segment.updateGeometry()
 
     def choose(self, place: int) -> None:

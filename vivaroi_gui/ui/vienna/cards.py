@@ -11,7 +11,13 @@ from vivaroi_gui.ui.kit.fonts import SMALLEST, display, fit
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.vienna.pictures import card_corner, card_picture, has_card, paint_symbol
+from vivaroi_gui.ui.vienna.pictures import (
+    bare_card_picture,
+    card_corner,
+    card_picture,
+    has_card,
+    paint_symbol,
+)
 from vivaroi_gui.ui.vienna.tokens import Sign, Token, paint_tokens
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
@@ -21,8 +27,6 @@ COLUMN_SHARE: Final = 60 / 200
 """The share of a card's width that shows its symbols, and stays in sight where others overlap."""
 _HIGH: Final = 284.0
 """Of a card as it is drawn, in its units."""
-_PLATE_FROM: Final = 150.0
-"""Pixels of height from which a name is written on a card."""
 _STARTS: Final = {
     "s1": "bag",
     "s2": "violin",
@@ -43,31 +47,33 @@ def paint_character(
     painter: QPainter, card: CharacterCard, corner: QPointF, height: float, ratio: float
 ) -> None:
     """A character; one that an owner's board has and the kit has not shows symbols alone."""
-    if has_card(f"character-{card.id}"):
-        _paint_card(painter, f"character-{card.id}", corner, height, ratio)
-    else:
-        _paint_card(painter, "character-front", corner, height, ratio)
+    is_known = has_card(f"character-{card.id}")
+    name = f"character-{card.id}" if is_known else "character-front"
+    plate = _area((65, 235, 120, 32), corner, height)
+    _paint_named(painter, name, card_words().character(card), plate, corner, height, ratio)
+    if not is_known:
         _paint_symbols(painter, card.symbols, corner, height, ratio)
-    if height >= _PLATE_FROM:
-        plate = _area((65, 235, 120, 32), corner, height)
-        _write_on(painter, plate, card_words().character(card))
 
 
 def paint_special_card(
     painter: QPainter, special: Special, corner: QPointF, height: float, ratio: float
 ) -> None:
     name = special.name.lower().replace("_", "-")
-    _paint_card(painter, f"special-{name}", corner, height, ratio)
-    if height >= _PLATE_FROM and special is not Special.INFLUENCE:
-        plate = _area((26, 205, 148, 54), corner, height)
-        _write_on(painter, plate, card_words().special(special))
+    if special is Special.INFLUENCE:  # it shows its symbols there
+        drawn = card_picture(f"special-{name}", height, ratio)
+        painter.drawPixmap(corner + card_corner(height), drawn)
+        return
+    plate = _area((26, 205, 148, 54), corner, height)
+    told = card_words().special(special)
+    _paint_named(painter, f"special-{name}", told, plate, corner, height, ratio)
 
 
 def paint_start_card(
     painter: QPainter, card: StartCard, corner: QPointF, height: float, ratio: float
 ) -> None:
     """With its symbols, and its coins on the plate."""
-    _paint_card(painter, "start-front", corner, height, ratio)
+    drawn = card_picture("start-front", height, ratio)
+    painter.drawPixmap(corner + card_corner(height), drawn)
     unit = height / _HIGH
     side = 64 * 1.5 / 0.86 * unit
     emblem = picture(f"vienna/start-{_STARTS.get(card.id, 'bag')}", side, side, ratio)
@@ -96,13 +102,21 @@ def _area(place: tuple[float, float, float, float], corner: QPointF, height: flo
     return QRectF(corner.x() + left, corner.y() + top, across, down)
 
 
-def _write_on(painter: QPainter, plate: QRectF, text: str) -> None:
-    """A name that fits; of another one the tooltip tells."""
+def _paint_named(
+    painter: QPainter,
+    picture: str,
+    name: str,
+    plate: QRectF,
+    corner: QPointF,
+    height: float,
+    ratio: float,
+) -> None:
+    """A card with its name on the plate, without one where it would stay empty: a tooltip tells."""
     room = plate.width() - 6
-    made = fit(text, display(plate.height() * 0.6), room, SMALLEST)
-    if QFontMetricsF(made).horizontalAdvance(text) <= room:
-        write_middle(painter, plate, text, made, tones().ink)
-
-
-def _paint_card(painter: QPainter, name: str, corner: QPointF, height: float, ratio: float) -> None:
-    painter.drawPixmap(corner + card_corner(height), card_picture(name, height, ratio))
+    made = fit(name, display(plate.height() * 0.6), room, SMALLEST)
+    metrics = QFontMetricsF(made)
+    fits = metrics.horizontalAdvance(name) <= room and made.pixelSize() <= plate.height()
+    drawn = (card_picture if fits else bare_card_picture)(picture, height, ratio)
+    painter.drawPixmap(corner + card_corner(height), drawn)
+    if fits:
+        write_middle(painter, plate, name, made, tones().ink)

@@ -2,11 +2,11 @@
 
 import re
 from bisect import bisect_left
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -92,6 +92,29 @@ def paint_emblem(
 def card_picture(name: str, height: float, ratio: float) -> QPixmap:
     """A card of the kit, so many pixels high from edge to edge; :func:`card_corner` says where."""
     return _scaled(f"vienna/card-{name}", _CARD_SHEET, height / _CARD.height(), ratio)
+
+
+def bare_card_picture(name: str, height: float, ratio: float) -> QPixmap:
+    """A card of a person, or a special one, without the plate that a name is written on."""
+    down = round(_CARD_SHEET[1] * height / _CARD.height() * ratio)
+    drawn = _bare(name, round(_CARD_SHEET[0] * height / _CARD.height() * ratio), down)
+    shown = QPixmap(drawn)
+    shown.setDevicePixelRatio(ratio)
+    return shown
+
+
+@lru_cache(maxsize=80)
+def _bare(name: str, across: int, down: int) -> QPixmap:
+    """So many pixels of the device: the plate is what is drawn last, its face and its edge."""
+    head, elements = _cut(f"card-{name}")
+    drawn = QPixmap(across, down)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    text = f"{head}{''.join(elements[:-2])}</svg>"
+    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(drawn.rect()))
+    painter.end()
+    return drawn
 
 
 @cache

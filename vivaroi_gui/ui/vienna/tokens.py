@@ -16,8 +16,8 @@ from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vienna.pictures import (
+    bare_card_picture,
     card_corner,
-    card_picture,
     has_card,
     paint_action,
     paint_coin,
@@ -310,7 +310,7 @@ def _paint_card(painter: QPainter, token: Token, at: QPointF, height: float, rat
         paint_action(painter, "character", at, height, ratio)
         return
     corner = at - QPointF(tall * _CARD_SHAPE / 2, tall / 2)
-    painter.drawPixmap(corner + card_corner(tall), card_picture(name, tall, ratio))
+    painter.drawPixmap(corner + card_corner(tall), bare_card_picture(name, tall, ratio))
 
 
 _PAINTERS: Final[dict[Sign, Callable[[QPainter, Token, QPointF, float, float], None]]] = {

@@ -12,6 +12,7 @@ from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.rules.vivaroi.modules.banished import banished
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.fonts import bold
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.panel_papers import paint_titled
 from vivaroi_gui.ui.kit.people import people, persons
@@ -72,7 +73,7 @@ class OpenCards(Panel):
     def _told(self, held: Held) -> str:
         assert self._view is not None
         named = lore(self._view.options.edition).character
-        told = f"{held.person.name}: {people().names([named(one) for one in held.goal])}"
+        told = labelled(held.person.name, people().names([named(one) for one in held.goal]))
         return told if held.ambition is None else f"{told}, {ambition_title(held.ambition)}"
 
     # --- painting ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -153,7 +154,8 @@ def test_the_salon_tells_its_characters_and_what_happened_last(qtbot: QtBot) -> 
     salon = desk.column.salon
     assert salon.accessibleName() == "In the salon"
     assert salon.accessibleDescription() == (
-        "Flower seller: 1 citizen; Choirboy: 1 cross; Luc is late."
+        "Flower seller: 1 citizen; Choirboy: 1 cross; Luc is late.; "
+        "Chronicle: all that has happened (C)"
     )
 
 
@@ -384,3 +386,29 @@ def test_whoever_throws_plays_now(qtbot: QtBot) -> None:
     desk = Desk(qtbot, with_start_cards(3, 1))
     assert desk.column.seats.status(1) == "Plays now"
     assert desk.column.seats.status(2) == "Plays next"
+
+
+def test_the_salon_shows_that_a_press_opens_the_chronicle(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, full(), size=COMPACT)
+    salon = desk.column.salon
+    corner = salon.face.topLeft()
+    assert salon.tip_at(corner.x() + 4, corner.y() + 4) == "Chronicle: all that has happened (C)"
+    arrow = salon.tips[-1]
+    assert arrow.text == "Chronicle: all that has happened (C)"
+    assert arrow.area.width() >= 15
+    QTest.mouseMove(salon, salon.rect().center())
+    assert salon.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+
+def test_what_lies_behind_tells_why(qtbot: QtBot) -> None:
+    state = turn((), (), (), coins=(0, 3, 1))
+    with_symbols(state, (2, 0, 0), (3, 0, 0), (4, 0, 0))
+    lay(state, "rathaus", 2, 5)
+    lay(state, "pestsaeule", 0, 4)
+    lay(state, "stephansdom", 0, 4, 5)
+    evaluated(state)
+    desk = Desk(qtbot, state)
+    assert desk.column.evaluation.so_far.accessibleDescription().split("; ") == [
+        "Amélie, Rathaus: not enough coins, so nothing",
+        "Giulia, Pestsäule: 2 citizens against 3 and 4: no points",
+    ]

@@ -213,8 +213,11 @@ def test_coins_are_taken_from_one_player(qtbot: QtBot) -> None:
 def test_one_coin_each_is_taken_from_two(qtbot: QtBot) -> None:
     desk = Desk(qtbot, at_tiergarten())
     questions = desk.column.evaluation.stop.questions
+    is_golden = [questions.take._is_primary]
     desk.click(questions.coins[2, 1])
     desk.click(questions.coins[1, 1])
+    is_golden.append(questions.take._is_primary)
+    assert is_golden == [False, True]
     assert questions.take.accessibleName() == "Take 1 coin from Marco + 1 coin from Amélie"
     desk.click(questions.take)
     assert desk.chosen == [Steal(((1, 1), (2, 1)))]

@@ -22,7 +22,7 @@ def test_each_stop_tells_its_name_its_numbers_and_what_it_does(hand: Person, eng
         "Rathaus, for a 5. For 3 coins, if you have them: take 4 points."
     )
     assert "two dice that show the same" in hand.town.describe(STOP["heuriger"])
-    assert "for each neighbour with fewer 2 points and 1 coin" in hand.town.describe(
+    assert "2 points and 1 coin per neighbour who has fewer" in hand.town.describe(
         STOP["stephansdom"]
     )
     assert hand.town.describe(GEHEIMBUND).startswith("Geheimbund. At once: take 1 coin for each")

@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.data import COINS_FOR_A_POINT, END_SCORE, Symbol
 from vivaroi_gui.rules.vienna.records import Result, TieBreak
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.final_page.standing import FinalStanding, Majority
 from vivaroi_gui.ui.vienna.words.cards import card_words
@@ -103,7 +104,7 @@ class LastCountWords(QObject):
     def row(self, standing: FinalStanding, player: Player) -> str:
         """A whole row in words."""
         told = "; ".join(self.told(standing))
-        return f"{standing.rank}. {people().seat(player)}: {told}"
+        return labelled(f"{standing.rank}. {people().seat(player)}", told)
 
     def summary(self, view: View) -> str:
         """What counts at the end."""

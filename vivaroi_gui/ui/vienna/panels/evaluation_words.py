@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vienna.board import Action, Stop
 from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.panels.evaluation import Sum
 from vivaroi_gui.ui.vienna.words.cards import card_words
@@ -42,7 +43,7 @@ class EvaluationWords(QObject):
         coins = card_words().coins(abs(found.coins))
         if found.coins < 0:
             coins = self.tr("{coins} fewer").format(coins=coins)
-        return f"{people().seat(player)}: {card_words().points(found.points)}, {coins}"
+        return labelled(people().seat(player), f"{card_words().points(found.points)}, {coins}")
 
     # --- a stop --------------------------------------------------------------------------------
 
@@ -50,7 +51,7 @@ class EvaluationWords(QObject):
         """A stop that lies behind, in a sentence."""
         name = people().seat(players[record.seat])
         told = evaluated_words().told(record, players, view.options)
-        return f"{name}, {view.stops[record.stop].name}: {told}"
+        return labelled(f"{name}, {view.stops[record.stop].name}", told)
 
     def about(self, record: Evaluated, players: Players, view: View) -> str:
         """The line below the name of the stop that lies open."""
@@ -58,7 +59,7 @@ class EvaluationWords(QObject):
         if record.symbol is not None:
             return self.compares(player, record.symbol)
         told = evaluated_words().told(record, players, view.options)
-        return self.tr("{name}: {what}").format(name=people().seat(player), what=told)
+        return labelled(people().seat(player), told)
 
     def compares(self, player: Player, symbol: Symbol) -> str:
         name = people().seat(player)

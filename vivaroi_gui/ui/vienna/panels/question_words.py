@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
@@ -45,7 +46,7 @@ class QuestionWords(QObject):
         return self.tr("{coins} from {name}").format(coins=so_many, name=people().seat(player))
 
     def has_coins(self, player: Player, coins: int) -> str:
-        return f"{people().seat(player)}: {card_words().coins(coins)}"
+        return labelled(people().seat(player), card_words().coins(coins))
 
     def take(self, players: Sequence[Player], stolen: Sequence[tuple[Seat, int]]) -> str:
         """What is done with the chosen coins."""

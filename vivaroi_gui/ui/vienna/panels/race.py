@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.vienna.data import END_SCORE
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import heavy
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.panel import Panel, Tip
@@ -84,7 +85,7 @@ class RaceTrack(Panel):
         shadow(painter, path, 3 * unit, (7 * unit, 3 * unit), 0.1)
         fill(painter, path, falling(bed, *hues.track))
         outline(painter, path, hues.track_edge, 1.2)
-        self.tips.append(Tip(bed, f"{self._words.race()}: {joined(self._told)}"))
+        self.tips.append(Tip(bed, labelled(self._words.race(), joined(self._told))))
         for score in range(self.last + 1):
             if score % _STEP:
                 self._draw_cobble(painter, score)

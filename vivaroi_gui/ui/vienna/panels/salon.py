@@ -1,15 +1,18 @@
 """The salon: the characters on display, and what happened last."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import CharacterCard
+from vivaroi_gui.ui.kit.control import tinted_icon
 from vivaroi_gui.ui.kit.fonts import SMALLEST, body, display
+from vivaroi_gui.ui.kit.ink import outline, rounded
 from vivaroi_gui.ui.kit.panel import Panel, Tip
 from vivaroi_gui.ui.kit.panel_papers import paint_sheet
 from vivaroi_gui.ui.kit.portrait import paint_shield
+from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen, wrap
@@ -17,6 +20,7 @@ from vivaroi_gui.ui.vienna.cards import CARD_RATIO, paint_character
 from vivaroi_gui.ui.vienna.panels.words import PanelWords, joined
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
+_ARROW = Size(18, least=15)
 _STEP = 18.0
 """Units from one line of the news to the next."""
 _OPENERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -32,7 +36,9 @@ class Salon(Panel):
     def __init__(self, words: PanelWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._words = words
+        self._is_hovered = False
         self._cards: tuple[CharacterCard, ...] = ()
         self._news: tuple[Row, ...] = ()
 
@@ -54,7 +60,8 @@ class Salon(Panel):
         self.setAccessibleName(self._words.salon())
         shown = [card_words().character_told(card) for card in self._cards]
         told = shown or [self._words.empty_salon()]
-        self.setAccessibleDescription(joined([*told, *(row.text for row in self._news)]))
+        news = (row.text for row in self._news)
+        self.setAccessibleDescription(joined([*told, *news, self._words.chronicle()]))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -67,14 +74,39 @@ class Salon(Panel):
         else:
             super().keyPressEvent(event)
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._set_hovered(is_hovered=True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_hovered(is_hovered=False)
+        super().leaveEvent(event)
+
+    def _set_hovered(self, *, is_hovered: bool) -> None:
+        self._is_hovered = is_hovered
+        self.refresh()
+
     # --- painting ------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
         paint_sheet(painter, self.face, self.unit)
+        if self._is_hovered:
+            outline(painter, rounded(self.face, 3 * self.unit), tones().gold, 2)
         left = self._draw_cards(painter)
         words = QRectF(self.face)
         words.setRight(left - 8 * self.unit)
+        self.tips.insert(0, Tip(words, self._words.chronicle()))
         self._draw_words(Pen(painter, self.tips), words)
+        self._draw_arrow(painter, words)
+
+    def _draw_arrow(self, painter: QPainter, words: QRectF) -> None:
+        """What shows that there is more to be opened."""
+        size, is_low = _ARROW.at(self.unit), self.face.height() < _LOW * self.unit
+        middle = words.top() + (17 if is_low else 23) * self.unit
+        area = QRectF(words.right() - size, middle - size / 2, size, size)
+        icon = tinted_icon("down", size, tones().old_text, self)
+        painter.drawPixmap(area.topLeft(), icon)
+        self.tips.append(Tip(area, self._words.chronicle()))
 
     def _draw_cards(self, painter: QPainter) -> float:
         """From the right edge on; where they begin."""
@@ -98,7 +130,8 @@ class Salon(Panel):
         room = area.right() - left
         base = area.top() + (23 if is_low else 29) * unit
         made = display((17 if is_low else 20) * unit)
-        pen.line(QPointF(left, base), self._words.salon(), made, tones().ink, room)
+        beside = room - _ARROW.at(unit) - 4 * unit
+        pen.line(QPointF(left, base), self._words.salon(), made, tones().ink, beside)
         text = self._words.about_salon() if self._cards else self._words.empty_salon()
         below = QRectF(left, base + 5 * unit, room, (30 if is_low else 34) * unit)
         if not (is_low and self._news):

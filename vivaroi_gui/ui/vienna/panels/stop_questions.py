@@ -199,7 +199,8 @@ class StopQuestions(QObject):
         self.take.setVisible(bool(self._victims))
         number = sum(coins for _, coins in self._stolen)
         sign = (Token(Sign.ACTION, "steal"),)
-        self.take.offer(self._words.take_short(number), sign, (), is_primary=True, reason=reason)
+        words, is_picked = self._words.take_short(number), bool(self._stolen)
+        self.take.offer(words, sign, (), is_primary=is_picked, reason=reason)
         self.take.setAccessibleName(self._words.take(self._players, self._stolen))
 
     def _pick(self, seat: Seat, coins: int) -> None:

@@ -10,6 +10,7 @@ from vivaroi_gui.rules.vienna.board import GEHEIMBUND
 from vivaroi_gui.rules.vienna.data import END_SCORE, Special
 from vivaroi_gui.rules.vienna.moves import Place
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.vienna.selection import Selection, Use
 from vivaroi_gui.ui.vienna.words.cards import card_words
@@ -126,7 +127,7 @@ class PanelWords(QObject):
 
     def stands(self, player: Player, score: int) -> str:
         """A shield on the race."""
-        return f"{people().seat(player)}: {card_words().points(score)}"
+        return labelled(people().seat(player), card_words().points(score))
 
     # --- the other players ---------------------------------------------------------------------
 
@@ -155,7 +156,7 @@ class PanelWords(QObject):
             self.dice_left(view, seat),
             *map(cards.special, view.specials_of(seat)),
         ]
-        return f"{people().seat(player)}: {', '.join(filter(None, said))}"
+        return labelled(people().seat(player), ", ".join(filter(None, said)))
 
     def dice_left(self, view: View, seat: Seat) -> str:
         """The faces of the dice that are not placed yet; nothing before they are thrown."""
@@ -170,7 +171,10 @@ class PanelWords(QObject):
         return self.tr("In the salon")
 
     def about_salon(self) -> str:
-        return self.tr("Gained at the card stops")
+        return self.tr("To be won where a stop shows a person")
+
+    def chronicle(self) -> str:
+        return self.tr("Chronicle: all that has happened (C)")
 
     def empty_salon(self) -> str:
         return self.tr("Nobody is left this round.")

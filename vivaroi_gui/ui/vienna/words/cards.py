@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from vivaroi_gui.rules.vienna.board import CharacterCard, StartCard
 from vivaroi_gui.rules.vienna.data import Special, Symbol, Symbols
+from vivaroi_gui.ui.kit.grammar import labelled
 
 
 class CardWords(QObject):
@@ -81,7 +82,7 @@ class CardWords(QObject):
 
     def character_told(self, card: CharacterCard) -> str:
         """A character and the symbols."""
-        return f"{self.character(card)}: {self.shown(card.symbols)}"
+        return labelled(self.character(card), self.shown(card.symbols))
 
     def start_card(self, card: StartCard) -> str:
         return {
@@ -96,7 +97,7 @@ class CardWords(QObject):
     def start_card_told(self, card: StartCard) -> str:
         """A start card, the symbols and the coins."""
         coins = self.tr("%n coin(s)", "", card.coins)
-        return f"{self.start_card(card)}: {self.shown(card.symbols)}, {coins}"
+        return labelled(self.start_card(card), f"{self.shown(card.symbols)}, {coins}")
 
     def coins(self, number: int) -> str:
         return self.tr("%n coin(s)", "", number)

@@ -99,7 +99,8 @@ class ChronicleWords(QObject):
 
     def krieau_gained(self, event: KrieauGained, told: "_Told") -> Line:
         gains = evaluated_words().gains(event.coins, event.points)
-        return Template("{player}: {gains}", {"player": told.name(event.seat)}).filled(gains=gains)
+        text = self.tr("{player}: {gains}")
+        return Template(text, {"player": told.name(event.seat)}).filled(gains=gains)
 
     def die_set(self, event: DieSet, told: "_Told") -> Line:
         text = self.tr("{player} turned a die from {was} to {face}.")
@@ -141,7 +142,7 @@ class ChronicleWords(QObject):
         record = event.record
         bold = {"player": told.name(record.seat), "stop": told.stop(record.stop)}
         told_there = evaluated_words().told(record, told.players, told.options)
-        return Template("{player}, {stop}: {told}", bold).filled(told=told_there)
+        return Template(self.tr("{player}, {stop}: {told}"), bold).filled(told=told_there)
 
     def round_over(self, event: RoundOver, told: "_Told") -> Line:
         names = [people().seat(player) for player in told.players]

@@ -41,10 +41,19 @@ class EvaluatedWords(QObject):
         for seat, coins in record.stolen:
             name = people().seat(players[seat])
             yield self.tr("{coins} from {player}").format(coins=self.coins(coins), player=name)
-        if gains := self.gains(0 if record.stolen else record.coins, record.points):
+        gains = self.gains(0 if record.stolen else record.coins, record.points)
+        if record.symbol is not None:
+            yield self._compared(record, gains or self.tr("no points"))
+        elif gains:
             yield gains
-        elif record.comparisons:
-            yield self.tr("no points")
+
+    def _compared(self, record: Evaluated, brings: str) -> str:
+        """Which figures a majority was found with, and what it brings."""
+        assert record.symbol is not None
+        own = card_words().count(record.symbol, record.comparisons[0].own)
+        theirs = people().names([str(one.theirs) for one in record.comparisons])
+        said = self.tr("{symbols} against {theirs}: {brings}")
+        return said.format(symbols=own, theirs=theirs, brings=brings)
 
     def _card(self, record: Evaluated, players: Sequence[Player]) -> str:
         assert record.card is not None

@@ -78,8 +78,7 @@ class StopWords(QObject):
     def _majority(self, stop: Stop) -> str:
         symbols = card_words().symbol(stop.symbol or Symbol.CITIZEN)
         return self.tr(
-            "{symbols}: for each neighbour with fewer {more}, "
-            "for each with the same number {equal}."
+            "{symbols}: {more} per neighbour who has fewer, {equal} per neighbour who has as many."
         ).format(symbols=symbols, more=self.gains(stop.more), equal=self.gains(stop.equal))
 
     def _gloriette(self, _: Stop) -> str:

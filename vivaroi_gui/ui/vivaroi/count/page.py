@@ -14,6 +14,7 @@ from vivaroi_gui.table.players import Person, Player, marker_owners
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.papers import paint_paper
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
@@ -211,7 +212,7 @@ class CountPage(GamePage[Options, View, Move]):
         self._ground.forget()
         words, players = self._words, self._players
         self._rows.speak(reckoned, self._standings, players)
-        told = [f"{words.name(row, players)}: {row.total}" for row in self._by_marker]
+        told = [labelled(words.name(row, players), str(row.total)) for row in self._by_marker]
         self._road.set_words(words.road(), told)
         self._name_buttons(reckoned)
         self._place()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from vivaroi_gui.rules.vivaroi.data import FLOORS
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.grammar import sentence
+from vivaroi_gui.ui.kit.grammar import labelled, sentence
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.vivaroi.count.standing import (
     CardCount,
@@ -207,7 +207,7 @@ class CountWords(PageWords):
             told = f"{told}; {self.ambition(card)}"
         if len(standing.cards) == 1:
             return f"{told}."
-        return f"{self.counted(card.sum)}: {told}."
+        return labelled(self.counted(card.sum), f"{told}.")
 
     def points(self, standing: Standing) -> str:
         """The points of the round; those of the rule of 33 with what was counted."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from vivaroi_gui.rules.vivaroi.moves import Card
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import SMALLEST, bold, display, elided, fit
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
@@ -131,7 +132,7 @@ class VoterPlace:
     def _tip(self, voter: Voter, player: Player | None, *, is_whole: bool) -> str:
         """What the tag leaves out."""
         if voter.is_proposer and player is not None:
-            return plain_tip(f"{self._words.name(player)}: {self._words.proposer(player)}")
+            return plain_tip(labelled(self._words.name(player), self._words.proposer(player)))
         if player is None or not is_whole:
             return plain_tip(self._words.told(player, voter))
         return ""

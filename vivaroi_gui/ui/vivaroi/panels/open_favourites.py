@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import FLOORS, Character
 from vivaroi_gui.table.players import Person, Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.vivaroi.panels.holding import Holding, holdings
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -76,4 +77,4 @@ class OpenFavourites:
             return f"{self.words.banished(character)}."
         name = lore.full_name(character)
         is_plain = place in FLOORS or not self.view.options.rulebook.annexes
-        return name if is_plain else f"{name}: {lore.place(place)}"
+        return name if is_plain else labelled(name, lore.place(place))

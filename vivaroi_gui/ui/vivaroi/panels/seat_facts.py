@@ -7,6 +7,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import Phase, View
 from vivaroi_gui.rules.vivaroi.data import Goal
 from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
 from vivaroi_gui.ui.kit.people import people, shortened
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 
@@ -87,7 +88,7 @@ class SeatFacts:
     @property
     def crown(self) -> str:
         """What the crown means, and whose it is."""
-        return f"{people().seat(self.player)}: {self.words.holds_crown(self.player)}"
+        return labelled(people().seat(self.player), self.words.holds_crown(self.player))
 
     @property
     def told(self) -> str:
