@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>no stop that your dice fit is nearer: you skip none.</source>
-        <translation>aucune case pour vos dés n’est plus proche&#xa0;: vous n’en sautez pas.</translation>
+        <translation>aucune case pour vos dés n’est plus proche&#xa0;: vous n’en sautez aucune.</translation>
     </message>
     <message>
         <source>as the symbols are now, it brings you points.</source>
