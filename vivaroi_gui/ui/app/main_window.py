@@ -13,6 +13,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
+from vivaroi_gui.ui.app.kept_focus import KeptFocus
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.app.window_pages import WindowPages
 from vivaroi_gui.ui.dialogs.messages import Messages
@@ -44,6 +45,7 @@ class MainWindow(QMainWindow):
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self.replays = Replays(self.session.bridge, settings, *ground)
         self._deaf = Deaf(self, self.pages)
+        KeptFocus(self, self.pages, self._take_focus)
         self._lay_out()
         self._connect()
         self._connect_commands()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -25,6 +25,12 @@ from vivaroi_gui.ui.kit.sheet import painted
 from vivaroi_gui.ui.kit.sizes import TEXT
 from vivaroi_gui.ui.kit.tones import tones
 
+_STEPS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _RETURNS = (
     Qt.FocusReason.ActiveWindowFocusReason,
@@ -107,10 +113,36 @@ class Control(DrawnButton):
 
 
 class SingleControl(Control):
-    """A double click presses it once: what the first click has put there is not meant yet."""
+    """A double click presses it once: what the first click has put there is not meant yet.
+
+    Arrows lead to others of its kind on the same paper, and nowhere else; those that lead to none
+    are left to the paper.
+    """
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        there = self._next(step)
+        if there is not None:
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+        event.setAccepted(there is not None)
+
+    def _next(self, step: QPoint) -> "SingleControl | None":
+        """Along a row one after the other, round and round; up or down to the nearest."""
+        here, paper = self.geometry().center(), self.parentWidget()
+        kind = paper.findChildren(type(self)) if paper else []
+        every = [one for one in kind if one.isVisible() and one.isEnabled()]
+        if step.x():
+            row = sorted(every, key=lambda one: (one.y(), one.x()))
+            return row[(row.index(self) + step.x()) % len(row)] if len(row) > 1 else None
+        ways = [(one.geometry().center() - here, one) for one in every]
+        beyond = [(way, one) for way, one in ways if way.y() * step.y() > self.height() / 2]
+        return min(beyond, key=lambda pair: pair[0].manhattanLength(), default=(here, None))[1]
 
 
 def shows_ring(reason: Qt.FocusReason, *, was_shown: bool) -> bool:

@@ -26,6 +26,9 @@ from vivaroi_gui.ui.vienna.scene.layout import board_area
 from vivaroi_gui.ui.vienna.selection import Selection
 from vivaroi_gui.ui.vienna.words.refusals import refusal_words
 
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ASIDE: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+"""They lead from the dice, which lie in a row, to the town."""
 _PARTS: Final = 2
 """Town and column move."""
 _NEWS: Final = 3
@@ -105,7 +108,8 @@ class TablePage(GamePage[Options, View, Move]):
         had_keys = self._has_keys
         self.column.show_view(view)
         self._show_leaf()
-        asked = view.seat, view.phase, view.turn, view.pending, self._is_told
+        who = view.seat, bool(view.legal)
+        asked = who, view.phase, view.turn, view.pending, self._is_told
         if had_keys and (asked != self._asked or not self._has_keys):
             self.take_focus()
         self._asked = asked
@@ -255,6 +259,10 @@ class TablePage(GamePage[Options, View, Move]):
             self.chronicle.set_open(not self.chronicle.is_open)
         elif event.key() == Qt.Key.Key_End and self._is_told:
             self.skip()
+        elif event.key() in _ENTER and not event.isAutoRepeat() and self.column.press_golden():
+            pass
+        elif event.key() in _ASIDE and not self.town.holds_focus and not self._is_told:
+            self.town.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.column.press(event):
             super().keyPressEvent(event)
 

@@ -172,7 +172,7 @@ class Column(QWidget):
     def cancel_gesture(self) -> None:
         """What is carried goes home, and nothing is chosen."""
         self.hand.dice.cancel_gesture()
-        self._let_go()
+        self._selection.clear()
 
     def take_focus(self) -> bool:
         """Gives the keys to what is asked here; False where it is for the town to answer."""
@@ -191,6 +191,13 @@ class Column(QWidget):
         if view is not None and is_evaluating(view):
             return self.evaluation.press_go()
         return self.hand.offer(Deed.THROW) is not None and self.hand.do(Deed.THROW)
+
+    def press_golden(self) -> bool:
+        """As people would press the one golden button; False where there is none."""
+        view = self._view
+        if view is not None and is_evaluating(view):
+            return self.evaluation.press_golden()
+        return self.hand.do(Deed.THROW) or self.hand.do(Deed.THROW_AGAIN)
 
     def seat_below(self, view: View) -> Seat:
         """Whose dice and cards lie in the hand: the viewer's, else of the one on turn."""
@@ -250,7 +257,7 @@ class Column(QWidget):
         if said in ("r", "t"):
             return self._change(Deed.REROLL if said == "r" else Deed.TURN)
         if event.key() == Qt.Key.Key_Escape:
-            return self._let_go()
+            return self._selection.clear()
         if by is not None and self.hand.isVisible():
             return self.hand.dice.step(by)
         return False
@@ -270,12 +277,8 @@ class Column(QWidget):
         if deed is Deed.REROLL and self.hand.offer(Deed.THROW) is not None:
             return self.hand.do(Deed.THROW)
         if deed is Deed.TURN and self._selection.use is Use.TURNING:
-            return self._let_go()
+            return self._selection.clear()
         return self.hand.do(deed)
-
-    def _let_go(self) -> bool:
-        """Nothing is chosen any more; False where nothing was."""
-        return self._selection.clear()
 
     # --- carrying ------------------------------------------------------------------------------
 

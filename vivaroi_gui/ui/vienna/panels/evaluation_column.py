@@ -123,9 +123,14 @@ class EvaluationColumn(QObject):
 
     def press_go(self) -> bool:
         """As people would press the golden button, where that goes on."""
-        is_there = self._leaf.waits and not self.leafing.go.isHidden()
+        return self._leaf.waits and self.press_golden()
+
+    def press_golden(self) -> bool:
+        """As people would press the golden button, if it is there."""
+        go = self.leafing.go
+        is_there = go.isVisible() and go.isEnabled()
         if is_there:
-            self.leafing.go.click()
+            go.click()
         return is_there
 
     def toggle_pause(self) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.rules.vienna.moves import Place
-from vivaroi_gui.ui.vienna.scene.layout import TownLayout, next_stop
+from vivaroi_gui.ui.vienna.scene.layout import TownLayout, nearest_stop, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
 from vivaroi_gui.ui.vienna.selection import Selection, Use
@@ -138,6 +138,14 @@ class TownHand(QObject):
         return tuple(self.legal.moves) if self.legal else ()
 
     @property
+    def is_asked(self) -> bool:
+        """Whether a stop is what is asked for now."""
+        legal = self.legal
+        if legal is None or legal.is_for_gendarme:
+            return bool(self.offered)
+        return legal.may_place and self._selection.use is Use.PLACING
+
+    @property
     def is_told(self) -> bool:
         """Whether an evaluation is to be seen."""
         return self._view is not None and bool(self._view.evaluation)
@@ -145,7 +153,7 @@ class TownHand(QObject):
     def walk(self, across: int, down: int, *, is_free: bool) -> bool:
         """To the next stop in a direction, of those that are lit; ``is_free``: of all.
 
-        False where the way ends.
+        From one that is not lit, and with none that way, to the nearest; False where the way ends.
         """
         every = range(len(town_plan().places))
         among = every if is_free or not self.offered else self.offered
@@ -153,6 +161,8 @@ class TownHand(QObject):
             self._go(next(iter(sorted(among))))
             return True
         found = next_stop(self.cursor, across, down, among)
+        if found is None and self.cursor not in among:
+            found = nearest_stop(self.cursor, among)
         if found is not None:
             self._go(found)
         return found is not None

@@ -34,6 +34,11 @@ class HandledTown(PlayedCanvas[View]):
 
     # --- focus ---------------------------------------------------------------------------------
 
+    @property
+    def holds_focus(self) -> bool:
+        """Whether the keys go to the town, or to one of its stops."""
+        return self.hasFocus() or self._handles.has_focus
+
     def _press_handle(self, stop: StopIndex) -> None:
         """Assistive technology presses a stop."""
         if self._animator.is_running:

@@ -53,7 +53,7 @@ class Keyboard:
         if key in _ALONG:
             self._hand.follow_street(_ALONG[key])
             return True
-        if key not in _ENTER or self._hand.cursor is None:
+        if key not in _ENTER or self._hand.cursor is None or not self._hand.is_asked:
             return False
         if not event.isAutoRepeat():
             self._hand.send(self._hand.cursor)

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from vivaroi_gui.rules.vienna.board import StopIndex
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
@@ -127,3 +127,10 @@ def next_stop(
     nearest = min((places[stop].course * down for stop in beyond), default=0) * down
     row = [stop for stop in beyond if places[stop].course == nearest]
     return min(row, key=lambda stop: abs(aside[stop]), default=None)
+
+
+def nearest_stop(start: StopIndex, among: Iterable[StopIndex]) -> StopIndex:
+    """Which of some stops is the nearest, as the crow flies."""
+    places = town_plan().places
+    here = places[start].pad.center()
+    return min(among, key=lambda stop: QLineF(here, places[stop].pad.center()).length())

@@ -128,7 +128,7 @@ class TownView(HandledTown):
     def _refresh(self) -> None:
         if not self._is_made or self._animator.is_running:
             return
-        is_by_keys = self._keyboard.is_in_use and (self.hasFocus() or self._handles.has_focus)
+        is_by_keys = self._keyboard.is_in_use and self.holds_focus
         self._poses.refresh(self._view, is_by_keys=is_by_keys)
         is_lit = self._hand.hover in self._hand.offered
         shape = Qt.CursorShape.PointingHandCursor if is_lit else Qt.CursorShape.ArrowCursor
