@@ -19,6 +19,7 @@ from vivaroi_gui.rules.vienna.moves import Place, Throw
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.kit.mnemonics import plain
+from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS
 from vivaroi_gui.ui.settings import Speed
 from vivaroi_gui.ui.vienna import pace, table_page
 from vivaroi_gui.ui.vienna.panels.offers import Deed
@@ -136,6 +137,24 @@ def test_there_is_a_beat_to_take_back_before_an_opponent_throws(
     window.commands.undo.trigger()
     window.settings.update(speed=Speed.OFF)
     assert table.to_act() == (first,)
+
+
+def test_fast_opponents_too_leave_people_time_to_take_back_what_they_did(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = begun(window, 3, 1, 2, 3, 4, 6)
+    second = (table.to_act()[0] + 1) % 3
+    window.session.bridge.lend_seat(second, "novice")
+    window.settings.update(speed=Speed.FAST)
+    opponents = window.session.bridge._opponents
+    place(window, "naschmarkt", 3)
+    land(window)
+    assert opponents._throw.interval() == TAKE_BACK_MS
+    opponents._throw.stop()
+    opponents.threw.emit()
+    land(window)
+    assert table.view().has_thrown[second]
+    assert opponents._beat_ms == AI_BEAT_MS * Speed.FAST.factor
 
 
 def test_a_seat_lent_before_its_throw_throws_by_itself(window: MainWindow, qtbot: QtBot) -> None:

@@ -24,7 +24,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import Table, UndoRefusal
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.names import shown_players
-from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, Opponents, Turn
+from vivaroi_gui.ui.session.opponents import AI_BEAT_MS, TAKE_BACK_MS, Opponents, Turn
 from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.session.viewer import Viewer
 from vivaroi_gui.ui.session.views import Views
@@ -258,7 +258,7 @@ class Bridge(QObject):
         elif self.table.game.is_read_first(self._view_of(None)):
             return
         elif thrower is not None:
-            self._opponents.throw(AI_BEAT_MS * self._settings.speed.factor)
+            self._opponents.throw(_beat_ms(self, self._settings.speed.factor))
         else:
             self.proceed()
 
@@ -271,7 +271,7 @@ class Bridge(QObject):
         if self.table.game.chooses_at_once(self._view_of(None)):
             self._opponents.decide_together(turns)
         else:
-            self._opponents.decide(turns, AI_BEAT_MS * self._settings.speed.factor)
+            self._opponents.decide(turns, _beat_ms(self, self._settings.speed.factor))
 
     def _on_viewer_changed(self) -> None:
         self._opponents.withdraw_advice()
@@ -292,3 +292,11 @@ class Bridge(QObject):
         if error is not None and not self._has_warned:
             self.save_failed.emit(error)
         self._has_warned = error is not None
+
+
+def _beat_ms(bridge: Bridge, factor: float) -> float:
+    """Till the next opponent acts: a moment for people to take back what they did."""
+    last = bridge.table.last_seat
+    is_peoples = last is not None and bridge.players[last].is_human
+    is_to_wait = factor and is_peoples and bridge.undo_refusal() is None
+    return max(AI_BEAT_MS * factor, TAKE_BACK_MS if is_to_wait else 0)
