@@ -105,19 +105,14 @@ class TablePage(GamePage[Options, View, Move]):
         view = self._view
         if view is None:
             return
-        had_keys = self._has_keys
         self.column.show_view(view)
         self._show_leaf()
         who = view.seat, bool(view.legal)
         asked = who, view.phase, view.turn, view.pending, self._is_told
-        if had_keys and (asked != self._asked or not self._has_keys):
+        focus = QApplication.focusWidget()
+        if asked != self._asked and focus is not None and self.isAncestorOf(focus):
             self.take_focus()
         self._asked = asked
-
-    @property
-    def _has_keys(self) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and self.isAncestorOf(focus)
 
     def animate(self, events: tuple[Event, ...], view: View) -> None:
         """Plays events in town and column, then ``idle`` after a while to read.
@@ -127,11 +122,8 @@ class TablePage(GamePage[Options, View, Move]):
         self._view = view
         is_read = self._is_live and self._is_told and bool(view.evaluation)
         self._pace.begin(_PARTS, is_read=is_read)
-        had_keys = self._has_keys
         self.column.play(events, replace(view, legal=()))
         self._show_leaf()
-        if had_keys and not self._has_keys:  # what had them is gone, and Qt looks beside the page
-            self.town.setFocus(Qt.FocusReason.OtherFocusReason)
         self.town.set_homes(_homes(self.column, view))
         self.town.animate(events, view)
 
