@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QRegion
 
 from tests.ui.vienna.scene.positions import STOP
 from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.rules.vienna.board import GEHEIMBUND
 from vivaroi_gui.ui.kit.fonts import SMALLEST
+from vivaroi_gui.ui.vienna.pictures import carriage_corner, carriage_picture
+from vivaroi_gui.ui.vienna.scene.carriages import CARRIAGE_SIZE
 from vivaroi_gui.ui.vienna.scene.layout import (
     COLUMN_LEAST,
     TownLayout,
@@ -21,6 +23,7 @@ from vivaroi_gui.ui.vienna.scene.layout import (
 )
 from vivaroi_gui.ui.vienna.scene.signs import effect_room, name_in, plate_areas
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
+from vivaroi_gui.ui.vienna.scene.street import waiting
 from vivaroi_gui.ui.vienna.tokens import effect, tokens_width
 
 BOARD = Options().board
@@ -63,6 +66,27 @@ def test_no_pad_label_or_plate_lies_on_another(page: tuple[int, int]) -> None:
     assert apart([*pads, *plates])
     assert apart([*pads, *labels])
     assert all(layout.area.contains(area) for area in (*pads, *labels, *plates))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@every_page
+def test_carriages_that_wait_are_seen_whole(page: tuple[int, int], players: int) -> None:
+    """Below each other, none on another, at the edge of the board or under what stands there."""
+    layout, drawn = laid(page), []
+    for seat in range(players):
+        spot = waiting(seat, players)
+        seen = QRegion(carriage_picture("crimson", CARRIAGE_SIZE * layout.scale, 1, 1.0).mask())
+        area = QRectF(seen.boundingRect())
+        area.translate(carriage_corner(CARRIAGE_SIZE * layout.scale, 1))
+        at = layout.point(spot.at)
+        drawn.append(QRectF(at + area.topLeft() * spot.size, area.size() * spot.size))
+    krieau = town_plan().places[1]
+    label, pad = layout.rect(krieau.label), layout.pad(1)
+    plate = QRectF(0, 0, 2 * town_plan().badge_radius, 2 * town_plan().badge_radius)
+    plate.moveCenter(krieau.badge)
+    assert apart([*drawn, label, pad, layout.rect(plate)])
+    assert all(layout.area.contains(area) for area in drawn)
+    assert [area.top() for area in drawn] == sorted(area.top() for area in drawn)
 
 
 @every_page

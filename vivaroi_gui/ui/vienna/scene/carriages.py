@@ -13,11 +13,11 @@ from vivaroi_gui.ui.kit.ink import fill, outline, oval
 from vivaroi_gui.ui.kit.sheet import Sheet
 from vivaroi_gui.ui.vienna.pictures import carriage_corner, carriage_picture
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout
-from vivaroi_gui.ui.vienna.scene.street import START, Spot, standing, waiting
+from vivaroi_gui.ui.vienna.scene.street import START, Spot, coming_out, standing, waiting
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
 _LAYER = 15.0
-_SIZE, _EVALUATION_SIZE = 0.5, 0.58
+CARRIAGE_SIZE, _EVALUATION_SIZE = 0.5, 0.58
 """Units of the town in a unit of the picture."""
 _WHEELS = ((-30.0, -11.5, 10.5), (6.0, -9.0, 8.0))
 """The middle of each wheel seen from the ground between them, and its radius."""
@@ -68,7 +68,7 @@ class Carriage(QGraphicsWidget):
     def roll(self, way: float) -> None:
         """The wheels as they are after so many units of a way."""
         for wheel, (_, _, radius) in zip(self._wheels, _WHEELS, strict=True):
-            wheel.setRotation(math.degrees(way / (radius * _SIZE)) * self.facing)
+            wheel.setRotation(math.degrees(way / (radius * CARRIAGE_SIZE)) * self.facing)
             wheel.show()
 
     def turn(self, share: float) -> None:
@@ -96,7 +96,7 @@ def _paint_wheel(painter: QPainter, radius: float, scale: float) -> None:
 
 def paint_carriage_ahead(colour: str, layout: TownLayout, ratio: float) -> None:
     """The picture of a carriage in the town."""
-    size = _SIZE if colour else _EVALUATION_SIZE
+    size = CARRIAGE_SIZE if colour else _EVALUATION_SIZE
     carriage_picture(colour, size * layout.scale, 1, ratio)
 
 
@@ -127,7 +127,7 @@ class Carriages:
         """Takes new sizes."""
         self._layout, self._ratio = layout, ratio
         for carriage in self.own:
-            carriage.draw(_SIZE * layout.scale, ratio)
+            carriage.draw(CARRIAGE_SIZE * layout.scale, ratio)
         self.neutral.draw(_EVALUATION_SIZE * layout.scale, ratio)
         self.put_all()
 
@@ -138,7 +138,7 @@ class Carriages:
     def spot(self, seat: int, position: StopIndex | None = None) -> Spot:
         """Where a seat's carriage is, or would be at another position."""
         at = self.positions[seat] if position is None else position
-        return waiting(seat) if at == START else standing(at)
+        return waiting(seat, len(self.own)) if at == START else standing(at)
 
     def put_all(self) -> None:
         """Everybody where they belong, still."""
@@ -152,9 +152,10 @@ class Carriages:
         self.neutral.setOpacity(1)
         self.neutral.set_still()
         if self.out_at is not None:
-            self.put(self.neutral, standing(self.out_at) if self.out_at else waiting(0))
+            self.put(self.neutral, standing(self.out_at) if self.out_at else coming_out())
 
     def put(self, carriage: Carriage, spot: Spot) -> None:
         """There, whatever stands where."""
         carriage.face(spot.facing)
+        carriage.setScale(spot.size)
         carriage.setPos(self._layout.point(spot.at))

@@ -22,7 +22,7 @@ from vivaroi_gui.ui.vienna.scene.layout import TownLayout, heaps
 from vivaroi_gui.ui.vienna.scene.scenery import paint_town
 from vivaroi_gui.ui.vienna.scene.stage import reached_in
 from vivaroi_gui.ui.vienna.scene.stops import YARD, town_plan
-from vivaroi_gui.ui.vienna.scene.street import START, Spot, standing, waiting
+from vivaroi_gui.ui.vienna.scene.street import START, Spot, coming_out, standing, waiting
 from vivaroi_gui.ui.vienna.town_tones import town_tones
 
 _CARRIAGE: Final = 0.62
@@ -44,7 +44,7 @@ def paint_miniature(
     if view.gendarme is not None:
         _paint_gendarme(painter, layout.gendarme(view.gendarme), layout.scale, ratio)
     for colour, spot in _carriages(view, colours):
-        scale = _CARRIAGE * layout.scale
+        scale = _CARRIAGE * layout.scale * spot.size
         drawn = carriage_picture(colour, scale, spot.facing, ratio)
         painter.drawPixmap(layout.point(spot.at) + carriage_corner(scale, spot.facing), drawn)
 
@@ -94,8 +94,8 @@ def _carriages(view: View, colours: Sequence[str]) -> list[tuple[str, Spot]]:
     """Everybody's; in the evaluation the one that is nobody's instead."""
     reached = reached_in(view)
     if reached is not None:
-        return [(NEUTRAL, standing(reached) if reached else waiting(0))]
+        return [(NEUTRAL, standing(reached) if reached else coming_out())]
     return [
-        (colours[seat], waiting(seat) if at == START else standing(at))
+        (colours[seat], waiting(seat, len(view.positions)) if at == START else standing(at))
         for seat, at in enumerate(view.positions)
     ]

@@ -20,7 +20,7 @@ from vivaroi_gui.ui.vienna.scene.carriages import Carriage
 from vivaroi_gui.ui.vienna.scene.dice import MOVING, RESTING, Die
 from vivaroi_gui.ui.vienna.scene.marks import Mark
 from vivaroi_gui.ui.vienna.scene.stage import TownStage
-from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, standing, waiting
+from vivaroi_gui.ui.vienna.scene.street import Ride, Spot, coming_out, standing
 
 Curve = QEasingCurve.Type
 _FADE, _PLACE, _COIN, _TURN = 120, 220, 280, 160
@@ -229,7 +229,7 @@ class Motions:
         stage.progress.tell(None)
         if not stop or before == stop:
             return None
-        start = standing(before) if before else waiting(0)
+        start = standing(before) if before else coming_out()
         together = QParallelAnimationGroup()
         ride = Ride(start, standing(stop))
         together.addAnimation(self._trot(stage.carriages.neutral, ride, _DOTS))

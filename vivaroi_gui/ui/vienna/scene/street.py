@@ -13,8 +13,12 @@ _ARM: Final = 0.392
 STEP: Final = 4.0
 """Units from one point of the street to the next, about."""
 _HALF_CARRIAGE: Final = 27.0
-_WAITING_X, _WAITING = 24.0, (88.0, 153.0, 62.0, 179.0, 205.0)
-"""Where carriages wait that have not set out: above the number of the first stop, and below it."""
+_WAITING_X, _ABOVE, _BELOW = 24.0, (55.0, 85.0), (168.0, 198.0, 228.0)
+"""Where carriages wait that have not set out: beside the first stop, above the street and below."""
+_WAITING_SIZE = 0.88
+"""So that there is air between them, and between them and what is around."""
+_COMING_OUT = QPointF(37.0, 85.0)
+"""Where the carriage of the evaluation, which is larger, comes out."""
 START: Final = 0
 """The position of a carriage that has not set out."""
 
@@ -24,6 +28,8 @@ class Spot(NamedTuple):
 
     at: QPointF
     facing: int
+    size: float = 1.0
+    """How large it is beside one in the street."""
 
 
 @cache
@@ -75,9 +81,15 @@ def _on_street(step: float) -> QPointF:
 # --- carriages ---------------------------------------------------------------------------------
 
 
-def waiting(seat: int) -> Spot:
-    """One of the carriages that wait before the first stop: none hides another."""
-    return Spot(QPointF(_WAITING_X, _WAITING[seat]), 1)
+def waiting(seat: int, players: int) -> Spot:
+    """One of the carriages that wait before the first stop, below each other in turn."""
+    above = _ABOVE if players > 3 else _ABOVE[1:]
+    return Spot(QPointF(_WAITING_X, (*above, *_BELOW)[seat]), 1, _WAITING_SIZE)
+
+
+def coming_out() -> Spot:
+    """The carriage that is nobody's, before its first stop."""
+    return Spot(_COMING_OUT, 1)
 
 
 @cache
@@ -108,7 +120,8 @@ class Ride:
         step = self._from + (self._to - self._from) * share
         before, after = self._aside
         point = _on_street(step) + before + (after - before) * share
-        return Spot(point, self._facing(step))
+        size = self._start.size + (self._end.size - self._start.size) * share
+        return Spot(point, self._facing(step), size)
 
     def _facing(self, step: float) -> int:
         ahead = 1 if self._to > self._from else -1
