@@ -221,9 +221,9 @@ class StopCard(EvaluationPaper):
         face = QPointF(box.left() + box.width() * 0.29, box.center().y())
         paint_portrait(painter, player, face, radius, self.ratio)
         area = QRectF(box)
-        area.setLeft(box.left() + box.width() * 0.5)
+        area.setLeft(box.left() + box.width() * 0.53)
         area.setRight(box.right() - 7 * unit)  # the sign between two seats lies over their edges
-        made = fitted(numeral, 28 * unit, str(count), area.width())
+        made = fitted(numeral, 28 * unit, str(count), area.width() - 3 * unit)
         write_middle(painter, area, str(count), made, tones().ink)
 
     def _draw_symbols(self, painter: QPainter, symbol: Symbol, count: int, area: QRectF) -> None:
