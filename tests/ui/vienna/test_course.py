@@ -206,6 +206,21 @@ def test_at_speed_off_an_evaluation_is_seen_at_its_end_until_people_go_on(
     assert (table.view().round, table.view().phase) == (5, Phase.TURN)
 
 
+def test_an_evaluation_can_be_seen_again_until_people_go_on(window: MainWindow) -> None:
+    table = last_die()
+    shown(window, table)
+    place(window, "geheimbund", 2)
+    told = seen(window).column.evaluation
+    last = told.stop.accessibleName()
+    press(told.leafing.back)
+    assert told.stop.accessibleName() != last
+    press(told.leafing.on)
+    assert told.stop.accessibleName() == last
+    press(told.leafing.back)
+    press(golden(window))
+    assert (table.view().round, table.view().phase) == (5, Phase.TURN)
+
+
 def test_before_an_opponent_begins_the_next_round_the_evaluation_is_read(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -16,6 +16,7 @@ from tests.ui.words_drawn import reading
 from vivaroi_gui.languages import LANGUAGES
 from vivaroi_gui.rules.vienna import Phase, game
 from vivaroi_gui.rules.vienna.data import Special
+from vivaroi_gui.rules.vienna.events import RoundOver, StartCoinsTaken
 from vivaroi_gui.rules.vienna.moves import ChooseStartCard, Place, Reroll
 from vivaroi_gui.rules.vienna.state import State
 from vivaroi_gui.ui.app.language import Speaker
@@ -211,6 +212,60 @@ def test_the_round_is_told_in_sum(qtbot: QtBot) -> None:
         "Marco: 5 points, 3 coins fewer",
         "Amélie: 0 points, 0 coins",
     ]
+
+
+def test_the_round_is_told_with_what_its_turns_brought(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, counted())
+    view, sums = desk.view, desk.column.evaluation.sums
+    points, coins = (view.scores[0] - 5, *view.scores[1:]), (view.coins[0] + 2, *view.coins[1:])
+    desk.column.set_history((RoundOver(view.round - 1, points, coins),))
+    assert sums.accessibleDescription().split("; ") == [
+        "Giulia: 5 points, 2 coins fewer",
+        "Marco: 0 points, 0 coins",
+        "Amélie: 0 points, 0 coins",
+    ]
+    desk.column.set_history((StartCoinsTaken((1, 2, 3)),))
+    if view.round > 1:
+        assert sums.accessibleDescription().startswith("Giulia: 3 points, 1 coin;")
+
+
+def test_people_look_back_at_each_stop_before_they_go_on(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, counted())
+    told = desk.column.evaluation
+    assert told.leafing.back.isEnabled()
+    assert not told.leafing.on.isEnabled()
+    desk.click(told.leafing.back)
+    assert told.stop.accessibleName() == "Café Landtmann"
+    desk.key(Qt.Key.Key_Left)
+    assert told.stop.accessibleName() == "Rathaus"
+    number, area = told.so_far.rows[0]
+    QTest.mouseClick(told.so_far, Qt.MouseButton.LeftButton, pos=area.center().toPoint())
+    assert (number, told.stop.accessibleName()) == (0, "Oper")
+    assert not told.leafing.back.isEnabled()
+    for _ in range(3):
+        desk.click(told.leafing.on)
+    assert told.stop.accessibleName() == "Stephansdom"
+    assert desk.leafed == []
+    desk.click(told.leafing.go)
+    assert desk.continued == 1
+
+
+@pytest.mark.parametrize("size", [REGULAR, COMPACT])
+def test_rows_that_have_no_room_are_scrolled_to(qtbot: QtBot, size: tuple[int, int]) -> None:
+    state = counted()
+    desk = Desk(qtbot, state, size=size)
+    many = desk.view.evaluation[:3] * 7
+    desk.look(evaluation=(*many, desk.view.evaluation[-1]))
+    rows = desk.column.evaluation.so_far
+    hidden = len(many) - rows.shown
+    assert hidden > 0
+    assert [rows.rows[0][0], rows.rows[-1][0]] == [hidden, len(many) - 1]
+    assert rows.rows[-1][1].bottom() <= rows.face.bottom()
+    rows.setFocus()
+    desk.key(*[Qt.Key.Key_Up] * (hidden + 3))
+    assert rows.rows[0][0] == 0
+    desk.key(Qt.Key.Key_Down)
+    assert rows.rows[0][0] == 1
 
 
 def test_coins_that_were_stolen_are_fewer_for_their_owner(qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """The column beside the town: all its papers, in a turn as in the evaluation."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
@@ -169,6 +170,10 @@ class Column(QWidget):
         """What happened last, oldest first."""
         self.salon.set_news(rows)
 
+    def set_history(self, events: Sequence[Event]) -> None:
+        """All that has happened."""
+        self.evaluation.sums.set_history(events)
+
     def cancel_gesture(self) -> None:
         """What is carried goes home, and nothing is chosen."""
         self.hand.dice.cancel_gesture()
@@ -264,7 +269,7 @@ class Column(QWidget):
 
     def _press_in_evaluation(self, event: QKeyEvent, by: int | None) -> bool:
         if by is not None:
-            self.leafed.emit(by)
+            self.evaluation.leaf(by)
             return True
         if event.isAutoRepeat():
             return False

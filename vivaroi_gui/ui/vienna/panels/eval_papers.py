@@ -1,32 +1,30 @@
 """The papers of an evaluation that only tell: its head, what lies behind, the round in sum."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.fonts import SMALLEST, body, bold, display, heavy, text_pixels
+from vivaroi_gui.ui.kit.fonts import body, display, heavy
 from vivaroi_gui.ui.kit.panel import Panel, Tip
-from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_title, paint_violet_paper
-from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.panel_papers import paint_sheet, paint_violet_paper
 from vivaroi_gui.ui.kit.pictures import picture
-from vivaroi_gui.ui.kit.portrait import paint_portrait, paint_shield
+from vivaroi_gui.ui.kit.portrait import paint_portrait
 from vivaroi_gui.ui.kit.tones import tones
-from vivaroi_gui.ui.kit.writing import LEFT, Pen
-from vivaroi_gui.ui.vienna.panels.evaluation import Sum, so_far, sums
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.vienna.panels.evaluation import Sum, start_of_round, sums
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 from vivaroi_gui.ui.vienna.panels.words import joined
 from vivaroi_gui.ui.vienna.pictures import paint_coin
-from vivaroi_gui.ui.vienna.tokens import MINUS, outcome, paint_seal, paint_tokens, tokens_width
+from vivaroi_gui.ui.vienna.tokens import MINUS, paint_seal
 
 _CARRIAGE: Final = (124 / 76, 0.78)
 """Width to height, and the height as a share of the head."""
-_STEP: Final = 29.0
-_SHORT: Final = 180.0
-"""Units of height under which what lies behind begins closer to its title."""
 
 
 class EvaluationPaper(Panel):
@@ -73,64 +71,18 @@ class EvaluationHead(EvaluationPaper):
         pen.line(below, self._words.stop_by_stop(), body(15.5 * unit), tones().night_text, room)
 
 
-class SoFar(EvaluationPaper):
-    """The stops that lie behind, the last ones where there is no room for all."""
-
-    def describe(self) -> None:
-        view = self._view
-        self.setAccessibleName(self._words.so_far())
-        if view is not None:
-            told = [self._words.row(record, self._players, view) for record in so_far(view)]
-            self.setAccessibleDescription(joined(told or [self._words.nothing_yet()]))
-
-    def draw(self, painter: QPainter) -> None:
-        unit, face, view = self.unit, self.face, self._view
-        paint_sheet(painter, face, unit)
-        pen = Pen(painter, self.tips)
-        if face.height() >= 70 * unit:
-            paint_title(pen, face, unit, self._words.so_far())
-        if view is None:
-            return
-        records = so_far(view)
-        top = face.top() + (42 if face.height() > _SHORT * unit else 36) * unit
-        room = face.bottom() - 8 * unit - top
-        step = max(text_pixels(SMALLEST) * 1.2, min(_STEP * unit, room / max(1, len(records))))
-        most = max(1, int(room / step))
-        if not records:
-            line = QRectF(face.left() + 18 * unit, top, face.width() - 36 * unit, 24 * unit)
-            text = self._words.nothing_yet()
-            pen.lines(line, text, body(15.5 * unit), tones().soft_ink, LEFT)
-        for number, record in enumerate(records[-most:]):
-            area = QRectF(face.left(), top + number * step, face.width(), step)
-            self.tips.append(Tip(area, self._words.row(record, self._players, view)))
-            self._draw_row(pen, view, number + max(0, len(records) - most), area)
-
-    def _draw_row(self, pen: Pen, view: View, number: int, area: QRectF) -> None:
-        unit, record = self.unit, so_far(view)[number]
-        player, stop = self._players[record.seat], view.stops[record.stop]
-        middle = area.center().y()
-        at = QPointF(area.left() + 27 * unit, middle)
-        paint_shield(pen.painter, player, at, 19 * unit, self.ratio)
-        high = min(19 * unit, area.height() * 0.8)
-        tokens = outcome(record, view.board)
-        wide = min(tokens_width(tokens, high), area.width() * 0.34)
-        start = area.left() + area.width() * 0.66
-        paint_tokens(pen.painter, tokens, QPointF(start + wide / 2, middle), high, wide)
-        base, name = middle + 5 * unit, people().seat(player)
-        left = area.left() + 44 * unit
-        room = (start - left - 16 * unit) * 0.44
-        pen.line(QPointF(left, base), name, bold(16 * unit), tones().ink, room)
-        second = left + room + 8 * unit
-        names = [stop.name, stop.name.rsplit(" ", 1)[-1]]
-        soft, rest = tones().soft_ink, start - second - 8 * unit
-        pen.line_of(QPointF(second, base), names, body(16 * unit), soft, rest)
-
-
 class RoundSums(EvaluationPaper):
     """What the round has brought everybody until now."""
 
     is_held = False
     """Whether the stop that lies open is not counted yet."""
+    _events: Sequence[Event] = ()
+
+    def set_history(self, events: Sequence[Event]) -> None:
+        """All that has happened, of which turns have changed points and coins too."""
+        self._events = events
+        self.describe()
+        self.refresh()
 
     def hold(self, is_held: bool) -> None:
         if is_held != self.is_held:
@@ -143,7 +95,8 @@ class RoundSums(EvaluationPaper):
             self.setAccessibleDescription(joined(self._told(self._view)))
 
     def _told(self, view: View) -> list[str]:
-        pairs = zip(self._players, sums(view), strict=True)
+        start = start_of_round(self._events, view)
+        pairs = zip(self._players, sums(view, start), strict=True)
         return [self._words.sum(player, found) for player, found in pairs]
 
     def draw(self, painter: QPainter) -> None:
@@ -159,7 +112,8 @@ class RoundSums(EvaluationPaper):
         inner = face.adjusted(14 * unit, (6 if is_low else 32) * unit, -10 * unit, -8 * unit)
         wide = inner.width() / len(self._players)
         told = self._told(view)
-        for seat, found in enumerate(sums(view, before_last=self.is_held)):
+        start = start_of_round(self._events, view)
+        for seat, found in enumerate(sums(view, start, before_last=self.is_held)):
             area = QRectF(inner.left() + seat * wide, inner.top(), wide, inner.height())
             self.tips.append(Tip(area, told[seat]))
             self._draw_sum(pen, self._players[seat], found, area)

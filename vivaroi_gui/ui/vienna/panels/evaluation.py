@@ -1,11 +1,14 @@
 """What the evaluation of a round shows, read out of a view: no rule is known here."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.core import Event, Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Stop
 from vivaroi_gui.rules.vienna.data import Symbol
+from vivaroi_gui.rules.vienna.events import RoundOver, StartCoinsTaken
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated, compare
 
 
@@ -26,17 +29,53 @@ def lies_open(view: View) -> Evaluated | None:
     return view.evaluation[-1]
 
 
+def looking_back(view: View, number: int) -> View:
+    """As far as the stop with that number of an evaluation that is over."""
+    return replace(view, evaluation=view.evaluation[: number + 1])
+
+
 class Sum(NamedTuple):
-    """What an evaluation has brought a seat until now; ``coins`` may be fewer than before."""
+    """What a round has brought a seat until now; ``coins`` may be fewer than before."""
 
     points: int = 0
     coins: int = 0
 
 
-def sums(view: View, *, before_last: bool = False) -> tuple[Sum, ...]:
-    """By seat; coins that others took away are counted with whom they lack."""
+def start_of_round(events: Sequence[Event], view: View) -> tuple[Sum, ...] | None:
+    """Points and coins by seat when the round of a view began; None where no event tells."""
+    for event in reversed(events):
+        if isinstance(event, RoundOver) and event.number == view.round - 1:
+            return tuple(map(Sum, event.scores, event.coins))
+        if isinstance(event, StartCoinsTaken) and view.round <= 1:
+            score = view.board.start_score(view.options.players)
+            return tuple(Sum(score, coins) for coins in event.coins)
+    return None
+
+
+def sums(
+    view: View, start: Sequence[Sum] | None = None, *, before_last: bool = False
+) -> tuple[Sum, ...]:
+    """What the round has brought, by seat, since its ``start``, turns included.
+
+    Without a start, what the evaluation alone has brought.
+    """
+    evaluated = _evaluated(view, view.evaluation)
+    now = tuple(map(Sum, view.scores, view.coins))
+    whole = evaluated if start is None else _less(now, start)
+    if not before_last:
+        return whole
+    return _less(whole, _less(evaluated, _evaluated(view, so_far(view))))
+
+
+def _less(these: Sequence[Sum], those: Sequence[Sum]) -> tuple[Sum, ...]:
+    pairs = zip(these, those, strict=True)
+    return tuple(Sum(one.points - two.points, one.coins - two.coins) for one, two in pairs)
+
+
+def _evaluated(view: View, records: Sequence[Evaluated]) -> tuple[Sum, ...]:
+    """Coins that others took away are counted with whom they lack."""
     found = [Sum() for _ in range(view.options.players)]
-    for record in so_far(view) if before_last else view.evaluation:
+    for record in records:
         own = found[record.seat]
         coins = own.coins + record.coins - record.paid
         found[record.seat] = Sum(own.points + record.points, coins)

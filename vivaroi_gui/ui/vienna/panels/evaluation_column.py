@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import CHANCE
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.vienna.panels.eval_papers import EvaluationHead, RoundSums, SoFar
-from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
+from vivaroi_gui.ui.vienna.panels.eval_papers import EvaluationHead, RoundSums
+from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating, looking_back
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
 from vivaroi_gui.ui.vienna.panels.leafing import Leafing
 from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
+from vivaroi_gui.ui.vienna.panels.so_far import SoFar
 from vivaroi_gui.ui.vienna.panels.stop_card import StopCard
 
 
@@ -43,13 +44,16 @@ class EvaluationColumn(QObject):
         self._words = EvaluationWords(self)
         self._view: View | None = None
         self._leaf = Leaf()
+        self._looked = 0
+        """The stop that is seen; an earlier one than the last where people look back."""
         self.head = EvaluationHead(self._words, column)
         self.so_far = SoFar(self._words, column)
         self.stop = StopCard(self._words, QuestionWords(self), column)
         self.sums = RoundSums(self._words, column)
         self.leafing = Leafing(self._words, column)
         self.stop.chosen.connect(self.chosen)
-        self.leafing.leafed.connect(self.leafed)
+        self.leafing.leafed.connect(self.leaf)
+        self.so_far.picked.connect(self._on_picked)
         self.leafing.paused.connect(self.paused)
         self.leafing.gone_on.connect(self._on_gone_on)
 
@@ -65,15 +69,51 @@ class EvaluationColumn(QObject):
         if is_evaluating(view):
             for paper in (self.head, self.so_far, self.sums):
                 paper.show_view(view)
-            self.stop.show_stop(view, is_live=self._is_live)
+            self._look_at(self._last)
             self.show_leaf(Leaf(waits=view.phase is Phase.NEW_ROUND and CHANCE in view.to_act))
 
     def show_leaf(self, leaf: Leaf) -> None:
         """Where the telling stands."""
         self._leaf = leaf
+        has_before, has_after = leaf.has_before, leaf.has_after
+        if self._is_at_rest:
+            has_before, has_after = self._looked > 0, self._looked < self._last
         self.leafing.show_course(
-            self._proceed, has_before=leaf.has_before, has_after=leaf.has_after, runs=leaf.runs
+            self._proceed, has_before=has_before, has_after=has_after, runs=leaf.runs
         )
+
+    # --- looking back --------------------------------------------------------------------------
+
+    @property
+    def _last(self) -> int:
+        return 0 if self._view is None else len(self._view.evaluation) - 1
+
+    @property
+    def _is_at_rest(self) -> bool:
+        """Whether all is told, and people may look back at any stop before they go on."""
+        leaf = self._leaf
+        return leaf.waits and not (leaf.has_before or leaf.has_after or leaf.runs)
+
+    def leaf(self, by: int) -> None:
+        """To an earlier stop or a later one."""
+        if not self._is_at_rest:
+            self.leafed.emit(by)
+            return
+        self._look_at(max(0, min(self._last, self._looked + by)))
+        self.show_leaf(self._leaf)
+
+    def _on_picked(self, number: int) -> None:
+        if self.leafing.isVisible():
+            self.leaf(number - self._looked)
+
+    def _look_at(self, number: int) -> None:
+        """Shows a stop as it was; the sums stay those of the whole round."""
+        view, self._looked = self._view, number
+        assert view is not None
+        is_last = number == self._last
+        shown = view if is_last else looking_back(view, number)
+        self.stop.show_stop(shown, is_live=self._is_live)
+        self.so_far.look_at(None if is_last else number)
 
     @property
     def _proceed(self) -> str:
