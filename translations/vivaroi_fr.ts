@@ -5334,10 +5334,6 @@
         <translation>Droite</translation>
     </message>
     <message>
-        <source>Previous, next election</source>
-        <translation>Élection précédente, suivante</translation>
-    </message>
-    <message>
         <source>PgUp</source>
         <translation>Page ↑</translation>
     </message>

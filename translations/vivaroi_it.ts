@@ -5334,10 +5334,6 @@
         <translation>Destra</translation>
     </message>
     <message>
-        <source>Previous, next election</source>
-        <translation>Elezione precedente, successiva</translation>
-    </message>
-    <message>
         <source>PgUp</source>
         <translation>Pag ↑</translation>
     </message>

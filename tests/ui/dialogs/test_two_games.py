@@ -9,11 +9,14 @@ from tests.toy import game, toy_in_catalogs
 from tests.toy.screens import SCREENS
 from tests.toy.tables import new_table
 from tests.ui.dialogs.conftest import Open, settle
+from tools.positions import family, human_turn, table_at
 from vivaroi_gui.rules.catalog import GAMES
+from vivaroi_gui.rules.vivaroi import Phase
 from vivaroi_gui.ui import catalog
 from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.load import LoadDialog
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
+from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -55,4 +58,53 @@ def test_another_game_has_no_keys_of_the_castle(window: MainWindow, dialog: Open
     window.open(new_table(Random(1), store=window.games.stores[game.name]))
     dice = dialog("shortcuts")
     assert isinstance(dice, ShortcutsDialog)
-    assert dice.game.topLevelItemCount() == 1 + len(SCREENS.keys().rows)
+    assert dice.game.topLevelItemCount() == len(SCREENS.keys().rows)
+
+
+def test_what_means_nothing_in_a_game_is_offered_nowhere(window: MainWindow, dialog: Open) -> None:
+    """At home by the card that is chosen, and at the table by what is on it."""
+    commands, secrets = window.commands, ("curtain", "marks_favourites")
+
+    def offered() -> tuple[list[bool], list[bool]]:
+        shown = dialog("settings")
+        assert isinstance(shown, SettingsDialog)
+        rows = [key in shown.keys for key in (*secrets, "tells_since_turn", "is_calm")]
+        shown.reject()
+        settle()
+        return [commands.cover.isVisible(), commands.marks.isVisible()], rows
+
+    castles = [True, True], [True, True, True, True]
+    dices = [False, False], [False, False, True, True]
+    assert offered() == castles
+    window.pages.home.choose("vienna")
+    assert offered() == dices
+    window.open(table_at(human_turn(Phase.ASCENT), family(4)))
+    assert offered() == castles
+    window.open(new_table(Random(1)))
+    assert offered() == dices
+    window.go_home()
+    window.pages.home.choose("vivaroi")
+    assert offered() == castles
+
+
+def test_the_list_of_keys_has_none_of_a_curtain_that_never_falls(
+    window: MainWindow, dialog: Open
+) -> None:
+    told = []
+    for name in ("vivaroi", "vienna"):
+        window.pages.home.choose(name)
+        keys = dialog("shortcuts")
+        assert isinstance(keys, ShortcutsDialog)
+        told.append(" ".join(words(keys)))
+        keys.reject()
+        settle()
+    for word in ("favourites", "curtain", "election"):
+        assert (word in told[0], word in told[1]) == (True, False)
+    assert "Next evaluation" in told[1]
+
+
+def words(dialog: ShortcutsDialog) -> list[str]:
+    """What the rows say."""
+    lists = dialog.commands, dialog.game, dialog.replay
+    items = [keys.topLevelItem(row) for keys in lists for row in range(keys.topLevelItemCount())]
+    return [item.text(0) for item in items if item is not None]

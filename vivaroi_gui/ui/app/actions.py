@@ -90,8 +90,13 @@ class Actions(QObject):
         }
 
     def with_keys(self) -> list[QAction]:
-        """Every command that has a key, in the order of the menus."""
-        return [action for action in self._window.actions() if action.shortcuts()]
+        """Every command that has a key and is offered, in the order of the menus."""
+        return [one for one in self._window.actions() if one.shortcuts() and one.isVisible()]
+
+    def leave_out(self, settings: frozenset[str]) -> None:
+        """Hides what means nothing in the game of now, by the keys of the settings."""
+        self.cover.setVisible(Settings.curtain.key not in settings)
+        self.marks.setVisible(Settings.marks_favourites.key not in settings)
 
     def retranslate(self) -> None:
         """Names the commands in the language that is spoken now."""

@@ -3,12 +3,12 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from vivaroi_gui.rules.catalog import GAMES
 from vivaroi_gui.rules.core import View
 from vivaroi_gui.ui.app.actions import Actions
-from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.catalog import left_out, screens
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.session.page_stack import PageStack
-from vivaroi_gui.ui.session.screens import AnyScreens
 from vivaroi_gui.ui.settings import Settings
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -48,10 +48,11 @@ class Dialogs(QObject):
             if dialog.isVisible():
                 dialog.reject()
 
-    def settings(self) -> None:
+    def settings(self, game: str) -> None:
+        """What may be chosen, but for what means nothing in a game."""
         from vivaroi_gui.ui.dialogs.settings import SettingsDialog
 
-        self.open(SettingsDialog(self._settings, self._window))
+        self.open(SettingsDialog(self._settings, self._window, left_out(game)))
 
     def rules(self, view: View, *, is_unread: bool) -> None:
         """The rules where a game stands."""
@@ -65,11 +66,13 @@ class Dialogs(QObject):
 
         self.open(RulesDialog(self._settings, self._window, edition, section))
 
-    def shortcuts(self, game: AnyScreens) -> None:
+    def shortcuts(self, game: str) -> None:
         """All keys, those of a game among them."""
         from vivaroi_gui.ui.dialogs.shortcuts import ShortcutsDialog
 
-        self.open(ShortcutsDialog(self._commands.with_keys(), game, self._window))
+        has_curtain = GAMES[game].has_secrets
+        commands = self._commands.with_keys()
+        self.open(ShortcutsDialog(commands, screens(game), self._window, has_curtain=has_curtain))
 
     def about(self) -> None:
         from vivaroi_gui.ui.dialogs.about import AboutDialog

@@ -16,6 +16,7 @@ from vivaroi_gui.ui.app.games import Games
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
 from vivaroi_gui.ui.app.top_bar import TopBar
 from vivaroi_gui.ui.app.window_pages import WindowPages
+from vivaroi_gui.ui.catalog import left_out
 from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
@@ -77,7 +78,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._on_settings_changed)
         self._messages.asking.connect(self._on_asking)
         self.replays.changed.connect(self._name_window)
-        games.opened.connect(self._on_opened)
+        games.opened.connect(lambda table, retells: self.open(table, retells=retells))
         games.stayed.connect(self._stay)
         games.given_up.connect(self.go_home)
         games.listed.connect(self._show_saved)
@@ -89,7 +90,8 @@ class MainWindow(QMainWindow):
         pages.resume_wanted.connect(games.resume)
         pages.load_wanted.connect(files.load)
         pages.rules_wanted.connect(self._on_rules)
-        pages.settings_wanted.connect(self._dialogs.settings)
+        pages.settings_wanted.connect(self.commands.settings.trigger)
+        pages.planned.connect(self._leave_out)
         pages.play_again_wanted.connect(games.play_again)
         pages.watch_again_wanted.connect(self._on_replay)
         pages.home_wanted.connect(self.go_home)
@@ -102,7 +104,7 @@ class MainWindow(QMainWindow):
             (actions.new_game, self.go_home),
             (actions.resume, lambda: self.games.go_on(self.pages.home.form.game)),
             (actions.skip, self._deaf.start),
-            (actions.settings, dialogs.settings),
+            (actions.settings, lambda: dialogs.settings(self._game)),
             (actions.load, files.load),
             (actions.save, files.save),
             (actions.save_as, files.save_as),
@@ -110,7 +112,7 @@ class MainWindow(QMainWindow):
             (actions.import_, files.take_in),
             (actions.replay, lambda: self._on_replay()),
             (actions.rules, self._on_rules),
-            (actions.shortcuts, self._on_shortcuts),
+            (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
             (actions.about, dialogs.about),
             (actions.about_qt, QApplication.aboutQt),
             (actions.quit, self.close),
@@ -149,11 +151,9 @@ class MainWindow(QMainWindow):
         self._dialogs.close_all()
         self.games.files.saved_as = ""
         self.session.open(table, retells=retells)
+        self._leave_out()
         self.settings.update(last_game=table.options.game)
         self._take_focus()
-
-    def _on_opened(self, table: Table, retells: bool) -> None:
-        self.open(table, retells=retells)
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on, and so does a replay."""
@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
         self.pages.home.set_unfinished(self.games.unfinished())
         self._show_saved()
         self.pages.setCurrentWidget(self.pages.home)
+        self._leave_out()
         self.session.refresh()
 
     def _show_saved(self) -> None:
@@ -265,11 +266,15 @@ class MainWindow(QMainWindow):
         else:
             self._dialogs.rules_of(self.pages.home.form.options.edition)
 
-    def _on_shortcuts(self) -> None:
-        """With the keys of the game on the table, or of the one that is chosen for a new table."""
+    @property
+    def _game(self) -> str:
+        """The one on the table, or the one that is chosen for a new table."""
         is_open = self.session.is_open
-        game = self.session.bridge.screens if is_open else self.pages.home.form.screens
-        self._dialogs.shortcuts(game)
+        return self.session.table.options.game if is_open else self.pages.home.form.game
+
+    def _leave_out(self) -> None:
+        """Another game is on the table, or chosen for one: what means nothing in it goes."""
+        self.commands.leave_out(left_out(self._game))
 
     # --- settings, language, size --------------------------------------------------------------
 

@@ -17,7 +17,10 @@ from vivaroi_gui.ui.settings import TABLE, Setting, Settings
 class SettingsDialog(PaperDialog):
     """The rows of the table that have a tab: first the choices between a few, then switches."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget, left_out: frozenset[str] = frozenset()
+    ) -> None:
+        """``left_out`` are the keys of those that mean nothing in the game of now."""
         super().__init__(parent)
         self._settings = settings
         self._captions: dict[str, QLabel] = {}
@@ -30,12 +33,17 @@ class SettingsDialog(PaperDialog):
         self.body.addLayout(self._grid)
         self.body.addWidget(Rule(self))
         for row in TABLE.values():
-            if row.tab is not None:
+            if row.tab is not None and row.key not in left_out:
                 self._add(row)
         self.body.addStretch(1)
         settings.changed.connect(self._follow)
         self._follow()
         self.finish(700, 600)
+
+    @property
+    def keys(self) -> set[str]:
+        """The settings that are offered."""
+        return {*self._combos, *self._switches}
 
     def combo(self, key: str) -> ChoiceBox:
         """The field of a setting."""

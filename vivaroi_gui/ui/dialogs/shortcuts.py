@@ -14,8 +14,16 @@ from vivaroi_gui.ui.session.screens import AnyScreens, KeyRow
 class ShortcutsDialog(PaperDialog):
     """Every command that has a key, and the keys of a game and of a replay."""
 
-    def __init__(self, commands: Sequence[QAction], game: AnyScreens, parent: QWidget) -> None:
+    def __init__(
+        self,
+        commands: Sequence[QAction],
+        game: AnyScreens,
+        parent: QWidget,
+        *,
+        has_curtain: bool,
+    ) -> None:
         super().__init__(parent)
+        self._has_curtain = has_curtain
         self._with_keys = commands
         self._game = game
         self._titles = Subheading(self), Subheading(self), Subheading(self)
@@ -52,18 +60,20 @@ class ShortcutsDialog(PaperDialog):
         self.commands.set_rows(
             [(plain(one.text()).rstrip("…"), _keys(one)) for one in self._with_keys]
         )
-        self.game.set_rows([*of_game.rows, self._curtain()])
+        self.game.set_rows([*of_game.rows, *self._curtain()])
         self.replay.set_rows(self._replay())
 
-    def _curtain(self) -> KeyRow:
-        return (self.tr("Open the curtain"), (self.tr("Hold Space"),))
+    def _curtain(self) -> list[KeyRow]:
+        row = (self.tr("Open the curtain"), (self.tr("Hold Space"),))
+        return [row] if self._has_curtain else []
 
     def _replay(self) -> list[KeyRow]:
         """The keys of a replay: those of its ``Transport``."""
+        told = self._game.retelling()
         return [
             (self.tr("Play, pause"), (self.tr("Space"),)),
             (self.tr("One step back, forward"), (self.tr("Left"), self.tr("Right"))),
-            (self.tr("Previous, next election"), (self.tr("PgUp"), self.tr("PgDown"))),
+            (f"{told.earlier()} / {told.later()}", (self.tr("PgUp"), self.tr("PgDown"))),
             (self.tr("To the start, to the end"), (self.tr("Home"), self.tr("End"))),
             (self.tr("Slower, faster"), ("-", "+")),
         ]

@@ -212,7 +212,7 @@ class HomePage(QWidget):
         options, shown = self.form.options, self.form.screens
         game = GAMES[options.game]
         self.votes.setVisible("shows_past_votes" in game.agreements)
-        self.switches.set_game(has_secrets=game.has_secrets, own_settings=shown.own_settings())
+        self.switches.leave_out(catalog.left_out(options.game))
         shares = _share_markers(options)
         self.seats.set_game(options.game, shown, self.form.limits, shares_markers=shares)
         self._count.setText(self.seats.count_text())

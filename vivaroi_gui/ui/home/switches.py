@@ -29,10 +29,10 @@ class Switches(QWidget):
     def all(self) -> tuple[Switch, ...]:
         return self.curtain, self.marks, self.calm
 
-    def set_game(self, *, has_secrets: bool, own_settings: tuple[str, ...]) -> None:
-        """Leaves out what means nothing in a game."""
-        self.curtain.setVisible(has_secrets)
-        self.marks.setVisible(Settings.marks_favourites.key in own_settings)
+    def leave_out(self, settings: frozenset[str]) -> None:
+        """Hides what means nothing in the game that is chosen, by the keys of the settings."""
+        self.curtain.setVisible(Settings.curtain.key not in settings)
+        self.marks.setVisible(Settings.marks_favourites.key not in settings)
 
     def _connect(self) -> None:
         self.curtain.clicked.connect(self._on_curtain_clicked)
