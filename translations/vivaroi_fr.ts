@@ -1608,6 +1608,14 @@
         <source>To the last count</source>
         <translation>Dernier décompte</translation>
     </message>
+    <message>
+        <source>{name} takes {gifts}</source>
+        <translation>{name} prend {gifts}</translation>
+    </message>
+    <message>
+        <source>{what} from {player}</source>
+        <translation>{what} à {player}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -4649,6 +4657,10 @@
             <numerusform>Prendre %n pièce</numerusform>
             <numerusform>Prendre %n pièces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}. With it: {symbols}</source>
+        <translation>{card}. Avec cette carte&#xa0;: {symbols}</translation>
     </message>
 </context>
 <context>

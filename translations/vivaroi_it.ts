@@ -1608,6 +1608,14 @@
         <source>To the last count</source>
         <translation>Ultimo conteggio</translation>
     </message>
+    <message>
+        <source>{name} takes {gifts}</source>
+        <translation>{name} prende {gifts}</translation>
+    </message>
+    <message>
+        <source>{what} from {player}</source>
+        <translation>{what} a {player}</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -4649,6 +4657,10 @@
             <numerusform>Prendi %n moneta</numerusform>
             <numerusform>Prendi %n monete</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{card}. With it: {symbols}</source>
+        <translation>{card}. Con questa carta: {symbols}</translation>
     </message>
 </context>
 <context>

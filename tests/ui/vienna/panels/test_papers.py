@@ -280,6 +280,24 @@ def test_coins_that_were_stolen_are_fewer_for_their_owner(qtbot: QtBot) -> None:
     desk.look()
     told = desk.column.evaluation.sums.accessibleDescription()
     assert told.startswith("Giulia: 0 points, 2 coins; Marco: 0 points, 2 coins fewer")
+    told = desk.column.evaluation.stop.accessibleDescription()
+    assert told == "Giulia takes 2 coins from Marco"
+
+
+def test_who_loses_a_card_is_named(qtbot: QtBot, compiled: None, qapp: QApplication) -> None:
+    state = turn((), (), (), owners={Special.JOKER: 1})
+    lay(state, "landtmann", 2, 6)
+    evaluated(state)
+    desk = Desk(qtbot, state)
+    stop, speaker = desk.column.evaluation.stop, Speaker(qapp)
+    told = [stop.accessibleDescription()]
+    for language in ("fr", "it", "en"):
+        speaker.speak(language)
+        qapp.processEvents()
+        told.append(stop.accessibleDescription())
+    english = "Amélie takes Joker from Marco"
+    french, italian = "Amélie prend Joker à Marco", "Amélie prende Joker a Marco"
+    assert told == [english, french, italian, english]
 
 
 def test_the_golden_button_goes_on_once_all_is_read(qtbot: QtBot) -> None:

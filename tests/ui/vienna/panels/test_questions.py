@@ -1,11 +1,12 @@
 """What is asked beside the town, answered by mouse and keys, where it stands."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_symbols
-from tests.ui.vienna.panels.desk import Desk
+from tests.ui.vienna.panels.desk import COMPACT, REGULAR, Desk
 from vivaroi_gui.rules.vienna import Phase, game
 from vivaroi_gui.rules.vienna.data import Special, Symbol
 from vivaroi_gui.rules.vienna.moves import (
@@ -21,7 +22,9 @@ from vivaroi_gui.rules.vienna.moves import (
     TakeCharacter,
 )
 from vivaroi_gui.rules.vienna.state import State
+from vivaroi_gui.ui.vienna.panels.symbols_beside import with_card
 from vivaroi_gui.ui.vienna.selection import Use
+from vivaroi_gui.ui.vienna.words.cards import card_words
 
 # --- start cards -------------------------------------------------------------------------------
 
@@ -155,6 +158,27 @@ def test_a_character_is_taken_from_the_salon(qtbot: QtBot) -> None:
     assert desk.line == "Choose a character."
     desk.click(cards[1])
     assert desk.chosen == [TakeCharacter(state.display[1])]
+
+
+@pytest.mark.parametrize("size", [REGULAR, COMPACT])
+def test_the_symbols_of_both_neighbours_stay_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    state = at_card_stop()
+    with_symbols(state, (3, 1, 4), (2, 1, 5), (1, 2, 4))
+    desk = Desk(qtbot, state, size=size)
+    stop = desk.column.evaluation.stop
+    card = desk.view.board.characters[state.display[1]]
+    made = card_words().shown(with_card(desk.view.symbols[0], card))
+    assert stop.questions.cards[1].accessibleName().endswith(f". With it: {made}")
+    stop.tip_at(0, 0)
+    told = [tip for tip in stop.tips if "citizen" in tip.text]
+    assert [tip.text for tip in told] == [
+        "Amélie: 1 citizen, 2 crosses, 4 crowns",
+        "Giulia: 3 citizens, 1 cross, 4 crowns",
+        "Marco: 2 citizens, 1 cross, 5 crowns",
+    ]
+    assert all(stop.face.contains(tip.area) for tip in told)
+    cards = [one for one in stop.questions.cards if one.isVisible()]
+    assert max(one.geometry().bottom() for one in cards) < min(tip.area.top() for tip in told)
 
 
 def test_nobody_takes_a_character_for_another(qtbot: QtBot) -> None:

@@ -29,6 +29,13 @@ def lies_open(view: View) -> Evaluated | None:
     return view.evaluation[-1]
 
 
+def losers_of(record: Evaluated) -> tuple[Seat, ...]:
+    """Who had to give coins or a card to the one whose dice were there."""
+    if record.card is not None:
+        return () if record.owner in (None, record.seat) else (record.owner,)
+    return tuple(seat for seat, _ in record.stolen)
+
+
 def looking_back(view: View, number: int) -> View:
     """As far as the stop with that number of an evaluation that is over."""
     return replace(view, evaluation=view.evaluation[: number + 1])

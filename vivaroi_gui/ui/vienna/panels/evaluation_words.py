@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import Action, Stop
 from vivaroi_gui.rules.vienna.data import Symbol
 from vivaroi_gui.rules.vienna.records import Comparison, Evaluated
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.grammar import filled, labelled
 from vivaroi_gui.ui.kit.people import people
-from vivaroi_gui.ui.vienna.panels.evaluation import Sum
+from vivaroi_gui.ui.vienna.panels.evaluation import Sum, losers_of
 from vivaroi_gui.ui.vienna.words.cards import card_words
 from vivaroi_gui.ui.vienna.words.evaluated import evaluated_words
 
@@ -58,8 +59,21 @@ class EvaluationWords(QObject):
         player = players[record.seat]
         if record.symbol is not None:
             return self.compares(player, record.symbol)
+        if losers := losers_of(record):
+            return self._takes(record, losers, players)
         told = evaluated_words().told(record, players, view.options)
         return labelled(people().seat(player), told)
+
+    def _takes(self, record: Evaluated, losers: Sequence[Seat], players: Players) -> str:
+        """Who gives what to whom."""
+        what = [card_words().coins(coins) for _, coins in record.stolen]
+        if record.card is not None:
+            what = [card_words().special(record.card)]
+        names = [people().seat(players[seat]) for seat in losers]
+        said = self.tr("{what} from {player}")
+        given = [filled(said, what=one, player=name) for one, name in zip(what, names, strict=True)]
+        taker = people().seat(players[record.seat])
+        return self.tr("{name} takes {gifts}").format(name=taker, gifts=people().names(given))
 
     def compares(self, player: Player, symbol: Symbol) -> str:
         name = people().seat(player)

@@ -25,6 +25,12 @@ class QuestionWords(QObject):
     def taken_by(self, card: str, player: Player) -> str:
         return self.tr("{card} ({name} has it)").format(card=card, name=people().seat(player))
 
+    # --- a character ---------------------------------------------------------------------------
+
+    def makes(self, card: str, symbols: str) -> str:
+        """A card, and what there would be of its symbols with it."""
+        return self.tr("{card}. With it: {symbols}").format(card=card, symbols=symbols)
+
     # --- a symbol ------------------------------------------------------------------------------
 
     def brings(self, symbol: str, points: int) -> str:

@@ -17,7 +17,7 @@ from vivaroi_gui.ui.kit.portrait import paint_shield
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.kit.writing import LEFT, Pen
 from vivaroi_gui.ui.vienna.panels.eval_papers import EvaluationPaper
-from vivaroi_gui.ui.vienna.panels.evaluation import so_far
+from vivaroi_gui.ui.vienna.panels.evaluation import losers_of, so_far
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 from vivaroi_gui.ui.vienna.panels.words import joined
 from vivaroi_gui.ui.vienna.tokens import outcome, paint_tokens, tokens_width
@@ -158,8 +158,13 @@ class SoFar(EvaluationPaper):
         paint_shield(pen.painter, player, at, 19 * unit, self.ratio)
         high = min(19 * unit, area.height() * 0.8)
         tokens = outcome(record, view.board)
-        wide = min(tokens_width(tokens, high), area.width() * 0.31)
-        start = area.left() + area.width() * 0.66
+        losers = losers_of(record)
+        start, aside = area.left() + area.width() * 0.66, 18 * unit
+        room = area.right() - 14 * unit - start - aside * len(losers)
+        wide = min(tokens_width(tokens, high), room)
+        for place, seat in enumerate(losers):
+            beside = QPointF(start + wide + (place + 0.7) * aside, middle)
+            paint_shield(pen.painter, self._players[seat], beside, 14 * unit, self.ratio)
         paint_tokens(pen.painter, tokens, QPointF(start + wide / 2, middle), high, wide)
         base, name = middle + 5 * unit, people().seat(player)
         left = area.left() + 44 * unit

@@ -25,13 +25,14 @@ from vivaroi_gui.ui.vienna.cards import (
 )
 from vivaroi_gui.ui.vienna.desk_tones import desk_tones
 from vivaroi_gui.ui.vienna.panels.eval_papers import EvaluationPaper
-from vivaroi_gui.ui.vienna.panels.evaluation import lies_open, pending_stop
+from vivaroi_gui.ui.vienna.panels.evaluation import lies_open, losers_of, pending_stop
 from vivaroi_gui.ui.vienna.panels.evaluation_words import EvaluationWords
 from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
 from vivaroi_gui.ui.vienna.panels.stop_questions import StopQuestions
 from vivaroi_gui.ui.vienna.panels.words import joined
 from vivaroi_gui.ui.vienna.pictures import paint_symbol
 from vivaroi_gui.ui.vienna.tokens import (
+    MINUS,
     Sign,
     Token,
     Tokens,
@@ -173,14 +174,23 @@ class StopCard(EvaluationPaper):
             paint_special_card(painter, record.card, corner, high, self.ratio)
         if record.character is not None or record.card is not None:
             tokens = tuple(one for one in tokens if one.sign not in (Sign.CARD, Sign.SPECIAL))
+        if record.card is not None and losers_of(record):
+            tokens = (text("+"), Token(Sign.SPECIAL, record.card), *tokens)
             middle.setX((corner.x() + high * CARD_RATIO + inner.right()) / 2)
-        player = self._players[record.seat]
-        at = QPointF(middle.x(), middle.y() - 24 * unit)
-        paint_portrait(painter, player, at, 24 * unit, self.ratio)
-        if self._steps < _STEPS - 1:
-            return
-        below = QPointF(middle.x(), middle.y() + 34 * unit)
-        paint_tokens(painter, tokens, below, 30 * unit, inner.right() - inner.left() - 80 * unit)
+        room = 2 * min(middle.x() - inner.left(), inner.right() - middle.x())
+        parties = [*_given(record), (record.seat, tokens)]
+        pitch = min(128 * unit, room / len(parties))
+        for number, (seat, shown) in enumerate(parties):
+            x = middle.x() + (number - (len(parties) - 1) / 2) * pitch
+            at = QPointF(x, middle.y() - 24 * unit)
+            paint_portrait(painter, self._players[seat], at, 24 * unit, self.ratio)
+            if self._steps >= _STEPS - 1:
+                below = QPointF(x, middle.y() + 34 * unit)
+                wide = room - 80 * unit if len(parties) == 1 else pitch * 0.9
+                paint_tokens(painter, shown, below, 30 * unit, wide)
+            if number:
+                between = QPointF(x - pitch / 2, at.y())
+                paint_tokens(painter, (Token(Sign.ARROW),), between, 26 * unit)
 
     # --- comparisons ---------------------------------------------------------------------------
 
@@ -263,6 +273,14 @@ class StopCard(EvaluationPaper):
         fill(painter, rounded(pill, pill.height() / 2), desk_tones().pill)
         outline(painter, rounded(pill, pill.height() / 2), tones().paper_edge, 1.2)
         paint_tokens(painter, _brings(found), pill.center(), 19 * unit, pill.width() * 0.9)
+
+
+def _given(record: Evaluated) -> list[tuple[Seat, Tokens]]:
+    """What others had to give, each with a minus."""
+    if record.card is not None:
+        gift = (text(MINUS), Token(Sign.SPECIAL, record.card))
+        return [(seat, gift) for seat in losers_of(record)]
+    return [(seat, (text(f"{MINUS}{coins}"), Token(Sign.COIN))) for seat, coins in record.stolen]
 
 
 def _sign(stop: Stop) -> Tokens:

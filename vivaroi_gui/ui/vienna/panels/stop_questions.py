@@ -24,11 +24,16 @@ from vivaroi_gui.ui.vienna.panels.card_button import CardButton
 from vivaroi_gui.ui.vienna.panels.chip import Chip
 from vivaroi_gui.ui.vienna.panels.evaluation import would_bring
 from vivaroi_gui.ui.vienna.panels.question_words import QuestionWords
+from vivaroi_gui.ui.vienna.panels.symbols_beside import draw_symbols, figures, with_card
 from vivaroi_gui.ui.vienna.pictures import paint_coin
-from vivaroi_gui.ui.vienna.tokens import Sign, Token, text
+from vivaroi_gui.ui.vienna.tokens import Sign, Token, paint_tokens, text
 from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _GAP: Final = 10.0
+_STRIP: Final = 28.0
+"""Units of height for the symbols of three people."""
+_CAPTION: Final = 24.0
+"""Units below a card, for what it would make."""
 _COINS: Final = (1, 2, 3)
 
 
@@ -112,7 +117,15 @@ class StopQuestions(QObject):
         for button, one in zip(self.cards, kinds, strict=False):
             card = view.board.characters[one]
             is_on = self._is_live and TakeCharacter(one) in view.legal
-            button.show_card(partial(_paint, card), card_words().character_told(card), is_on=is_on)
+            button.show_card(partial(_paint, card), self._told_of(view, card), is_on=is_on)
+
+    def _told_of(self, view: View, card: CharacterCard) -> str:
+        """A card, and what it would make of the symbols of whoever takes it."""
+        told = card_words().character_told(card)
+        if view.turn is None:
+            return told
+        made = with_card(view.symbols[view.turn], card)
+        return self._words.makes(told, card_words().shown(made))
 
     def _choose_card(self, place: int) -> None:
         assert self._view is not None
@@ -122,15 +135,31 @@ class StopQuestions(QObject):
         shown = [button for button in self.cards if not button.isHidden()]
         if not shown or self._area.isEmpty():
             return
-        gap = _GAP * self._unit
-        wide = (self._area.width() - gap * (len(shown) - 1)) / len(shown)
-        high = min(self._area.height(), wide / CARD_RATIO)
+        gap, below = _GAP * self._unit, (_STRIP + _CAPTION) * self._unit
+        room = self._area.adjusted(0, 0, 0, -below)
+        wide = (room.width() - gap * (len(shown) - 1)) / len(shown)
+        high = min(room.height(), wide / CARD_RATIO)
         pitch = high * CARD_RATIO + gap
-        left = self._area.center().x() - (pitch * len(shown) - gap) / 2
-        top = self._area.center().y() - high / 2
+        left = room.center().x() - (pitch * len(shown) - gap) / 2
+        top = room.center().y() - high / 2
         for number, button in enumerate(shown):
             button.set_unit(self._unit)
             button.place_card(QPointF(left + number * pitch, top), high)
+
+    def _draw_around_cards(self, pen: Pen, view: View, ratio: float) -> None:
+        """Below each card what it would make, and whose symbols it is to be compared with."""
+        if view.phase is not Phase.TAKE or view.turn is None:
+            return
+        unit, seat = self._unit, view.turn
+        for button, one in zip(self.cards, view.display, strict=False):
+            made = with_card(view.symbols[seat], view.board.characters[one])
+            low = QRectF(button.geometry()).bottom() + (_CAPTION / 2 - 4) * unit
+            middle = QPointF(button.geometry().center().x() + 0.5, low)
+            shown = (text("→"), *figures(made, is_whole=False))
+            paint_tokens(pen.painter, shown, middle, 16 * unit, button.width() + 4 * unit)
+        strip = QRectF(self._area)
+        strip.setTop(strip.bottom() - _STRIP * unit)
+        draw_symbols(pen, view, seat, self._players, strip, ratio)
 
     # --- a symbol ------------------------------------------------------------------------------
 
@@ -255,6 +284,7 @@ class StopQuestions(QObject):
         for chip in (*self.symbols, self.take, *self.coins.values()):
             if not (chip.isHidden() or chip.isEnabled()):
                 pen.tell(QRectF(chip.geometry()), chip.accessibleDescription())
+        self._draw_around_cards(pen, view, ratio)
         unit = self._unit
         for seat, row in self._rows:
             radius = min(15 * unit, row.height() * 0.42)
