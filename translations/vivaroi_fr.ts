@@ -5573,6 +5573,10 @@
         <source>{symbols}: {more} per neighbour who has fewer, {equal} per neighbour who has as many.</source>
         <translation>{symbols}&#xa0;: {more} par voisin qui en a moins, {equal} par voisin qui en a autant.</translation>
     </message>
+    <message>
+        <source>None of your dice fit.</source>
+        <translation>Aucun de vos dés ne convient.</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>

@@ -5573,6 +5573,10 @@
         <source>{symbols}: {more} per neighbour who has fewer, {equal} per neighbour who has as many.</source>
         <translation>{symbols}: {more} per ogni vicino che ne ha meno, {equal} per ogni vicino che ne ha altrettanti.</translation>
     </message>
+    <message>
+        <source>None of your dice fit.</source>
+        <translation>Nessuno dei tuoi dadi va bene.</translation>
+    </message>
 </context>
 <context>
     <name>Switches</name>

@@ -401,7 +401,11 @@ def test_a_hint_names_the_move_and_marks_it(window: MainWindow, qtbot: QtBot) ->
     assert advice is not None
     assert advice.move in window.session.bridge.view.legal
     told = window.session.bridge.screens.advice(advice, window.session.bridge.players, Options(4))
-    assert seen(window).column.ribbon.line == told
+    slip = seen(window).column.slip
+    assert slip.isVisible()
+    assert slip.text == told
+    QTest.keyClick(seen(window), Qt.Key.Key_R)
+    assert seen(window).column.ribbon.line == "Choose the dice to reroll: 1 coin."
     assert isinstance(advice.move, Place)
     assert seen(window).town._poses.hint == advice.move.stop
 

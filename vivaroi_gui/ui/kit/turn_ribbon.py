@@ -287,17 +287,12 @@ class TurnRibbon(Panel):
         fill(painter, shape, tones().alert_cream if self._alert else tones().golden.top)
         outline(painter, shape, tones().alert if self._alert else tones().gold, 1.6)
         size = _SIGN.at(unit)
-        name, colour = self._sign
+        name, colour = ("hint", tones().heading) if self._hint else ("info", tones().alert)
+        if self._alert:
+            name, colour = "warn", tones().alert
         corner = QPointF(pill.left() + 9 * unit, pill.center().y() - size / 2)
         painter.drawPixmap(corner, tinted_icon(name, size, colour, self))
         return pill.adjusted(size + 17 * unit, unit, -10 * unit, -unit)
-
-    @property
-    def _sign(self) -> tuple[str, QColor]:
-        """The icon of a message and its colour."""
-        if self._alert:
-            return "warn", tones().alert
-        return ("hint", tones().heading) if self._hint else ("info", tones().alert)
 
 
 def _paint_ring(painter: QPainter, middle: QPointF, radius: float, unit: float) -> None:

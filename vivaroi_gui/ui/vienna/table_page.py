@@ -70,6 +70,8 @@ class TablePage(GamePage[Options, View, Move]):
             part.chosen.connect(self.chosen)
             part.idle.connect(self._pace.land)
         town.refused.connect(self.show_refusal)
+        town.asked.connect(lambda name, text, _: column.slip.tell(name, text))
+        town.asked.connect(lambda _, __, ways: column.hand.dice.show_fitting(ways))
         town.renewed.connect(self._on_cut_short)
         self.chronicle.opened.connect(self._on_opened)
         column.salon.opened.connect(lambda: self.chronicle.set_open(True))

@@ -66,6 +66,24 @@ def test_a_die_is_turned_by_one_by_keys(desk: Desk) -> None:
     assert desk.chosen == [TurnDie(6, 5)]
 
 
+@pytest.mark.parametrize("way", ["Cancel", "Esc"])
+def test_turning_is_left_while_the_faces_lie_there(desk: Desk, way: str) -> None:
+    desk.click(desk.chip("Turn ±1"))
+    desk.die(1)
+    if way == "Esc":
+        desk.key(Qt.Key.Key_Escape)
+    else:
+        desk.click(desk.chip("Cancel"))
+    assert desk.selection.use is Use.PLACING
+    assert desk.chosen == []
+
+
+def test_a_refusal_is_gone_when_other_dice_are_chosen(desk: Desk) -> None:
+    desk.column.set_alert("It is taken.")
+    desk.key("t", "6")
+    assert desk.line == "Choose its new face: 1 coin."
+
+
 def test_the_white_die_is_turned_apart(desk: Desk) -> None:
     desk.key("t")
     desk.die(3)

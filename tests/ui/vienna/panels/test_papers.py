@@ -68,16 +68,29 @@ def test_the_ribbon_says_whose_turn_it_is(qtbot: QtBot) -> None:
     assert "Giulia" not in desk.column.ribbon.title
 
 
-def test_a_refusal_goes_before_a_hint_and_that_before_a_notice(qtbot: QtBot) -> None:
+def test_a_hint_goes_before_a_notice_and_leaves_the_ribbon_alone(qtbot: QtBot) -> None:
     desk = Desk(qtbot, full())
+    before, slip = desk.line, desk.column.slip
     desk.column.set_notice("Saved.")
-    assert desk.line == "Saved."
+    assert slip.text == "Saved."
     desk.column.set_hint("Place the 2.")
-    assert desk.line == "Place the 2."
-    desk.column.set_alert("It is taken.")
-    assert desk.line == "It is taken."
-    desk.column.set_alert("")
-    assert desk.line == "Place the 2."
+    assert slip.text == "Place the 2."
+    desk.column.set_hint("")
+    desk.column.set_notice("")
+    assert not slip.isVisible()
+    assert desk.line == before
+
+
+def test_dice_that_fit_a_stop_are_lit_until_others_are_chosen(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, turn((2, 3, 6)))
+    desk.column.slip.tell("Oper", "It takes a 2.")
+    desk.column.hand.dice.show_fitting([Place(1, (2,))])
+    buttons = desk.column.hand.dice.buttons[:3]
+    assert [one.is_fitting for one in buttons] == [True, False, False]
+    assert desk.column.slip.text == "It takes a 2."
+    desk.die(1)
+    assert not any(one.is_fitting for one in buttons)
+    assert not desk.column.slip.isVisible()
 
 
 # --- the race ----------------------------------------------------------------------------------
@@ -379,6 +392,9 @@ def test_what_can_be_pressed_lies_on_the_paper_and_apart(
     faces = [face for face in hand.dice.faces if face.isVisible()]
     assert len(faces) == 6
     assert all(hand.rect().contains(face.geometry()) for face in faces)
+    cancel = desk.chip("Cancel")
+    assert hand.rect().contains(cancel.geometry())
+    assert not any(cancel.geometry().intersects(one.geometry()) for one in (*shown[:4], *faces))
 
 
 # --- words -------------------------------------------------------------------------------------

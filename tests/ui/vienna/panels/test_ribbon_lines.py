@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import dealt, evaluated, lay, place, play, turn, with_start_cards
-from tests.ui.vienna.panels.desk import COMPACT, Desk
+from tests.ui.vienna.panels.desk import COMPACT, REGULAR, Desk
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.vienna.advice import Reason
 from vivaroi_gui.languages import LANGUAGES
@@ -149,20 +149,34 @@ def test_no_line_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> 
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
-def test_no_refusal_and_no_hint_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> None:
+def test_no_refusal_is_cut_short(qtbot: QtBot, speaker: Speaker, language: str) -> None:
     speaker.speak(language)
     desk = Desk(qtbot, plain(), size=COMPACT)
-    ribbon, cut = desk.column.ribbon, []
+    cut = []
     for refused in REFUSED:
-        ribbon.set_alert(refusal_words().refusal(refused))
+        desk.column.set_alert(refusal_words().refusal(refused))
         cut += cut_in(desk)
-    ribbon.set_alert("")
+    assert cut == []
+
+
+@pytest.mark.parametrize("size", [COMPACT, REGULAR])
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_hint_is_cut_short_nor_lies_over_the_dice(
+    qtbot: QtBot, speaker: Speaker, language: str, size: tuple[int, int]
+) -> None:
+    speaker.speak(language)
+    desk = Desk(qtbot, plain(), size=size)
+    slip, hand = desk.column.slip, desk.column.hand
     stop = next(index for index, stop in enumerate(SHIPPED.stops) if stop.id == "belvedere")
     for reason in Reason:
         hint = Advice(moves.Place(stop, (4, 6)), reason)
-        ribbon.set_hint(advice_words().advice(hint, desk.players, desk.state.options))
-        cut += cut_in(desk)
-    assert cut == []
+        desk.column.set_hint(advice_words().advice(hint, desk.players, desk.state.options))
+        slip.refresh()
+        slip.tip_at(0, 0)
+        assert slip.tips == []
+        top = slip.face.translated(slip.pos()).top()
+        assert top >= desk.column.ribbon.geometry().top()
+        assert slip.face.translated(slip.pos()).bottom() <= hand.face.translated(hand.pos()).top()
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))

@@ -165,24 +165,48 @@ def test_tab_comes_to_the_town_once_and_leaves_it_again(hand: Person) -> None:
 # --- without dice, and with too many -------------------------------------------------------------
 
 
-def test_a_stop_that_is_pressed_first_finds_dice_and_takes_them_when_pressed_again(
-    hand: Person,
+@pytest.mark.parametrize("presses", [1, 2])
+def test_a_stop_that_is_pressed_without_dice_is_explained_however_often(
+    hand: Person, presses: int
 ) -> None:
+    told: list[tuple[str, str, list[Place]]] = []
+    hand.town.asked.connect(lambda *said: told.append(said))
     hand.see(in_turn())
-    hand.click(hand.on(STOP["naschmarkt"]))
-    assert (hand.selection.own, hand.chosen) == ((3,), [])
-    hand.click(hand.on(STOP["naschmarkt"]))
-    assert hand.chosen == [Place(STOP["naschmarkt"], (3,))]
+    for _ in range(presses):
+        hand.click(hand.on(STOP["naschmarkt"]))
+    assert (hand.selection.own, hand.chosen, hand.refused) == ((), [], [])
+    assert len(told) == presses
+    name, text, ways = told[-1]
+    assert name.startswith("Naschmarkt")
+    assert "Your dice that fit: 3" in text
+    assert Place(STOP["naschmarkt"], (3,)) in ways
 
 
-def test_a_double_click_does_what_its_first_click_does_and_no_more(hand: Person) -> None:
+def test_a_double_click_without_dice_places_nothing(hand: Person) -> None:
     hand.see(in_turn())
     at = hand.on(STOP["naschmarkt"])
     hand.click(at)
     QTest.mouseDClick(hand.town.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert (hand.selection.own, hand.chosen) == ((3,), [])
     hand.click(at)
-    assert len(hand.chosen) == 1
+    assert (hand.selection.own, hand.chosen) == ((), [])
+
+
+@pytest.mark.parametrize(
+    ("stop", "said"),
+    [
+        ("oper", "Dice of"),
+        ("landtmann", "The gendarme"),
+        ("heuriger", "None of your dice fit."),
+    ],
+)
+def test_a_stop_that_takes_no_dice_says_why_before_any_are_chosen(
+    hand: Person, stop: str, said: str
+) -> None:
+    told: list[str] = []
+    hand.town.asked.connect(lambda _, text, ways: told.append(text))
+    hand.see(in_turn())
+    hand.click(hand.on(STOP[stop]))
+    assert said in told[0]
 
 
 def test_nothing_is_lit_while_dice_are_chosen_to_be_thrown_again(hand: Person) -> None:

@@ -10,7 +10,7 @@ from vivaroi_gui.ui.kit.bulb import paint_bulb
 from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, fit
 from vivaroi_gui.ui.kit.ink import falling, fill, mixed, outline, rounded, tint
-from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import Fall, tones
 from vivaroi_gui.ui.kit.writing import LEFT
@@ -102,6 +102,9 @@ class Chip(SingleControl):
             paint_tokens(painter, price, QPointF(right - wide / 2, face.center().y()), tall)
             right -= wide + 5 * unit
         made = fit(self.words, display(_TEXT.at(unit)), right - left, SMALLEST)
+        if not (sign or price):
+            write_middle(painter, face, elided(self.words, made, right - left), made, tones().ink)
+            return
         base = face.center().y() + QFontMetricsF(made).capHeight() / 2
         text = elided(self.words, made, right - left)
         write(painter, QPointF(left, base), text, made, tones().ink, LEFT)

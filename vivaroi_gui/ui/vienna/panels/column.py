@@ -14,6 +14,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.key_places import digit, letter
 from vivaroi_gui.ui.kit.told import Row
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vienna.panels.column_slip import ColumnSlip
 from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
 from vivaroi_gui.ui.vienna.panels.evaluation_column import EvaluationColumn, Leaf
 from vivaroi_gui.ui.vienna.panels.hand import Hand
@@ -66,6 +67,7 @@ class Column(QWidget):
         self._view: View | None = None
         words = PanelWords(self, is_live=is_live)
         self.ribbon = Ribbon(words, selection, self)
+        self.slip = ColumnSlip(words, selection, self)
         self.race = RaceTrack(words, self)
         self.seats = Seats(words, self)
         self.salon = Salon(words, self)
@@ -82,6 +84,7 @@ class Column(QWidget):
     def _connect(self) -> None:
         self._alert.timeout.connect(lambda: self.ribbon.set_alert(""))
         self._motion.finished.connect(self.idle)
+        self._selection.changed.connect(lambda: self.set_alert(""))
         self.ribbon.menu_wanted.connect(self.menu_wanted)
         self.seats.menu_wanted.connect(self.menu_wanted)
         for asking in (self.hand, self.start, self.evaluation):
@@ -117,6 +120,7 @@ class Column(QWidget):
         if self._is_asking != was_asking:
             self._lay_out()
         seat = self.seat_below(view)
+        self.slip.show_view(view)
         self.ribbon.show_view(view)
         self.race.show_scores(view.scores)
         self.seats.show_view(view, seat)
@@ -159,12 +163,12 @@ class Column(QWidget):
 
     def set_hint(self, text: str, move: Move | None = None) -> None:
         """Says what a strong player would do, and marks it where it is done here."""
-        self.ribbon.set_hint(text)
+        self.slip.set_text(text)
         for asking in (self.hand, self.start, self.evaluation.stop.questions):
             asking.show_hint(move)
 
     def set_notice(self, text: str) -> None:
-        self.ribbon.set_notice(text)
+        self.slip.set_notice(text)
 
     def set_news(self, rows: tuple[Row, ...]) -> None:
         """What happened last, oldest first."""
@@ -232,6 +236,7 @@ class Column(QWidget):
         self.hand.place_as(layout.hand, unit, is_compact=layout.is_compact)
         self.start.place(layout.salon | layout.hand, unit)
         self.evaluation.place(layout)
+        self.slip.lay(layout)
         if self._view is not None:
             self._turn_papers(self._view)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.data import FACES, Special
-from vivaroi_gui.rules.vienna.moves import Move
+from vivaroi_gui.rules.vienna.moves import Move, Place
 from vivaroi_gui.ui.kit.panel import Panel
 from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.vienna.panels.die_button import DieButton
@@ -90,6 +90,7 @@ class DiceRow(QObject):
                 button.colour = colour if place < own else WHITE
                 button.is_joker = is_joker and shown[place] == 1
                 button.needs_partner = place >= own
+                button.is_fitting = False
                 button.is_chosen = can_choose and place in self._selection.chosen
                 button.can_drag = can_carry
                 button.setEnabled(can_choose or can_throw)
@@ -139,6 +140,16 @@ class DiceRow(QObject):
             is_hinted = place in places
             if is_hinted != button.is_hinted:
                 button.is_hinted = is_hinted
+                button.update()
+
+    def show_fitting(self, ways: Sequence[Place]) -> None:
+        """Lights the dice with which a stop can be taken, in one of these ways."""
+        own = {face for way in ways for face in way.dice}
+        has_white = any(way.white for way in ways)
+        for button in self.buttons[: self.number]:
+            is_fitting = has_white if button.colour == WHITE else button.face in own
+            if is_fitting != button.is_fitting:
+                button.is_fitting = is_fitting
                 button.update()
 
     # --- rolling -------------------------------------------------------------------------------

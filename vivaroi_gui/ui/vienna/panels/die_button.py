@@ -44,6 +44,8 @@ class DieButton(SingleControl):
         self.is_dimmed = False
         self.is_hinted = False
         """Whether a strong player would choose it."""
+        self.is_fitting = False
+        """Whether the stop that is asked about would take it."""
         self.seen = 0
         """Another face that it shows while it tumbles; 0 for its own."""
         self.turn = 0.0
@@ -92,7 +94,7 @@ class DieButton(SingleControl):
             outline(painter, die_shape(self.colour, at, edge), tones().ink, edge * 0.29)
             outline(painter, die_shape(self.colour, at, edge), desk_tones().rim, edge * 0.21)
         self._paint_die(painter, at)
-        if self.is_lit and not self.is_chosen:
+        if (self.is_lit or self.is_fitting) and not self.is_chosen:
             ring = QRectF(0, 0, edge * 1.2, edge * 1.2)
             ring.moveCenter(at)
             outline(painter, rounded(ring, edge * 0.25), tones().ink, 5)

@@ -180,7 +180,8 @@ class Hand(Panel):
     def _lay_out(self) -> None:
         layout = self.layout_now
         self.dice.place(layout)
-        areas = layout.chips(max(1, len(self._offers)))
+        has_faces = not self.dice.faces[0].isHidden()
+        areas = [layout.cancel] if has_faces else layout.chips(max(1, len(self._offers)))
         for number, chip in enumerate(self.chips):
             is_there = number < len(self._offers) and not self.face.isEmpty()
             if is_there:

@@ -136,6 +136,10 @@ class HandLayout:
     def faces(self) -> list[QRectF]:
         """The places of the six faces of a die that is turned."""
         room = self._changes
+        if self.is_beside:
+            room.setBottom(self.cancel.top() - 7 * self.unit)
+        else:
+            room.setRight(self.cancel.left() - 6 * self.unit)
         across = 3 if self.is_beside else _FACES
         down = _FACES // across
         wide, high = room.width() / across, room.height() / down
@@ -146,6 +150,17 @@ class HandLayout:
             QRectF(left + one % across * side, top + one // across * high, side, high)
             for one in range(_FACES)
         ]
+
+    @property
+    def cancel(self) -> QRectF:
+        """The way out, below or beside the faces."""
+        room = self._changes
+        if self.is_beside:
+            room.setTop(room.bottom() - 12 * self.unit)
+            room.setBottom(room.top() + 28 * self.unit)
+            return room
+        room.setLeft(room.right() - max(84 * self.unit, room.width() * 0.24))
+        return room
 
     # --- the circle ----------------------------------------------------------------------------
 

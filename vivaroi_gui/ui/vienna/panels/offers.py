@@ -67,7 +67,7 @@ def offers(view: View, seat: Seat, selection: Selection) -> tuple[Proposal, ...]
     if view.phase is Phase.TURN:
         return _in_turn(view, seat, selection)
     if view.phase is Phase.PRATER and selection.chosen:
-        return ()
+        return (Proposal(Deed.CANCEL),)
     return tuple(Proposal(deed, move) for deed, move in _answers(view))
 
 
@@ -84,7 +84,7 @@ def _in_turn(view: View, seat: Seat, selection: Selection) -> tuple[Proposal, ..
         why_not = None if move in view.legal else Why.NO_DIE
         return (Proposal(Deed.THROW_AGAIN, move, why_not), Proposal(Deed.CANCEL))
     if selection.use is Use.TURNING:
-        return () if selection.chosen else (Proposal(Deed.CANCEL),)
+        return (Proposal(Deed.CANCEL),)
     poor = Why.NO_COIN if view.coins[seat] < CHANGE else Why.NOT_NOW
     changes = ((Deed.REROLL, Reroll), (Deed.TURN, TurnDie))
     return tuple(

@@ -24,6 +24,14 @@ class PanelWords(QObject):
         self.is_live = is_live
         """Whether what is told happens now, and somebody may act."""
 
+    # --- the slip of paper ---------------------------------------------------------------------
+
+    def hint(self) -> str:
+        return self.tr("Hint")
+
+    def notice(self) -> str:
+        return self.tr("Notice")
+
     # --- the ribbon ----------------------------------------------------------------------------
 
     def your_turn(self, player: Player) -> str:

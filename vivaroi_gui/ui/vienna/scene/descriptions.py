@@ -15,13 +15,25 @@ _WAYS = 4
 """So many ways to reach a stop are told."""
 
 
+def headline(view: View, stop: StopIndex) -> str:
+    """Its name, and which dice it takes."""
+    shown = view.stops[stop]
+    return shown.name if shown.fit is Fit.ANY else f"{shown.name}, {stop_words().fit(shown)}"
+
+
 def described(
     view: View, stop: StopIndex, players: Sequence[Player], legal: LegalStops | None
 ) -> str:
     """Its name, its numbers, what it does, who lies there, and whether the dice in the hand fit."""
-    shown, words = view.stops[stop], stop_words()
-    head = shown.name if shown.fit is Fit.ANY else f"{shown.name}, {words.fit(shown)}"
-    said = [f"{head}.", words.effect(shown)]
+    return f"{headline(view, stop)}. {explained(view, stop, players, legal)}"
+
+
+def explained(
+    view: View, stop: StopIndex, players: Sequence[Player], legal: LegalStops | None
+) -> str:
+    """The same without its head."""
+    words = stop_words()
+    said = [words.effect(view.stops[stop])]
     names = [people().seat(player) for player in players]
     lying = [view.placed[stop]] if stop else view.geheimbund
     said += [words.lying(dice, names[dice.seat]) for dice in lying if dice is not None]
@@ -45,6 +57,9 @@ def _offered(legal: LegalStops, stop: StopIndex) -> Iterator[str]:
             yield refusal_words().refusal(cause)
     elif ways := legal.ways(stop):
         yield words.ways([_way(way, legal.view) for way in ways[:_WAYS]])
+    elif legal.may_place:
+        cause = legal.why_closed(stop)
+        yield refusal_words().refusal(cause) if cause else words.none_fits()
 
 
 def _way(way: Place, view: View) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from vivaroi_gui.rules.vienna import View
 from vivaroi_gui.rules.vienna.board import StopIndex
-from vivaroi_gui.rules.vienna.moves import Place
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, nearest_stop, next_stop
 from vivaroi_gui.ui.vienna.scene.legal_stops import LegalStops
 from vivaroi_gui.ui.vienna.scene.stops import town_plan
@@ -19,6 +18,8 @@ class TownHand(QObject):
 
     chosen = Signal(object)
     refused = Signal(object)
+    asked = Signal(int)
+    """A stop that was pressed with no dice chosen: whoever does so wants to know of it."""
     changed = Signal()
     """Marks have to follow."""
     retold = Signal()
@@ -108,7 +109,7 @@ class TownHand(QObject):
     # --- choosing ------------------------------------------------------------------------------
 
     def send(self, stop: StopIndex) -> bool:
-        """Plays the move that leads there, finds dice that fit, or says why not."""
+        """Plays the move that leads there, or says why not; without dice, what the stop is."""
         legal = self.legal
         if legal is None:
             return False
@@ -116,19 +117,14 @@ class TownHand(QObject):
         if move is not None:
             self.chosen.emit(move)
             return True
-        ways = legal.ways(stop)
-        if ways and not legal.has_dice:
-            self._choose(ways[0])
+        if legal.may_place and not legal.has_dice:
+            self.asked.emit(stop)
             return False
         cause = legal.refusal(stop)
         if cause is not None:
             self.shaken.emit(stop)
             self.refused.emit(cause)
         return False
-
-    def _choose(self, way: Place) -> None:
-        """Dice that fit; what is lit then can be pressed again."""
-        self._selection.choose_faces(way.dice, white=way.white)
 
     # --- keys ----------------------------------------------------------------------------------
 

@@ -1,11 +1,23 @@
 """Where the dice in the hand may go, read off a view: every way of input asks here."""
 
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Final
 
 from vivaroi_gui.rules.core import IllegalMove
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.board import StopIndex
-from vivaroi_gui.rules.vienna.moves import Dice, Move, Place, SetGendarme
+from vivaroi_gui.rules.vienna.moves import (
+    Dice,
+    Gendarme,
+    Move,
+    NoCoinToGoBack,
+    Occupied,
+    Place,
+    SetGendarme,
+)
+
+_CLOSED: Final = (Occupied, Gendarme, NoCoinToGoBack)
 
 
 @dataclass(frozen=True)
@@ -55,6 +67,14 @@ class LegalStops:
         """All dice with which the stop can be taken, one die first."""
         found = [one for one in self.view.legal if isinstance(one, Place) and one.stop == stop]
         return sorted(found, key=lambda one: (len(one.dice) + one.white, one.white))
+
+    def why_closed(self, stop: StopIndex) -> IllegalMove | None:
+        """Why no dice may go there, whatever they show; None where it is only for their faces."""
+        turn = self.view.turn
+        dice = () if turn is None else self.view.dice[turn]
+        tried = [(face,) for face in dice] + [tuple(sorted(two)) for two in combinations(dice, 2)]
+        causes = [self.view.refusal(Place(stop, one, False)) for one in tried]
+        return next((one for one in causes if isinstance(one, _CLOSED)), None)
 
     def refusal(self, stop: StopIndex) -> IllegalMove | None:
         """Why what is in the hand may not go there; None where it may, or nobody is asked."""

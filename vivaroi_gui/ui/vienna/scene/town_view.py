@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.rules.core import Event, Seat
@@ -12,7 +12,7 @@ from vivaroi_gui.rules.vienna.moves import Move, Place, SetGendarme
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.animator import Motion
 from vivaroi_gui.ui.settings import Settings
-from vivaroi_gui.ui.vienna.scene.descriptions import described
+from vivaroi_gui.ui.vienna.scene.descriptions import described, explained, headline
 from vivaroi_gui.ui.vienna.scene.handled_town import HandledTown
 from vivaroi_gui.ui.vienna.scene.layout import TownLayout, board_area
 from vivaroi_gui.ui.vienna.scene.motions import Motions
@@ -24,6 +24,9 @@ from vivaroi_gui.ui.vienna.words.stops import stop_words
 
 class TownView(HandledTown):
     """Scene coordinates are viewport pixels; it lies under all else, as large as its page."""
+
+    asked = Signal(str, str, object)
+    """A stop that was pressed with no dice: its name, what is to be said, the ways to take it."""
 
     def __init__(
         self, settings: Settings, selection: Selection, parent: QWidget | None = None
@@ -37,6 +40,7 @@ class TownView(HandledTown):
         self._hand.changed.connect(self._refresh)
         self._hand.retold.connect(self._name_stops)
         self._hand.shaken.connect(self._on_shaken)
+        self._hand.asked.connect(self._on_asked)
         settings.changed.connect(self._on_settings_changed)
         settings.relit.connect(self.redraw)
         self._is_made = True
@@ -151,6 +155,12 @@ class TownView(HandledTown):
             self.skip()
         self.redraw()
         self._refresh()
+
+    def _on_asked(self, stop: StopIndex) -> None:
+        view, legal = self._view, self._hand.legal
+        if view is not None and legal is not None:
+            text = explained(view, stop, self._players, legal)
+            self.asked.emit(headline(view, stop), text, legal.ways(stop))
 
     def _on_shaken(self, stop: StopIndex) -> None:
         is_still = self._settings.is_calm or not self._settings.speed.factor

@@ -132,6 +132,9 @@ class StopWords(QObject):
         """Which of the dice in the hand fit."""
         return self.tr("Your dice that fit: {ways}.").format(ways=", ".join(ways))
 
+    def none_fits(self) -> str:
+        return self.tr("None of your dice fit.")
+
     def for_gendarme(self) -> str:
         return self.tr("The gendarme can be put there.")
 

@@ -13,6 +13,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.deliberate import is_deliberate
+from vivaroi_gui.ui.kit.hint_slip import HintSlip
 from vivaroi_gui.ui.kit.key_places import digit
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.session.game_page import GamePage
@@ -30,7 +31,6 @@ from vivaroi_gui.ui.vivaroi.ambition.task import Task, for_chooser, task_of
 from vivaroi_gui.ui.vivaroi.ambition.words import AmbitionWords
 from vivaroi_gui.ui.vivaroi.cards import CARD_RATIO
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
-from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 

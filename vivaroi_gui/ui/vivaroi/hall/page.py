@@ -15,6 +15,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.fade import Fade
+from vivaroi_gui.ui.kit.hint_slip import HintSlip
 from vivaroi_gui.ui.kit.skip_layer import SkipLayer
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.settings import Settings, Speed
@@ -25,7 +26,6 @@ from vivaroi_gui.ui.vivaroi.hall.sight import Sight, before_turning, laid_open, 
 from vivaroi_gui.ui.vivaroi.hall.stage import HallStage
 from vivaroi_gui.ui.vivaroi.hall.words import HallWords
 from vivaroi_gui.ui.vivaroi.panels.favourites import Favourites
-from vivaroi_gui.ui.vivaroi.panels.hint import HintSlip
 from vivaroi_gui.ui.vivaroi.panels.votes import hand
 from vivaroi_gui.ui.vivaroi.panels.words import PanelWords
 from vivaroi_gui.ui.vivaroi.words.editions import lore

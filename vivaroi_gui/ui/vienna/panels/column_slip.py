@@ -1,0 +1,53 @@
+"""The slip of paper with a hint, a notice or what a stop is for, over what nobody acts with."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vienna import Phase, View
+from vivaroi_gui.ui.kit.hint_slip import HintSlip
+from vivaroi_gui.ui.vienna.panels.evaluation import is_evaluating
+from vivaroi_gui.ui.vienna.panels.layout import ColumnLayout
+from vivaroi_gui.ui.vienna.panels.words import PanelWords
+from vivaroi_gui.ui.vienna.selection import Selection
+
+_GAP: Final = 4.0
+
+
+class ColumnSlip(HintSlip):
+    """As high as it takes to read all of it; what is said of a stop is gone with the next step."""
+
+    def __init__(self, words: PanelWords, selection: Selection, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self._layout: ColumnLayout | None = None
+        self._view: View | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        selection.changed.connect(lambda: self.tell("", ""))
+
+    def show_view(self, view: View) -> None:
+        if view != self._view:
+            self._view = view
+            self.tell("", "")
+
+    def lay(self, layout: ColumnLayout) -> None:
+        """Another size of the column."""
+        self._layout = layout
+        self._changed()
+
+    def _changed(self) -> None:
+        if self._layout is not None and self.text:
+            self._lay_over(self._layout)
+        super()._changed()
+        self.raise_()
+
+    def _lay_over(self, layout: ColumnLayout) -> None:
+        """It ends above what people act with."""
+        view, below, unit = self._view, layout.hand, layout.unit
+        if view is not None and is_evaluating(view):
+            below = layout.stop
+        elif view is not None and view.phase in (Phase.DEAL, Phase.START_CARD):
+            below = layout.salon
+        high = self.height_for(below.width(), unit)
+        top = below.top() - _GAP * unit - high
+        self.place(QRectF(below.left(), top, below.width(), high), unit)
