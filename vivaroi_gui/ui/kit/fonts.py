@@ -113,6 +113,13 @@ def smaller(font: QFont) -> QFont | None:
     return less
 
 
+def at_most(font: QFont, pixels: float) -> QFont:
+    """The font, no larger than so many pixels, whatever the text size; readable all the same."""
+    least = QFont(font)
+    least.setPixelSize(min(font.pixelSize(), max(int(SMALLEST), int(pixels))))
+    return least
+
+
 def elided(text: str, made: QFont, width: float) -> str:
     """The text, shortened with an ellipsis where it is wider."""
     return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vivaroi_gui.rules.vienna.board import Board, Fit, Stop, StopIndex
-from vivaroi_gui.ui.kit.fonts import SMALLEST, display, elided, legible, numeral
+from vivaroi_gui.ui.kit.fonts import at_most, display, elided, legible, numeral
 from vivaroi_gui.ui.kit.ink import fill, outline, rounded, shade
 from vivaroi_gui.ui.kit.lettering import write, write_middle
 from vivaroi_gui.ui.kit.tones import tones
@@ -81,7 +81,7 @@ def paint_plates(
 def _paint_number(painter: QPainter, area: QRectF, number: int, scale: float, ink: QColor) -> None:
     is_single = area.height() > area.width() * 0.9
     pixels = (22 if is_single else 19) * scale - (2 * scale if number > 9 else 0)
-    write_middle(painter, area, str(number), _bounded(numeral(pixels), area.height() * 0.9), ink)
+    write_middle(painter, area, str(number), at_most(numeral(pixels), area.height() * 0.9), ink)
 
 
 def _paint_double(painter: QPainter, area: QRectF, scale: float) -> None:
@@ -89,13 +89,6 @@ def _paint_double(painter: QPainter, area: QRectF, scale: float) -> None:
     for side in (-1, 1):
         middle = area.center() + QPointF(0, side * 10.5 * scale)
         paint_die(painter, WHITE, 2, middle, _DOUBLE_DIE * scale, ratio)
-
-
-def _bounded(font: QFont, most: float) -> QFont:
-    """What is written on the board grows with larger text only as far as its plate has room."""
-    if font.pixelSize() > most:
-        font.setPixelSize(max(int(SMALLEST), int(most)))
-    return font
 
 
 # --- labels ------------------------------------------------------------------------------------
@@ -127,12 +120,12 @@ def effect_room(layout: TownLayout, index: StopIndex) -> tuple[float, float]:
 
 def name_in(name: str, room: float, scale: float) -> tuple[str, QFont]:
     """A name as it fits, and its font: in full, smaller, then short; at the worst cut off."""
-    largest = _bounded(display(_NAME * scale), _NAME_MOST * scale)
+    largest = at_most(display(_NAME * scale), _NAME_MOST * scale)
     for said in map(legible, (name, _SHORT.sub("", name))):
-        made = QFont(largest)
+        made = largest
         needed = QFontMetricsF(made).horizontalAdvance(said)
         if needed > room:
-            made.setPixelSize(max(int(SMALLEST), int(made.pixelSize() * room / needed)))
+            made = at_most(largest, largest.pixelSize() * room / needed)
         if QFontMetricsF(made).horizontalAdvance(said) <= room:
             return said, made
     return elided(said, made, room), made
