@@ -11,7 +11,7 @@ from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.control import Control, tinted_icon
 from vivaroi_gui.ui.kit.fonts import body, display, fit
 from vivaroi_gui.ui.kit.grammar import labelled
-from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, shade, shadow
+from vivaroi_gui.ui.kit.ink import fill, hand_cut, oval, rounded, shade, shadow
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -151,7 +151,7 @@ class ChoiceCard(Control):
         sheet = area.adjusted(3, 3, -4, -5)
         is_on = self.isChecked()
         path = hand_cut(sheet, 1.4)
-        shadow(painter, path, 4, (9, 4), 0.1)
+        shadow(painter, rounded(sheet, 2), 4, (9, 4), 0.1)
         faces.paint_face(painter, path, face, sheet)
         self._paint_figures(painter, sheet)
         self._paint_words(painter, is_on)
