@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.texts_of_rules import glossary, headings, kind, read, spaced, tables, unspaced
 from vivaroi_gui.languages import LANGUAGES
@@ -13,7 +14,7 @@ from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.ui.vienna.form.owners_file import NAME
 from vivaroi_gui.ui.vienna.papers import ViennaPapers
 
-SECTIONS = 12
+SECTIONS = 13
 """Those that docs/rules-vienna.md ends with."""
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,11 +68,25 @@ def test_every_special_card_and_every_stop_that_compares_is_explained(language: 
 
 
 def test_what_is_known_of_the_board_is_filled_in_and_not_written_down(language: str) -> None:
-    board = section(language, 10)
-    names = ["all", "rulebook", "found", "reconstructed", "board", "file"]
+    board = section(language, 11)
+    names = ["stops", "all", "rulebook", "found", "reconstructed", "board", "file"]
     assert re.findall(r"\{(\w+)\}", board) == names
-    assert re.findall(r"\{(\w+)\}", text(language)) == names
+    assert re.findall(r"\{(\w+)\}", text(language)) == ["signs", *names]
     assert NAME not in text(language)
+
+
+def test_signs_and_stops_are_told_before_where_the_board_is_from(
+    qapp: QApplication, language: str
+) -> None:
+    papers = ViennaPapers()
+    filled = papers.filled(text(language))
+    shown = re.findall(r"!\[\]\((\w+)\)", filled)
+    assert shown == list(papers.pictures(1.0))
+    assert {"citizen", "cross", "crown", "coin", "points", "immediate", "special"} <= set(shown)
+    board = filled.split("\n## ")[11]
+    first, second = tables(board)
+    assert [row[0] for row in first[1:]] == [row[0] for row in second[1 : len(first)]]
+    assert all(all(row) for row in first)
 
 
 def test_the_words_of_the_glossary_are_used(language: str) -> None:

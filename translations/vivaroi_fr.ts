@@ -2789,6 +2789,89 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>What it means</source>
+        <translation>Ce qu’il veut dire</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>At once, when dice are placed: not in the evaluation</source>
+        <translation>Tout de suite, quand des dés y sont posés&#xa0;: pas à l’évaluation</translation>
+    </message>
+    <message>
+        <source>You get as many points as the red seal shows</source>
+        <translation>Vous recevez autant de points que l’indique le sceau rouge</translation>
+    </message>
+    <message>
+        <source>Any dice fit</source>
+        <translation>Tous les dés conviennent</translation>
+    </message>
+    <message>
+        <source>Compare this symbol with both neighbours</source>
+        <translation>Comparez ce symbole avec vos deux voisins</translation>
+    </message>
+    <message>
+        <source>You take a character from the salon</source>
+        <translation>Vous prenez un personnage du salon</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>Choose the symbol to compare</source>
+        <translation>Choisissez le symbole à comparer</translation>
+    </message>
+    <message>
+        <source>You get a coin</source>
+        <translation>Vous recevez une pièce</translation>
+    </message>
+    <message>
+        <source>Put the gendarme on a free stop</source>
+        <translation>Placez le gendarme sur une case libre</translation>
+    </message>
+    <message>
+        <source>A special card: its drawing tells which one</source>
+        <translation>Une carte spéciale&#xa0;: son dessin dit laquelle</translation>
+    </message>
+    <message>
+        <source>Turn a die to any face</source>
+        <translation>Tournez un dé sur la face de votre choix</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>À quoi elle sert</translation>
+    </message>
+    <message>
+        <source>A citizen in your circle</source>
+        <translation>Un citoyen dans votre cercle</translation>
+    </message>
+    <message>
+        <source>Take coins from others</source>
+        <translation>Prenez des pièces aux autres</translation>
+    </message>
+    <message>
+        <source>A cross in your circle</source>
+        <translation>Une croix dans votre cercle</translation>
+    </message>
+    <message>
+        <source>A crown in your circle</source>
+        <translation>Une couronne dans votre cercle</translation>
+    </message>
+    <message>
+        <source>You pay a coin first</source>
+        <translation>Vous payez d’abord une pièce</translation>
+    </message>
+</context>
+<context>
     <name>LoadDialog</name>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>

@@ -2789,6 +2789,89 @@
     </message>
 </context>
 <context>
+    <name>LegendWords</name>
+    <message>
+        <source>A crown in your circle</source>
+        <translation>Una corona nella tua cerchia</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>A che cosa serve</translation>
+    </message>
+    <message>
+        <source>You get as many points as the red seal shows</source>
+        <translation>Ricevi i punti che il sigillo rosso mostra</translation>
+    </message>
+    <message>
+        <source>Put the gendarme on a free stop</source>
+        <translation>Metti il gendarme su una casella libera</translation>
+    </message>
+    <message>
+        <source>Take coins from others</source>
+        <translation>Prendi monete agli altri</translation>
+    </message>
+    <message>
+        <source>A citizen in your circle</source>
+        <translation>Un cittadino nella tua cerchia</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Segno</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Che cosa significa</translation>
+    </message>
+    <message>
+        <source>You pay a coin first</source>
+        <translation>Prima paghi una moneta</translation>
+    </message>
+    <message>
+        <source>A cross in your circle</source>
+        <translation>Una croce nella tua cerchia</translation>
+    </message>
+    <message>
+        <source>Any dice fit</source>
+        <translation>Va bene qualsiasi dado</translation>
+    </message>
+    <message>
+        <source>You take a character from the salon</source>
+        <translation>Prendi un personaggio dal salotto</translation>
+    </message>
+    <message>
+        <source>At once, when dice are placed: not in the evaluation</source>
+        <translation>Subito, quando vi si posano dadi: non nella valutazione</translation>
+    </message>
+    <message>
+        <source>Compare this symbol with both neighbours</source>
+        <translation>Confronta questo simbolo con i due vicini</translation>
+    </message>
+    <message>
+        <source>A special card: its drawing tells which one</source>
+        <translation>Una carta speciale: il disegno dice quale</translation>
+    </message>
+    <message>
+        <source>You get a coin</source>
+        <translation>Ricevi una moneta</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>Turn a die to any face</source>
+        <translation>Gira un dado sulla faccia che vuoi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Choose the symbol to compare</source>
+        <translation>Scegli il simbolo da confrontare</translation>
+    </message>
+</context>
+<context>
     <name>LoadDialog</name>
     <message>
         <source>This game was saved by a newer version of Viva il Re!</source>

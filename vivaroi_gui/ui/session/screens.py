@@ -3,12 +3,12 @@ is told.  Whoever shows any game knows this and no more; ``ui/catalog.py`` finds
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
@@ -147,6 +147,10 @@ class Papers(ABC, Generic[V]):
     def filled(self, text: str) -> str:
         """The text of the rules, in Markdown, with what follows from the figures of the game."""
         return text
+
+    def pictures(self, ratio: float) -> Mapping[str, QPixmap]:
+        """Those that the text of the rules shows, by the addresses that it names."""
+        return {}
 
 
 class Screens(ABC, Generic[O, V, M]):

@@ -1,14 +1,17 @@
 """What is to be read of Vienna in the dialogs: its rules, and whose game it is."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.shipped import SHIPPED
 from vivaroi_gui.table.files import readable
 from vivaroi_gui.ui.session.screens import Papers
+from vivaroi_gui.ui.vienna.words.legend import legend_words
 from vivaroi_gui.ui.vienna.words.rounds import round_words
 from vivaroi_gui.ui.vienna.words.sources import source_words
 
@@ -45,12 +48,25 @@ class ViennaPapers(Papers[View]):
     def filled(self, text: str) -> str:
         """With what of the shipped board is known, and the name of an owner's file."""
         from vivaroi_gui.ui.vienna.form.owners_file import NAME
+        from vivaroi_gui.ui.vienna.legend import SIGNS
 
         words = source_words()
         counts = words.counts(SHIPPED)
         figures = {source.value: str(number) for source, number in counts.items()}
         figures["all"] = str(sum(counts.values()))
-        return text.format(board=words.table(SHIPPED), file=NAME, **figures)
+        legend = legend_words()
+        return text.format(
+            signs=legend.signs(tuple(SIGNS)),
+            stops=legend.stops(SHIPPED),
+            board=words.table(SHIPPED),
+            file=NAME,
+            **figures,
+        )
+
+    def pictures(self, ratio: float) -> Mapping[str, QPixmap]:
+        from vivaroi_gui.ui.vienna.legend import sign_pictures
+
+        return sign_pictures(ratio)
 
     def kept(self, own: Path) -> tuple[str, ...]:
         from vivaroi_gui.ui.vienna.form.owners_file import OwnersFile

@@ -152,7 +152,7 @@ class TablePage(GamePage[Options, View, Move]):
     def set_history(self, events: Sequence[Event]) -> None:
         if tuple(events) != self._events:
             self._events = tuple(events)
-            self.column.set_history(self._events)
+            self.column.evaluation.sums.set_history(self._events)
             self._write_history()
 
     def _write_history(self) -> None:

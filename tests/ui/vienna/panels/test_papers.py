@@ -231,13 +231,13 @@ def test_the_round_is_told_with_what_its_turns_brought(qtbot: QtBot) -> None:
     desk = Desk(qtbot, counted())
     view, sums = desk.view, desk.column.evaluation.sums
     points, coins = (view.scores[0] - 5, *view.scores[1:]), (view.coins[0] + 2, *view.coins[1:])
-    desk.column.set_history((RoundOver(view.round - 1, points, coins),))
+    sums.set_history((RoundOver(view.round - 1, points, coins),))
     assert sums.accessibleDescription().split("; ") == [
         "Giulia: 5 points, 2 coins fewer",
         "Marco: 0 points, 0 coins",
         "Amélie: 0 points, 0 coins",
     ]
-    desk.column.set_history((StartCoinsTaken((1, 2, 3)),))
+    sums.set_history((StartCoinsTaken((1, 2, 3)),))
     if view.round > 1:
         assert sums.accessibleDescription().startswith("Giulia: 3 points, 1 coin;")
 
@@ -309,7 +309,7 @@ def test_who_loses_a_card_is_named(qtbot: QtBot, compiled: None, qapp: QApplicat
         qapp.processEvents()
         told.append(stop.accessibleDescription())
     english = "Amélie takes Joker from Marco"
-    french, italian = "Amélie prend Joker à Marco", "Amélie prende Joker a Marco"
+    french, italian = "Amélie prend Joker à Marco", "Amélie prende Jolly a Marco"
     assert told == [english, french, italian, english]
 
 

@@ -1,6 +1,5 @@
 """The column beside the town: all its papers, in a turn as in the evaluation."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
@@ -173,10 +172,6 @@ class Column(QWidget):
     def set_news(self, rows: tuple[Row, ...]) -> None:
         """What happened last, oldest first."""
         self.salon.set_news(rows)
-
-    def set_history(self, events: Sequence[Event]) -> None:
-        """All that has happened."""
-        self.evaluation.sums.set_history(events)
 
     def cancel_gesture(self) -> None:
         """What is carried goes home, and nothing is chosen."""
