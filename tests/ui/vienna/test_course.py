@@ -488,3 +488,22 @@ def test_a_replay_shows_each_stop_of_an_evaluation_and_play_goes_on_after_it(
     assert golden(window).isVisible()
     QTest.mouseClick(golden(window), LEFT)
     assert table.view().round == 2
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_happened_since_ones_turn_lies_over_nothing_that_is_asked(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    begun(window, 3, 1, 2, 3, 4, 6)
+    for faces in ((1, 2, 3, 4, 6), (1, 2, 3, 4, 6), ()):
+        place(window, "geheimbund", 3)
+        if faces:
+            window.session.bridge._tell(window.session.table.play(CHANCE, Throw(faces)))
+    slip = window.session.recap.slip
+    slip.hide()
+    window.commands.happened.trigger()
+    assert slip.isVisible()
+    assert slip.lines
+    page = seen(window)
+    assert slip.face.translated(slip.pos()).bottom() <= page.asking.top() + 1

@@ -8,7 +8,13 @@ from tools.vienna_positions import guests
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import CHANCE, Event, IllegalMove
 from vivaroi_gui.rules.vienna import Options, game, moves
-from vivaroi_gui.rules.vienna.events import Placed, RoundBegun, StopEvaluated, Thrown
+from vivaroi_gui.rules.vienna.events import (
+    Placed,
+    RoundBegun,
+    StartCardChosen,
+    StopEvaluated,
+    Thrown,
+)
 from vivaroi_gui.rules.vienna.records import Occupation, Outcome
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import plain
@@ -113,8 +119,14 @@ def test_a_throw_is_no_act_of_which_others_are_told_since() -> None:
     begun = RoundBegun(2, 0, None, (), (), (1, 2, 3, 4))
     other = Placed(1, STOPS["oper"], Occupation(1, (2,)), 0, 4, 0, 0, 3, False)
     own = Thrown(0, (1, 2, 3, 4), None, (1, 2, 3, 4), None, False)
-    events = (placed("rathaus", 5), other, begun, own)
-    assert since_last_action(events, 0) == 1
+    events = (own, placed("rathaus", 5), other, begun, own)
+    assert since_last_action(events, 0) == 2
     since = rows_since(events, PLAYERS, FIVE, 0)
     assert [row.text for row in since] == ["Marco put 2 on Oper.", "Round 2: Giulia begins."]
     assert rows_since((*events, placed("oper", 2)), PLAYERS, FIVE, 0) == ()
+
+
+def test_nothing_is_told_since_a_turn_that_was_never_played() -> None:
+    other = Placed(1, STOPS["oper"], Occupation(1, (2,)), 0, 4, 0, 0, 3, False)
+    assert rows_since((other,), PLAYERS, FIVE, 0) == ()
+    assert rows_since((StartCardChosen(0, 1), other), PLAYERS, FIVE, 0) == ()

@@ -45,7 +45,9 @@ class HintSlip(Panel):
         self.hide()
 
     def set_text(self, hint: str) -> None:
+        """A hint takes the place of what was asked about before."""
         self._hint = hint
+        self._told = ("", "") if hint else self._told
         self._changed()
 
     def set_notice(self, notice: str) -> None:

@@ -115,3 +115,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     def papers(self) -> Sequence[QRectF]:
         """The column of papers over whose first one a slip may lie; none where it is free."""
         return ()
+
+    @property
+    def asking(self) -> QRectF:
+        """What people act with below those papers: no slip lies over it; empty where it may."""
+        return QRectF()

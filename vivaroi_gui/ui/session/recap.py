@@ -34,6 +34,7 @@ class RecapSlip(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rows: tuple[Row, ...] = ()
+        self._most = _MOST
         self._written: tuple[Row, ...] = ()
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
@@ -50,11 +51,11 @@ class RecapSlip(Panel):
     @property
     def _is_long(self) -> bool:
         """Whether the first line tells how much is left out."""
-        return len(self._rows) > _MOST
+        return len(self._rows) > self._most
 
     @property
     def _shown(self) -> tuple[Row, ...]:
-        return self._rows[1 - _MOST :] if self._is_long else self._rows
+        return self._rows[len(self._rows) + 1 - self._most :] if self._is_long else self._rows
 
     def show_rows(self, rows: tuple[Row, ...], *, is_brief: bool) -> None:
         """Shows them; for a few seconds where nobody has asked."""
@@ -67,18 +68,29 @@ class RecapSlip(Panel):
         else:
             self._time.stop()
 
-    def place_on(self, page: QRectF, column: Sequence[QRectF]) -> None:
-        """Over the tickets, which lead a column of panels; at the right where there is none."""
+    def place_on(self, page: QRectF, column: Sequence[QRectF], asking: QRectF) -> None:
+        """Over the tickets, which lead a column of panels; at the right where there is none.
+
+        It tells less where it would come to lie over what people are asked with.
+        """
         unit = max(0.82, min(page.width() / 1440, page.height() / 854))
         left = page.width() - (_WIDE + 14) * unit
         area = QRectF(left, page.height() * 0.2, _WIDE * unit, 0)
         if column:
             area = QRectF(column[0])
-        self._fold(area.width(), unit)
-        lines = len(self._written) + self._is_long
-        area.setHeight((_HEAD + _STEP * lines + _FOOT) * unit)
+        for self._most in range(_MOST, 0, -1):
+            area.setHeight(self._height(area.width(), unit))
+            if asking.isEmpty() or area.bottom() <= asking.top():
+                break
         area.setBottom(_edge(area.bottom(), column, _HEAD * unit))
+        self.describe()
         self.place(area, unit)
+
+    def _height(self, width: float, unit: float) -> float:
+        """What is told now needs so many pixels."""
+        self._fold(width, unit)
+        lines = len(self._written) + self._is_long
+        return (_HEAD + _STEP * lines + _FOOT) * unit
 
     def _fold(self, width: float, unit: float) -> None:
         """Long lines go on below."""
@@ -212,7 +224,8 @@ class Recap(QObject):
             return
         self.slip.raise_()
         page = self._pages.current
-        self.slip.place_on(QRectF(self._pages.rect()), page.papers if page else ())
+        papers, asking = (page.papers, page.asking) if page else ((), QRectF())
+        self.slip.place_on(QRectF(self._pages.rect()), papers, asking)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

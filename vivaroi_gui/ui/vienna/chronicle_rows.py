@@ -43,11 +43,16 @@ def since_last_action(events: Sequence[Event], seat: Seat) -> int:
 def rows_since(
     events: Sequence[Event], players: Sequence[Player], options: Options, seat: Seat
 ) -> tuple[Row, ...]:
-    """What happened since a seat acted last, oldest first; nothing where nobody else has acted."""
+    """What happened since a seat acted last, oldest first.
+
+    Nothing where nobody else has acted, and before its first turn is over: there is none since
+    which anything could be told.
+    """
+    since = since_last_action(events, seat)
+    if not any(isinstance(event, Thrown) and event.seat == seat for event in events[:since]):
+        return ()
     later = [
-        event
-        for event in events[since_last_action(events, seat) :]
-        if not (isinstance(event, Thrown) and event.seat == seat)
+        event for event in events[since:] if not (isinstance(event, Thrown) and event.seat == seat)
     ]
     if not any(_actor(event) is not None for event in later):
         return ()

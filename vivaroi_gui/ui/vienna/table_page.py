@@ -97,7 +97,7 @@ class TablePage(GamePage[Options, View, Move]):
         """A pause lasts no longer than the evaluation that it was for."""
         self._pace.halt()
         self._view = view
-        if not self._is_told:
+        if not _is_told(self._view):
             self.column.evaluation.leafing.set_paused(False)
         self._rest()
         self.town.show_view(view)
@@ -110,7 +110,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.show_view(view)
         self._show_leaf()
         who = view.seat, bool(view.legal)
-        asked = who, view.phase, view.turn, view.pending, self._is_told
+        asked = who, view.phase, view.turn, view.pending, _is_told(self._view)
         focus = QApplication.focusWidget()
         if asked != self._asked and focus is not None and self.isAncestorOf(focus):
             self.take_focus()
@@ -122,7 +122,7 @@ class TablePage(GamePage[Options, View, Move]):
         Nothing can be chosen before both are there.
         """
         self._view = view
-        is_read = self._is_live and self._is_told and bool(view.evaluation)
+        is_read = self._is_live and _is_told(self._view) and bool(view.evaluation)
         self._pace.begin(_PARTS, is_read=is_read)
         self.column.play(events, replace(view, legal=()))
         self._show_leaf()
@@ -135,7 +135,7 @@ class TablePage(GamePage[Options, View, Move]):
     def skip(self) -> None:
         """Ends what moves at once, and with it all that is still to be told of an evaluation."""
         self._pace.hasten(self.column, self.town)
-        if self._is_told and self._after:
+        if _is_told(self._view) and self._after:
             self.leafed.emit(self._after)
 
     def take_focus(self) -> None:
@@ -164,7 +164,7 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.set_thinking(seat)
 
     def set_notice(self, text: str) -> None:
-        self.column.set_notice(text)
+        self.column.slip.set_notice(text)
 
     def set_hint(self, text: str, move: Move | None) -> None:
         self.column.set_hint(text, move)
@@ -174,12 +174,6 @@ class TablePage(GamePage[Options, View, Move]):
         self.column.set_alert(refusal_words().refusal(refused) if refused else "")
 
     # --- the course of an evaluation -----------------------------------------------------------
-
-    @property
-    def _is_told(self) -> bool:
-        """Whether what is seen is in the middle of what one move has brought."""
-        view = self._view
-        return view is not None and not view.to_act and not view.result
 
     def _on_cut_short(self) -> None:
         """The stop is seen as it ends; what comes next begins at once."""
@@ -195,15 +189,15 @@ class TablePage(GamePage[Options, View, Move]):
 
     def _on_leafed(self, by: int) -> None:
         """On is at once to the next stop while it plays; back holds it."""
-        if by > 0 and self._is_told and not self._pace.is_held:
+        if by > 0 and _is_told(self._view) and not self._pace.is_held:
             self._pace.hasten(self.column, self.town)
             return
-        self.column.evaluation.leafing.set_paused(self._is_told)
+        self.column.evaluation.leafing.set_paused(_is_told(self._view))
         self.leafed.emit(by)
 
     def _on_paused(self, is_paused: bool) -> None:
         self._pace.hold(is_held=is_paused)
-        if not is_paused and self._is_told and not self._pace.is_moving:
+        if not is_paused and _is_told(self._view) and not self._pace.is_moving:
             self.continued.emit()
 
     def _show_leaf(self) -> None:
@@ -211,9 +205,9 @@ class TablePage(GamePage[Options, View, Move]):
         view = self._view
         if view is None:
             return
-        is_last_look = self._is_told and bool(view.evaluation) and not any(view.placed)
+        is_last_look = _is_told(self._view) and bool(view.evaluation) and not any(view.placed)
         is_read = is_last_look or (view.phase is Phase.NEW_ROUND and bool(view.to_act))
-        runs = self._is_told and not is_last_look
+        runs = _is_told(self._view) and not is_last_look
         self.column.show_leaf(Leaf(self._before > 0, self._after > 0, runs, is_read))
         was_over, self._is_over = self._is_over, is_read and not self._pace.is_moving
         if self._is_over and not was_over:
@@ -248,15 +242,22 @@ class TablePage(GamePage[Options, View, Move]):
         shown = (one for one in papers if one.isVisibleTo(self))
         return [one.face.translated(one.pos() + column.pos()) for one in shown]
 
+    @property
+    def asking(self) -> QRectF:
+        column = self.column
+        papers = (column.start, column.evaluation.stop)
+        paper = next((one for one in papers if one.isVisibleTo(self)), column.hand)
+        return paper.face.translated(paper.pos() + column.pos())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the town has no use for may be meant for the dice, or the chronicle."""
         if letter(event) == "c" and not event.isAutoRepeat():
             self.chronicle.set_open(not self.chronicle.is_open)
-        elif event.key() == Qt.Key.Key_End and self._is_told:
+        elif event.key() == Qt.Key.Key_End and _is_told(self._view):
             self.skip()
         elif event.key() in _ENTER and not event.isAutoRepeat() and self.column.press_golden():
             pass
-        elif event.key() in _ASIDE and not self.town.holds_focus and not self._is_told:
+        elif event.key() in _ASIDE and not self.town.holds_focus and not _is_told(self._view):
             self.town.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.column.press(event):
             super().keyPressEvent(event)
@@ -276,6 +277,11 @@ class TablePage(GamePage[Options, View, Move]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _is_told(view: View | None) -> bool:
+    """Whether what is seen is in the middle of what one move has brought."""
+    return view is not None and not view.to_act and not view.result
 
 
 def _in_town(town: TownView, at: QPointF) -> QPointF:

@@ -71,12 +71,12 @@ def test_the_ribbon_says_whose_turn_it_is(qtbot: QtBot) -> None:
 def test_a_hint_goes_before_a_notice_and_leaves_the_ribbon_alone(qtbot: QtBot) -> None:
     desk = Desk(qtbot, full())
     before, slip = desk.line, desk.column.slip
-    desk.column.set_notice("Saved.")
+    slip.set_notice("Saved.")
     assert slip.text == "Saved."
     desk.column.set_hint("Place the 2.")
     assert slip.text == "Place the 2."
     desk.column.set_hint("")
-    desk.column.set_notice("")
+    slip.set_notice("")
     assert not slip.isVisible()
     assert desk.line == before
 

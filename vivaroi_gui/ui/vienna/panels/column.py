@@ -163,11 +163,9 @@ class Column(QWidget):
     def set_hint(self, text: str, move: Move | None = None) -> None:
         """Says what a strong player would do, and marks it where it is done here."""
         self.slip.set_text(text)
+        self.hand.dice.show_fitting(())
         for asking in (self.hand, self.start, self.evaluation.stop.questions):
             asking.show_hint(move)
-
-    def set_notice(self, text: str) -> None:
-        self.slip.set_notice(text)
 
     def set_news(self, rows: tuple[Row, ...]) -> None:
         """What happened last, oldest first."""

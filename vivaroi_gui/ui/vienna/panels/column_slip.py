@@ -42,12 +42,14 @@ class ColumnSlip(HintSlip):
         self.raise_()
 
     def _lay_over(self, layout: ColumnLayout) -> None:
-        """It ends above what people act with."""
+        """It ends above what people act with; no strip of the salon shows above it."""
         view, below, unit = self._view, layout.hand, layout.unit
         if view is not None and is_evaluating(view):
             below = layout.stop
         elif view is not None and view.phase in (Phase.DEAL, Phase.START_CARD):
             below = layout.salon
-        high = self.height_for(below.width(), unit)
-        top = below.top() - _GAP * unit - high
-        self.place(QRectF(below.left(), top, below.width(), high), unit)
+        area = QRectF(below.left(), 0, below.width(), self.height_for(below.width(), unit))
+        area.moveBottom(below.top() - _GAP * unit)
+        if below == layout.hand:
+            area.setTop(min(area.top(), layout.salon.top()))
+        self.place(area, unit)
