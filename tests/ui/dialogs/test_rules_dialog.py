@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QFontMetricsF, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from vivaroi_gui.ui.app.main_window import MainWindow
 from vivaroi_gui.ui.dialogs.rules import RulesDialog
 from vivaroi_gui.ui.dialogs.rules_text import blocks, headings
 from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.vienna.legend import SIGNS
 from vivaroi_gui.ui.vivaroi.screens import SCREENS
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -262,3 +263,24 @@ def test_headings_are_dressed_and_have_air_above(
         assert block.blockFormat().topMargin() >= 20
     texts = [one.text() for one in blocks(document)]
     assert not [text for text in texts if "**" in text or "| --" in text]
+
+
+def test_the_signs_of_vienna_are_drawn_beside_what_they_mean(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    rules = RulesDialog(window.settings, window, "vienna")
+    qtbot.addWidget(rules)
+    for place in (0, rules.editions.count() - 1):  # what is shown again has its pictures again
+        rules.editions.setCurrentIndex(place)
+    document, shown = rules.text.document(), []
+    for block in blocks(document):
+        fragments = block.begin()
+        while not fragments.atEnd():
+            made = fragments.fragment().charFormat()
+            if made.isImageFormat():
+                shown.append(made.toImageFormat().name())
+            fragments += 1
+    assert shown == list(SIGNS)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    drawn = [document.resource(kind, QUrl(name)) for name in shown]
+    assert all(isinstance(one, QPixmap) and not one.isNull() for one in drawn)

@@ -1,7 +1,7 @@
 """The rules of all games in the current language, opened where the game is."""
 
-from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, QUrl
-from PySide6.QtGui import QFontMetrics, QShowEvent, QTextDocument
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -115,10 +115,8 @@ class RulesDialog(PaperDialog):
         edition = self._editions[self.editions.currentIndex()]
         file = resource("rules", f"{edition}.{self._settings.language}.md")
         text = self._papers[edition].filled(file.read_text(encoding="utf-8"))
-        for name, drawn in self._papers[edition].pictures(self.devicePixelRatioF()).items():
-            kind = QTextDocument.ResourceType.ImageResource.value
-            self.text.document().addResource(kind, QUrl(name), drawn)
-        set_rules(self.text.document(), text)
+        pictures = self._papers[edition].pictures(self.devicePixelRatioF())
+        set_rules(self.text.document(), text, pictures)
         self.sections.clear()
         for block in headings(self.text.document()):
             self._add_section(block.text())

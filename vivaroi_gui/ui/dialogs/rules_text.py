@@ -1,11 +1,13 @@
 """Dresses a text in Markdown: faces and colours of the headings, air, tables on paper."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -25,12 +27,16 @@ _LINE_HEIGHT = 118.0
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
-def set_rules(document: QTextDocument, markdown: str) -> None:
-    """Shows the text, dressed."""
+def set_rules(
+    document: QTextDocument, markdown: str, pictures: Mapping[str, QPixmap] | None = None
+) -> None:
+    """Shows the text, dressed, with the ``pictures`` by the addresses that it names."""
     document.setDefaultFont(body(PIXELS))
     document.setDocumentMargin(16)
     document.setIndentWidth(24)
     document.setMarkdown(markdown)
+    for name, drawn in (pictures or {}).items():  # a new text forgets those of the last one
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), drawn)
     dressing = QTextCursor(document)
     dressing.beginEditBlock()  # laid out once, not after each of a thousand changes
     for block in blocks(document):

@@ -14,10 +14,13 @@ class LegendWords(QObject):
     """In the language that is spoken now: ask again after each LanguageChange."""
 
     def signs(self, pictures: Sequence[str]) -> str:
-        """In Markdown: a row for each picture, of the names that ``meanings`` knows."""
+        """In Markdown: a row for each picture, of the names that ``meanings`` knows.
+
+        Qt leaves out a picture that nothing stands in for.
+        """
         meanings = self.meanings()
         head = [self.tr("Sign"), self.tr("What it means")]
-        return _table(head, [[f"![]({name})", meanings[name]] for name in pictures])
+        return _table(head, [[f"![{name}]({name})", meanings[name]] for name in pictures])
 
     def stops(self, board: Board) -> str:
         """In Markdown: a row for each stop along the street, with its dice and what it does."""
