@@ -130,6 +130,18 @@ def test_the_others_sit_clockwise_with_all_that_they_have(qtbot: QtBot) -> None:
     )
 
 
+@pytest.mark.parametrize("size", [REGULAR, COMPACT])
+def test_each_sign_of_a_row_tells_what_it_is(qtbot: QtBot, size: tuple[int, int]) -> None:
+    desk = Desk(qtbot, full(5), size=size)
+    seats = desk.column.seats
+    seats.tip_at(0, 0)
+    row = seats.rows[0][1]
+    told = [tip.text for tip in seats.tips if row.contains(tip.area) and tip.area != row]
+    signs = ["2 citizens", "4 crosses", "1 crown", "2 coins"]
+    assert [one for one in told if one in signs] == signs
+    assert "Double turn. Once a round: a second turn right after the first." in told
+
+
 def test_whoever_has_no_dice_left_does_not_play_next(qtbot: QtBot) -> None:
     state = turn((2, 3), (), (4,))
     desk = Desk(qtbot, state)

@@ -116,7 +116,7 @@ def _draw_special(
     """A card that has been used in this round lies aslant."""
     painter, width = pen.painter, high * CARD_RATIO
     words = card_words()
-    told = f"{words.special(special)}. {words.what_special_does(special)}"
+    told = words.special_told(special)
     painter.save()
     if special is Special.DOUBLE_TURN and view.is_double_used:
         told = f"{told} {words.is_used()}"

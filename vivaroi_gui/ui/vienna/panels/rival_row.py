@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.writing import LEFT, RIGHT, Pen
 from vivaroi_gui.ui.vienna.cards import symbol_name
 from vivaroi_gui.ui.vienna.pictures import WHITE, paint_coin, paint_die, paint_symbol
 from vivaroi_gui.ui.vienna.tokens import paint_special
+from vivaroi_gui.ui.vienna.words.cards import card_words
 
 _ROOMY: float = 360.0
 """Units of width from which more fits beside the name."""
@@ -142,10 +143,18 @@ class RivalRow:
         for symbol in Symbol:
             at = QPointF(left + symbol * self._pitch * unit + high / 2, y)
             paint_symbol(self._pen.painter, symbol_name(symbol), at, high, ratio)
-            self._figure(at + QPointF(high / 2 + 4 * unit, 0), self._view.symbols[seat][symbol])
+            number = self._view.symbols[seat][symbol]
+            self._figure(at + QPointF(high / 2 + 4 * unit, 0), number)
+            self._tell(at, high, card_words().count(symbol, number))
         coin = QPointF(left + self._coin_at * unit + high / 2, y)
         paint_coin(self._pen.painter, coin, high, ratio)
         self._figure(coin + QPointF(high / 2 + 4 * unit, 0), self._view.coins[seat])
+        self._tell(coin, high, card_words().coins(self._view.coins[seat]))
+
+    def _tell(self, at: QPointF, high: float, told: str) -> None:
+        """Of a sign, and the figure beside it."""
+        wide = self._pitch * self._unit
+        self._pen.tell(QRectF(at.x() - high / 2, at.y() - high / 2, wide, high), told)
 
     def _figure(self, at: QPointF, number: int) -> None:
         made = heavy(_FIGURE.at(self._unit * (1.0 if self._is_roomy else 0.9)))
@@ -176,6 +185,8 @@ class RivalRow:
         for number, special in enumerate(cards):
             at = QPointF(first + high * 0.4 + number * step, self._lower())
             paint_special(self._pen.painter, special, at, high, self._panel.ratio)
+            area = QRectF(at.x() - high * 0.4, at.y() - high / 2, high * 0.8, high)
+            self._pen.tell(area, card_words().special_told(special))
 
     @property
     def _facts_left(self) -> float:

@@ -58,6 +58,10 @@ class CardWords(QObject):
             Special.EXTRA_DIE: self.tr("The white die, placed together with another one."),
         }[special]
 
+    def special_told(self, special: Special) -> str:
+        """A special card, and what it is for."""
+        return f"{self.special(special)}. {self.what_special_does(special)}"
+
     def is_used(self) -> str:
         """Of the card that is turned aside once it has been used in a round."""
         return self.tr("Used in this round.")
