@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>To be won where a stop shows a person</source>
-        <translation>À gagner sur les cases qui montrent une personne</translation>
+        <translation>À gagner sur les cases à personnage</translation>
     </message>
     <message>
         <source>Chronicle: all that has happened (C)</source>

@@ -279,6 +279,7 @@ def test_people_look_back_at_each_stop_before_they_go_on(qtbot: QtBot) -> None:
 def test_rows_that_have_no_room_are_scrolled_to(qtbot: QtBot, size: tuple[int, int]) -> None:
     state = counted()
     desk = Desk(qtbot, state, size=size)
+    assert desk.column.evaluation.so_far.focusPolicy() is Qt.FocusPolicy.NoFocus
     many = desk.view.evaluation[:3] * 7
     desk.look(evaluation=(*many, desk.view.evaluation[-1]))
     rows = desk.column.evaluation.so_far
@@ -286,6 +287,7 @@ def test_rows_that_have_no_room_are_scrolled_to(qtbot: QtBot, size: tuple[int, i
     assert hidden > 0
     assert [rows.rows[0][0], rows.rows[-1][0]] == [hidden, len(many) - 1]
     assert rows.rows[-1][1].bottom() <= rows.face.bottom()
+    assert rows.focusPolicy() is Qt.FocusPolicy.StrongFocus
     rows.setFocus()
     desk.key(*[Qt.Key.Key_Up] * (hidden + 3))
     assert rows.rows[0][0] == 0

@@ -41,7 +41,6 @@ class SoFar(EvaluationPaper):
 
     def __init__(self, words: EvaluationWords, parent: QWidget) -> None:
         super().__init__(words, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.looked: int | None = None
         """The stop that people look back at."""
         self._above = 0
@@ -56,6 +55,16 @@ class SoFar(EvaluationPaper):
         if view is not self._view:
             self._above = 0
         super().show_view(view)
+        self._take_keys()
+
+    def place(self, area: QRectF, unit: float) -> None:
+        super().place(area, unit)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        """Where all rows are in sight, keys have nothing to do here."""
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if self._hidden else policy.NoFocus)
 
     def look_at(self, number: int | None) -> None:
         """Marks the row of a stop, and brings it into sight."""
