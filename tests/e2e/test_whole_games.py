@@ -43,6 +43,7 @@ def window(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     with qtbot.waitExposed(window):
         window.show()
     yield window
+    window.settings.update(language="en")  # whatever came of the test
     window.close()
     QApplication.processEvents()
 
@@ -92,7 +93,6 @@ def test_a_game_of_vienna_is_played_to_its_end(
     assert table.is_over
     assert guest.throws
     assert Table.resume(store.load(), Random(0)).view() == table.view()
-    window.settings.update(language="en")
 
 
 TEAMS = ((0, 1), (2,), (3, 4))
@@ -134,4 +134,3 @@ def test_a_game_of_2024_is_played_to_its_end(window: MainWindow, name: str, data
     assert len(table.view().history) == 3
     assert (guest.curtains > 0) == (humans > 1)
     assert Table.resume(store.load(), Random(0)).view() == table.view()
-    window.settings.update(language="en")

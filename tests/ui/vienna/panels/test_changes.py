@@ -6,8 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.rules.vienna.tables import turn
 from tests.ui.vienna.panels.desk import Desk
+from vivaroi_gui.rules.core import CHANCE
+from vivaroi_gui.rules.vienna import game
 from vivaroi_gui.rules.vienna.data import WHITE, Special
-from vivaroi_gui.rules.vienna.moves import Reroll, TurnDie
+from vivaroi_gui.rules.vienna.moves import Reroll, Throw, TurnDie
 from vivaroi_gui.ui.vienna.selection import Use
 
 
@@ -28,6 +30,15 @@ def test_any_number_of_dice_is_thrown_again_by_mouse(desk: Desk) -> None:
 def test_any_number_of_dice_is_thrown_again_by_keys(desk: Desk) -> None:
     desk.key("6", "r", "2", "3", "r")
     assert desk.chosen == [Reroll((2, 3, 6))]
+
+
+def test_dice_that_fall_as_they_lay_are_for_placing_again(desk: Desk) -> None:
+    desk.key("r", "2")
+    for seat, move in ((0, Reroll((2,))), (CHANCE, Throw((2,)))):
+        game.apply(desk.state, seat, move)
+    desk.look()
+    assert desk.selection.dice == (2, 3, 6, 4)
+    assert (desk.selection.use, desk.selection.chosen) == (Use.PLACING, ())
 
 
 def test_nothing_is_thrown_again_before_a_die_is_chosen(desk: Desk) -> None:

@@ -296,5 +296,5 @@ class Hand(Panel):
 
 
 def _asked(view: View) -> tuple[object, ...]:
-    """What dice are chosen for: a choice for something else is another one."""
-    return view.phase, view.turn, view.seat
+    """What dice are chosen for; with a coin paid for it, a change of dice that left them alike."""
+    return view.phase, view.turn, view.seat, view.coins
