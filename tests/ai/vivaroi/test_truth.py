@@ -60,8 +60,8 @@ def test_no_reason_claims_what_the_rules_contradict(options: Options) -> None:
 
 
 def test_all_that_can_be_looked_up_was_looked_up() -> None:
-    """Else the test above proves nothing."""
-    told = Counter(why for options in FORMS for *_, why in hints(options))
+    """Else the test above proves nothing; the largest table is enough to see it."""
+    told = Counter(why for *_, why in hints(FORMS[-1]))
     assert min(told[why] for why in OFTEN) > 2
 
 
