@@ -4540,8 +4540,8 @@
         <translation>Choisissez le symbole à comparer.</translation>
     </message>
     <message>
-        <source>To be won where a stop shows a person</source>
-        <translation>À gagner sur les cases à personnage</translation>
+        <source>Won at stops with a person</source>
+        <translation>Aux cases à personnage</translation>
     </message>
     <message>
         <source>Chronicle: all that has happened (C)</source>

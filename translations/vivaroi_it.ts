@@ -4544,8 +4544,8 @@
         <translation>Cronaca: tutto ciò che è successo (C)</translation>
     </message>
     <message>
-        <source>To be won where a stop shows a person</source>
-        <translation>Si vincono alle caselle con una persona</translation>
+        <source>Won at stops with a person</source>
+        <translation>Alle caselle con una persona</translation>
     </message>
 </context>
 <context>

@@ -179,7 +179,7 @@ class PanelWords(QObject):
         return self.tr("In the salon")
 
     def about_salon(self) -> str:
-        return self.tr("To be won where a stop shows a person")
+        return self.tr("Won at stops with a person")
 
     def chronicle(self) -> str:
         return self.tr("Chronicle: all that has happened (C)")
