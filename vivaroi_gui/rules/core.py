@@ -24,7 +24,7 @@ options of a table say that name, so that whoever holds options holds the game.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 Seat = int
 """A place at the table, 0..n-1 clockwise: the left neighbour of ``s`` is ``s + 1``."""
@@ -285,3 +285,32 @@ class Game(Protocol[O, S, V, M]):
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game of which nothing else is known."""
+
+
+# --- what a game has shown, for whoever explains it afterwards ---------------------------------
+
+
+class Sight(NamedTuple):
+    """A position that everybody saw: after so many inputs, as the public view has it."""
+
+    inputs: int
+    view: Any
+
+
+class Decision(NamedTuple):
+    """What a seat did after so many inputs, and all that it could know then."""
+
+    inputs: int
+    view: Any
+    move: Any
+
+
+class Shown(NamedTuple):
+    """What may be explained: a game that is over, or one that goes on, up to its last count.
+
+    The ``sights`` are in their order; a move that lies sealed makes none.  ``decisions`` are those
+    of the people who are to be judged: none while the game goes on.
+    """
+
+    sights: tuple[Sight, ...]
+    decisions: tuple[Decision, ...] = ()

@@ -1,0 +1,1 @@
+"""The explained end of Viva il Re!: what could be known, and what decided."""
