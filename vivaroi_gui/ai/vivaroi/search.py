@@ -6,7 +6,7 @@ card alone, so that nobody plays as if the cards lay open (no strategy fusion).
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
 from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
@@ -30,6 +30,14 @@ Lean = Callable[[Move], float]
 
 Value = Callable[[View, Seat, Playout[P], Goals], float]
 """What the end of the round is worth to a seat."""
+
+
+class Deal(NamedTuple, Generic[P]):
+    """A world to play on in: what all hold and how they play, by seat, and where it begins."""
+
+    goals: Goals
+    policies: Sequence[P]
+    start: Playout[P]
 
 
 class Search(Race[Move], Generic[P]):
@@ -60,22 +68,30 @@ class Search(Race[Move], Generic[P]):
         super().__init__([self._arm(move, lean(move), trust) for move in self._unlike(moves)])
 
     def try_all(self, arms: Sequence[Arm[Move]]) -> None:
-        world = self._belief.determinization(self._random)
-        policies = [self._policies[kind] for kind in world.kinds]
-        start = self._playout.dealt(self._random)
+        deal = self.deal()
         for arm in arms:
-            arm.sum += self._outcome(arm.move, start.copy(), world.goals, policies)
+            arm.sum += self.worth(arm.move, self.end_of(arm.move, deal), deal.goals)
             arm.playouts += 1
 
-    def _outcome(
-        self, move: Move, playout: Playout[P], goals: Goals, policies: Sequence[P]
-    ) -> float:
-        if not self._is_over_after(move, playout, goals, policies):
-            playout.finish(goals, policies, self._random)
+    def deal(self) -> Deal[P]:
+        """One more world, for every move that is compared."""
+        world = self._belief.determinization(self._random)
+        policies = [self._policies[kind] for kind in world.kinds]
+        return Deal(world.goals, policies, self._playout.dealt(self._random))
+
+    def end_of(self, move: Move, deal: Deal[P]) -> Playout[P]:
+        """How the round ends in a world after a legal move, tried in the race or not."""
+        playout = deal.start.copy()
+        if not self._is_over_after(move, playout, deal.goals, deal.policies):
+            playout.finish(deal.goals, deal.policies, self._random)
+        return playout
+
+    def worth(self, move: Move, end: Playout[P], goals: Goals) -> float:
+        """What a move was worth that has led to this end."""
         if isinstance(move, ChooseAmbition):
             # the round itself is much the same: what counts is the share of the most to be had
-            return playout.bonus(move.person, move.ambition, goals) / _MOST
-        return self._value(self._view, self._seat, playout, goals)
+            return end.bonus(move.person, move.ambition, goals) / _MOST
+        return self._value(self._view, self._seat, end, goals)
 
     def _is_over_after(
         self, move: Move, playout: Playout[P], goals: Goals, policies: Sequence[P]
