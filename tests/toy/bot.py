@@ -1,6 +1,6 @@
 """Opponents that stop at a number of points; the best one plays throws out before it decides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from random import Random
 from typing import Final
@@ -8,7 +8,8 @@ from typing import Final
 from tests.toy.game import FACES, Hold, Move, Throw, View
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Arm, Budget, Race
-from vivaroi_gui.rules.core import LEVELS
+from vivaroi_gui.ai.review import Luck, Part, Progress
+from vivaroi_gui.rules.core import LEVELS, Shown
 
 ENOUGH: Final = dict(zip(LEVELS[:-1], (3, 8, 14), strict=True))
 BUDGET: Final = Budget(iterations=200)
@@ -55,3 +56,13 @@ def choose(
 def advise(view: View, seed: int, should_stop: ShouldStop = never) -> Advice:
     move = choose(view, LEVELS[-1], seed, should_stop=should_stop)
     return Advice(move, Reason.ENOUGH if isinstance(move, Hold) else Reason.MORE)
+
+
+def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
+    """At each sight how far everybody is: nothing is unsure in this game but the die."""
+    for number, (_, view) in enumerate(shown.sights, 1):
+        if should_stop():
+            return
+        yield Luck(tuple(score / view.options.goal for score in view.scores), (0.0,) * 3)
+        yield Progress(number / (len(shown.sights) + 1))
+    yield Progress(1.0)

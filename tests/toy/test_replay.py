@@ -2,9 +2,14 @@
 
 from random import Random
 
+import pytest
+
+from tests.toy import bot
 from tests.toy.tables import new_table, sight, step
+from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.table.curtain import CurtainPolicy
-from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.replay import Hidden, Replay
+from vivaroi_gui.table.review import shown, shown_round
 from vivaroi_gui.table.table import Table
 
 
@@ -41,3 +46,17 @@ def test_no_curtain_falls_before_it_where_nothing_is_secret() -> None:
         replay = Replay(table.record, None, policy)
         assert replay.hand_to is None
         assert len(replay.open_seats) == 1
+
+
+def test_all_of_it_may_be_explained_once_it_is_over() -> None:
+    going, _ = played(most=5)
+    for ask in (shown, shown_round):
+        with pytest.raises(Hidden):
+            ask(Replay(going.record, None, CurtainPolicy.AUTO))
+    table, _ = played()
+    told = shown(Replay(table.record, None, CurtainPolicy.AUTO))
+    assert [inputs for inputs, _ in told.sights] == list(range(1, len(table.record.inputs) + 1))
+    assert {view.seat for _, view, _ in told.decisions} == {0, 1}
+    parts = list(bot.explain(told, seed=1))
+    assert parts[-1] == Progress(1.0)
+    assert len(parts) == 2 * len(told.sights) + 1

@@ -1,10 +1,11 @@
 """What the opponents of any game answer: a module of functions without a memory."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
-from vivaroi_gui.rules.core import DEFAULT_STYLE, Move
+from vivaroi_gui.ai.review import Part
+from vivaroi_gui.rules.core import DEFAULT_STYLE, Move, Shown
 
 ShouldStop = Callable[[], bool]
 """Asked now and then by a search: True when nobody waits for the answer any more."""
@@ -23,7 +24,7 @@ class Advice(NamedTuple):
 
 
 class Bot(Protocol):
-    """The opponents of a game: they are told a view and nothing else."""
+    """The opponents of a game: they are told a view, or what a game has shown, and nothing else."""
 
     def choose(
         self,
@@ -48,4 +49,11 @@ class Bot(Protocol):
 
         Raises:
             ValueError: the seat has nothing to choose.
+        """
+
+    def explain(self, shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
+        """What can be said about a game by what it has shown, part by part, best known first.
+
+        Parts are the same for the same arguments.  The last one is a ``Progress`` of 1; there is
+        none where ``should_stop``, which is asked at least every 5 ms, has ended it.
         """

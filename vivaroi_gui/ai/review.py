@@ -1,8 +1,11 @@
 """What any game is explained by: parts that come one by one, each a frozen fact of its own."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vivaroi_gui.rules.core import Seat
+
+Part = tuple[Any, ...]
+"""A NamedTuple of this module, or of one of the game's own."""
 
 
 class Chances(NamedTuple):

@@ -6,7 +6,7 @@ that seat's screen now (``curtain.who_may_look``), and all of them once the game
 
 from typing import Any
 
-from vivaroi_gui.rules.core import Event, Seat, State
+from vivaroi_gui.rules.core import CHANCE, AnyGame, Event, Seat, State
 from vivaroi_gui.table.curtain import CurtainPolicy, Look, policy_in, who_may_look
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
@@ -29,9 +29,9 @@ class Replay:
         self.options: Any = record.options
         self.players: tuple[Player, ...] = record.players
         self.agreed: TableOptions = record.agreed
+        self.game: AnyGame = record.game
         self._inputs = tuple(record.inputs)
-        self._game = record.game
-        self._states: list[State] = [self._game.new(record.options)]
+        self._states: list[State] = [self.game.new(record.options)]
         self._events: list[tuple[Event, ...]] = [()]
         self._play_through()
         self._look = Look(None, None)
@@ -40,7 +40,7 @@ class Replay:
     def _play_through(self) -> None:
         for seat, move in self._inputs:
             state, events = self._states[-1].copy(), list[Event]()
-            self._game.apply(state, seat, move, events.append)
+            self.game.apply(state, seat, move, events.append)
             self._states.append(state)
             self._events.append(tuple(events))
 
@@ -53,7 +53,7 @@ class Replay:
 
     @property
     def is_over(self) -> bool:
-        return self._game.result(self._states[-1]) is not None
+        return self.game.result(self._states[-1]) is not None
 
     def events(self, position: int) -> tuple[Event, ...]:
         """What led to a position."""
@@ -63,12 +63,25 @@ class Replay:
         """Everything that everybody has seen by a position, from the first deal on."""
         return tuple(event for told in self._events[: position + 1] for event in told)
 
+    def lies_sealed(self, position: int) -> bool:
+        """Whether a seat has done there what nobody saw, as cards lie face down."""
+        if not position:
+            return False
+        seat, move = self._inputs[position - 1]
+        is_sealed = seat != CHANCE and self.game.seal_block(move) is not None
+        return is_sealed and not self.game.reveals(self._events[position])
+
+    @property
+    def hides_past_votes(self) -> bool:
+        """Whether those at the table have agreed that nobody looks up who voted what."""
+        return "shows_past_votes" in self.game.agreements and not self.agreed.shows_past_votes
+
     # --- who may see what ----------------------------------------------------------------------
 
     def watch(self, viewer: Seat | None, policy: CurtainPolicy) -> None:
         """Says who sits before the screen now; None when nobody is known to."""
         now = self.view(self.last)
-        first, policy = self._game.first_to_look(now), policy_in(self._game, policy)
+        first, policy = self.game.first_to_look(now), policy_in(self.game, policy)
         self._look = who_may_look(self.players, viewer, now.to_act, policy, first)
 
     @property
@@ -91,7 +104,7 @@ class Replay:
         """
         if seat is not None and seat not in self.open_seats:
             raise Hidden(f"seat {seat}")
-        return self._game.view(self._states[position], seat)
+        return self.game.view(self._states[position], seat)
 
     def views(self, position: int) -> tuple[Any, ...]:
         """What each seat saw, by seat.

@@ -1,15 +1,17 @@
 """The levels of play, weakest first, and what each does with a view."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.vienna import courtier, novice, standing
 from vivaroi_gui.ai.vienna.reasons import reason
 from vivaroi_gui.ai.vienna.search import Search
 from vivaroi_gui.ai.vienna.tastes import SOUND
-from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS
+from vivaroi_gui.rules.core import DEFAULT_STYLE, LEVELS, Shown
 from vivaroi_gui.rules.vienna import Phase, View
 from vivaroi_gui.rules.vienna.moves import Move
 from vivaroi_gui.rules.vienna.options import STYLES
@@ -63,6 +65,11 @@ def advise(
     """
     move = choose(view, LEVELS[-1], seed, DEFAULT_STYLE, should_stop, budget)
     return Advice(move, reason(view, move))
+
+
+def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
+    """What can be said about a game by what it has shown."""
+    yield Progress(1.0)
 
 
 def _check(view: View) -> None:

@@ -1,18 +1,20 @@
 """The levels of play, weakest first, and what each does with a view."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.vivaroi import courtier, novice, standing
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.vivaroi.search import Lean, Search
 from vivaroi_gui.ai.vivaroi.styles import leaning
-from vivaroi_gui.rules.core import DEFAULT_STYLE
+from vivaroi_gui.rules.core import DEFAULT_STYLE, Shown
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
 
@@ -78,6 +80,11 @@ def _of_one_person(view: View) -> View:
         return view
     first = min(move.person for move in choices)
     return replace(view, legal=tuple(move for move in choices if move.person == first))
+
+
+def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
+    """What can be said about a game by what it has shown."""
+    yield Progress(1.0)
 
 
 def _check(view: View) -> None:

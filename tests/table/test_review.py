@@ -1,0 +1,148 @@
+"""What of a game may be explained: all of one that is over, else what its last count laid open."""
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.table.games import new_table, random_step, steps
+from tests.table.test_replay import GAMES, laid
+from tools.twins import twin
+from vivaroi_gui.rules.vivaroi import Options, Phase
+from vivaroi_gui.rules.vivaroi.moves import Vote
+from vivaroi_gui.table.curtain import CurtainPolicy
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.table.replay import Hidden, Replay
+from vivaroi_gui.table.review import shown, shown_round
+from vivaroi_gui.table.table import Table
+from vivaroi_gui.table.table_options import TableOptions
+
+OPEN = TableOptions(shows_past_votes=True)
+
+
+def replayed(record: Record) -> Replay:
+    return Replay(record, None, CurtainPolicy.AUTO)
+
+
+def played(options: Options, humans: int = 1) -> Record:
+    table = laid(options, humans)
+    for _ in steps(table, Random(5)):
+        pass
+    return replace(table.record, agreed=OPEN)
+
+
+@pytest.fixture(params=["2003", "2024", "wedding", "emissary"], scope="module")
+def whole(request: pytest.FixtureRequest) -> Record:
+    return played(GAMES[request.param])
+
+
+def cut(record: Record, inputs: int) -> Record:
+    return replace(record, inputs=record.inputs[:inputs])
+
+
+def ends_of_rounds(record: Record) -> list[int]:
+    """After how many inputs each round was counted."""
+    replay = replayed(record)
+    counted = [len(replay.view(one).history) for one in range(replay.last + 1)]
+    return [one for one in range(1, replay.last + 1) if counted[one] > counted[one - 1]]
+
+
+def middles(record: Record) -> Iterator[int]:
+    """Places in the middle of rounds that follow another one, one of them in an election."""
+    for start, end in zip(ends_of_rounds(record), ends_of_rounds(record)[1:], strict=False):
+        yield from (start + 1, end - 1)
+
+
+def test_a_game_that_is_over_has_shown_what_everybody_saw(whole: Record) -> None:
+    replay, sights = replayed(whole), shown(replayed(whole)).sights
+    assert all(view == replay.view(inputs) for inputs, view in sights)
+    numbers = [inputs for inputs, _ in sights]
+    assert (numbers[0], numbers[-1]) == (1, replay.last)
+    assert numbers == sorted(set(numbers))
+    assert all(view.seat is None for _, view in sights)
+
+
+def test_no_sight_is_of_a_vote_that_lies_sealed(whole: Record) -> None:
+    numbers = {inputs for inputs, _ in shown(replayed(whole)).sights}
+    replay = replayed(whole)
+    votes = [one for one, (_, move) in enumerate(whole.inputs, 1) if isinstance(move, Vote)]
+    turned = [one for one in votes if not replay.view(one).voted]
+    assert numbers & set(votes) == set(turned)
+    assert len(turned) < len(votes)
+
+
+def test_people_are_judged_by_what_they_knew_where_they_had_a_choice() -> None:
+    record = played(Options(4), humans=2)
+    replay, decisions = replayed(record), shown(replayed(record)).decisions
+    assert {view.seat for _, view, _ in decisions} == {0, 1}
+    for inputs, view, move in decisions:
+        assert (view.seat, move) == record.inputs[inputs]
+        assert view == replay.view(inputs, view.seat)
+        assert move in view.legal
+        assert len(view.legal) > 1
+
+
+def test_a_game_that_goes_on_shows_no_more_than_its_last_count(whole: Record) -> None:
+    for place in middles(whole):
+        going = replayed(cut(whole, place))
+        with pytest.raises(Hidden):
+            shown(going)
+        told = shown_round(going)
+        assert told.decisions == ()
+        assert told.sights[-1].inputs in ends_of_rounds(whole)
+        view = told.sights[-1].view
+        assert len(view.history) == view.round
+
+
+def test_a_count_shows_the_same_whether_the_game_goes_on_or_not(whole: Record) -> None:
+    of_all = shown(replayed(whole)).sights
+    for end in ends_of_rounds(whole):
+        told = shown_round(replayed(cut(whole, end))).sights
+        assert pickle.dumps(told) == pickle.dumps(of_all[: len(told)])
+        assert told[-1].inputs == end
+
+
+def test_before_the_first_count_nothing_is_shown(whole: Record) -> None:
+    with pytest.raises(Hidden):
+        shown_round(replayed(cut(whole, ends_of_rounds(whole)[0] - 1)))
+
+
+def test_where_past_votes_stay_hidden_no_round_is_shown_before_the_end(whole: Record) -> None:
+    hiding = replace(whole, agreed=TableOptions())
+    for end in ends_of_rounds(whole)[:-1]:
+        with pytest.raises(Hidden):
+            shown_round(replayed(cut(hiding, end)))
+    assert shown(replayed(hiding)) == shown(replayed(whole))
+
+
+def test_twins_that_differ_in_what_is_hidden_show_the_same_bytes(whole: Record) -> None:
+    for place in middles(whole):
+        one = cut(whole, place)
+        assert sent(one) == sent(twin(one, None, Random(place)))
+
+
+def sent(record: Record) -> bytes:
+    return pickle.dumps(shown_round(replayed(record)))
+
+
+def test_twins_would_tell_a_guard_that_lets_secrets_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = new_table(players=4, humans=4)
+    random = Random(5)
+    while table.view().phase is not Phase.ASCENT:
+        random_step(table, random)
+    monkeypatch.setattr(Replay, "is_over", True)
+    assert let_through(table.record) != let_through(twin(table.record, None, Random(1)))
+
+
+def let_through(record: Record) -> bytes:
+    return pickle.dumps(shown(replayed(record)))
+
+
+def test_nothing_is_shown_of_a_game_in_which_nothing_has_happened() -> None:
+    for ask in (shown, shown_round):
+        with pytest.raises(Hidden):
+            ask(replayed(Table.new(new_table().players, Options(4), Random(1)).record))
