@@ -24,6 +24,7 @@ REFERENCES: Final = {
         "random": "tools.reference_players:at_random",
         "rule-based": "tools.reference_players:by_rules",
         "uniform": "tools.reference_players:without_belief",
+        "plain-ismcts": "tools.ismcts_player:search",
         "openspiel-ismcts": "tools.openspiel_player:search",
     },
     "vienna": {

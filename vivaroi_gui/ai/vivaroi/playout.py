@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, Self, TypeVar
 
 from vivaroi_gui.ai.vivaroi.policy import Categories
 from vivaroi_gui.rules.core import Seat
-from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.data import THRONE, Goal
 from vivaroi_gui.rules.vivaroi.moves import Card, Move
 from vivaroi_gui.rules.vivaroi.records import Election
 
@@ -51,6 +51,7 @@ class Playout(ABC, Generic[P]):
     no_cards: list[int]
     """No cards by seat."""
     turn: Seat
+    left_to_place: int
 
     @abstractmethod
     def copy(self) -> Self:
@@ -115,8 +116,21 @@ class Playout(ABC, Generic[P]):
         """
 
     @abstractmethod
+    def ways(self, cards: Cards, policy: P) -> Categories:
+        """Whom the seat whose turn it is may place or move up, and where to; none, and it is over.
+
+        The weights are those of a policy for somebody with these cards.
+        """
+
     def finish(self, goals: Goals, policies: Sequence[P], random: Luck) -> None:
         """Plays the round to its last coronation."""
+        while self.left_to_place:
+            self.place(*drawn(self.ways(goals[self.turn], policies[self.turn]), random))
+        while ways := self.ways(goals[self.turn], policies[self.turn]):
+            bit, to = drawn(ways, random)
+            self.lift(bit, to)
+            if to == THRONE and self.elect(goals, policies, random):
+                return
 
     # --- what the end of the round brings --------------------------------------------------
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout, drawn
+from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout
 from vivaroi_gui.ai.vivaroi.policy import (
+    Categories,
     Policy,
     ascents,
     chance,
@@ -98,6 +99,12 @@ class Playout2003(Playout[Policy]):
         if not election.is_crowned:
             self.floors[THRONE] = 0
 
+    def ways(self, cards: Cards, policy: Policy) -> Categories:
+        (goal,) = cards
+        if self.left_to_place:
+            return placings(self.floors, self.reserve, goal, policy)
+        return ascents(self.floors, goal, policy, sum(self.no_cards) - self.no_cards[self.turn])
+
     def elect(
         self,
         goals: Goals,
@@ -126,19 +133,6 @@ class Playout2003(Playout[Policy]):
         if is_rejected:
             self.floors[THRONE] = 0
         return not is_rejected
-
-    def finish(self, goals: Goals, policies: Sequence[Policy], random: Luck) -> None:
-        while self.left_to_place:
-            turn = self.turn
-            ways = placings(self.floors, self.reserve, goals[turn][0], policies[turn])
-            self.place(*drawn(ways, random))
-        while True:
-            turn = self.turn
-            others = sum(self.no_cards) - self.no_cards[turn]
-            bit, to = drawn(ascents(self.floors, goals[turn][0], policies[turn], others), random)
-            self.lift(bit, to)
-            if to == THRONE and self.elect(goals, policies, random):
-                return
 
     # --- what the end of the round brings --------------------------------------------------
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout, drawn
+from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout
+from vivaroi_gui.ai.vivaroi.policy import Categories
 from vivaroi_gui.ai.vivaroi.policy_2024 import (
     COURT,
     JESTER,
@@ -158,24 +159,11 @@ class Playout2024(Playout[Policy2024]):
         places[to] |= bit
         self.turn = (self.turn + 1) % len(self.no_cards)
 
-    def finish(self, goals: Goals, policies: Sequence[Policy2024], random: Luck) -> None:
-        """It is over as well where nobody can move any more."""
-        table = self.premise.figures
-        while self.left_to_place:
-            policy = policies[self.turn]
-            aim = self.aim_of(self.turn, goals[self.turn], policy)
-            self.place(*drawn(placings_of(self.places, aim, policy, table.limit), random))
-        while True:
-            turn = self.turn
-            policy = policies[turn]
-            aim = self.aim_of(turn, goals[turn], policy)
-            ways = ascents(self.places, aim, policy, self.cards_against(turn), table)
-            if not ways:
-                return
-            bit, to = drawn(ways, random)
-            self.lift(bit, to)
-            if to == THRONE and self.elect(goals, policies, random):
-                return
+    def ways(self, cards: Cards, policy: Policy2024) -> Categories:
+        table, aim = self.premise.figures, self.aim_of(self.turn, cards, policy)
+        if self.left_to_place:
+            return placings_of(self.places, aim, policy, table.limit)
+        return ascents(self.places, aim, policy, self.cards_against(self.turn), table)
 
     # --- elections -------------------------------------------------------------------------
 
