@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from tools.positions import court, table_at
-from vivaroi_gui.ai.review import Chances, Luck, Point, Progress, Turn
+from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import (
     Award,
     Flip,
@@ -20,12 +20,14 @@ from vivaroi_gui.ai.vivaroi.review.parts import (
     Slip,
     Telling,
 )
-from vivaroi_gui.rules.core import Decision, Shown, Sight
+from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place, Vote
+from vivaroi_gui.table.curtain import CurtainPolicy
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.record import Record
-from vivaroi_gui.ui.vivaroi.review.findings import Part
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.review import shown as shown_of
 from vivaroi_gui.ui.vivaroi.review.happenings import Happening, happenings
 
 _COARSE, _SURE = 48, 800
@@ -47,29 +49,8 @@ def explained(options: Options, seed: int = 1, humans: int = 1) -> Explained:
     """A game of courtiers, and parts made up to it; the same for the same arguments."""
     players = court(options, humans)
     table = table_at(lambda view: view.result is not None, players, options, seed)
-    shown = shown_by(table.record)
+    shown = shown_of(Replay(table.record, None, CurtainPolicy.NEVER))
     return Explained(players, table.record, shown, tuple(made_up(shown, Random(seed))))
-
-
-def shown_by(record: Record) -> Shown:
-    """What a game of the castle that is over has shown, with the decisions of seat 0."""
-    game, state = record.game, record.game.new(record.options)
-    sights: list[Sight] = []
-    decisions: list[Decision] = []
-    for inputs, (seat, move) in enumerate(record.inputs, 1):
-        if seat == 0:
-            decisions.append(Decision(inputs - 1, game.view(state, seat), move))
-        game.apply(state, seat, move)
-        view = game.view(state)
-        if not sights or _has_come(sights[-1].view, view):
-            sights.append(Sight(inputs, view))
-    return Shown(tuple(sights), tuple(decisions))
-
-
-def _has_come(before: object, view: object) -> bool:
-    """Whether more is to be seen than that a card was laid."""
-    names = ("round", "acts", "elections")
-    return any(getattr(before, name) != getattr(view, name) for name in names)
 
 
 def made_up(shown: Shown, random: Random) -> Iterator[Part]:

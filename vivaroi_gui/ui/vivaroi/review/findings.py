@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import NamedTuple
 
-from vivaroi_gui.ai.review import Chances, Luck, Point, Progress, Turn
+from vivaroi_gui.ai.review import Chances, Luck, Part, Point, Progress, Turn
 from vivaroi_gui.ai.vivaroi.review.parts import (
     Award,
     Flip,
@@ -22,7 +22,6 @@ from vivaroi_gui.ai.vivaroi.review.parts import (
 from vivaroi_gui.rules.core import Seat, Sight
 from vivaroi_gui.ui.vivaroi.review.happenings import Happening, happenings
 
-Part = Point | Turn | Luck | Progress | Guess | Telling | Flip | Slip | Judged | Award
 MOST_SEATS = 2
 """Of whom a turning point, or a vote that decided, is told."""
 MOST_TELLING = 3
@@ -75,7 +74,7 @@ class Findings:
             case _:
                 self._say(part)
 
-    def _say(self, part: Turn | Luck | Telling | Flip | Slip | Award) -> None:
+    def _say(self, part: Part) -> None:
         """What is told in a sentence: the first word about it stands."""
         match part:
             case Turn():
