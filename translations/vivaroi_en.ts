@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
+    <name>AwardWords</name>
+    <message numerus="yes">
+        <source>{name}: %n false trail(s)</source>
+        <translation>
+            <numerusform>{name}: %n false trail</numerusform>
+            <numerusform>{name}: %n false trails</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message numerus="yes">
         <source>%n citizen(s)</source>

@@ -757,6 +757,112 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>Nobody stood out enough for an award.</source>
+        <translation>Rien d’assez marquant pour un prix.</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Previous award</source>
+        <translation>Prix précédent</translation>
+    </message>
+    <message>
+        <source>Next award</source>
+        <translation>Prix suivant</translation>
+    </message>
+    <message>
+        <source>{title}. {line}.</source>
+        <translation>{title}. {line}.</translation>
+    </message>
+    <message>
+        <source>Best-kept secret</source>
+        <translation>Secret le mieux gardé</translation>
+    </message>
+    <message>
+        <source>Open book</source>
+        <translation>Livre ouvert</translation>
+    </message>
+    <message>
+        <source>The bluffer</source>
+        <translation>As du bluff</translation>
+    </message>
+    <message>
+        <source>The boldest No</source>
+        <translation>Le Non le plus hardi</translation>
+    </message>
+    <message>
+        <source>The kingmaker</source>
+        <translation>La main qui couronne</translation>
+    </message>
+    <message>
+        <source>The closest call</source>
+        <translation>Il s’en est fallu d’un vote</translation>
+    </message>
+    <message>
+        <source>The comeback</source>
+        <translation>La remontée</translation>
+    </message>
+    <message>
+        <source>{name}: the true card looked {after}% likely on average</source>
+        <translation>{name}&#xa0;: vraie carte devinée à {after}&#xa0;% en moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n false trail(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;:&#xa0;%n fausse piste</numerusform>
+            <numerusform>{name}&#xa0;:&#xa0;%n fausses pistes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, alone: {before}% → {after}%</source>
+        <translation>{name}, contre tous&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name} for {other}: {before}% → {after}%</source>
+        <translation>{name} pour {other}&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: {after}%, but {before}% if one vote had changed</source>
+        <translation>{name}&#xa0;: {after}&#xa0;%, mais {before}&#xa0;% à un vote près</translation>
+    </message>
+    <message>
+        <source>{name}: from {before}% to victory</source>
+        <translation>{name}&#xa0;: de {before}&#xa0;% à la victoire</translation>
+    </message>
+    <message>
+        <source>The true card of which a careful onlooker was least sure over the whole game.</source>
+        <translation>Sur toute la partie, c’est la vraie carte qu’un observateur attentif a le moins devinée.</translation>
+    </message>
+    <message>
+        <source>The true card of which a careful onlooker was most sure over the whole game.</source>
+        <translation>Sur toute la partie, c’est la vraie carte qu’un observateur attentif a le mieux devinée.</translation>
+    </message>
+    <message>
+        <source>Moves and votes that made the true card look at most half as likely as before.</source>
+        <translation>Coups et votes qui ont réduit au moins de moitié les soupçons sur la vraie carte.</translation>
+    </message>
+    <message>
+        <source>The only No of an election, and what it was worth to the voter.</source>
+        <translation>Le seul Non d’une élection, et ce qu’il a rapporté.</translation>
+    </message>
+    <message>
+        <source>Proposed a candidate who was elected and who helped somebody else most.</source>
+        <translation>Une proposition élue qui a surtout servi quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The vote that, had it been different, would have cost the winner most.</source>
+        <translation>Le vote qui, changé, aurait coûté le plus de chances de victoire.</translation>
+    </message>
+    <message>
+        <source>The winner’s lowest chance with all cards open.</source>
+        <translation>La plus faible chance avant la victoire, cartes découvertes.</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -1436,6 +1542,14 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Explain the game</source>
+        <translation>Expliquer la partie</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
     </message>
     <message>
         <source>Menu</source>

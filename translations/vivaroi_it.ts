@@ -757,6 +757,112 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>Nobody stood out enough for an award.</source>
+        <translation>Niente di così notevole da meritare un premio.</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>Previous award</source>
+        <translation>Premio precedente</translation>
+    </message>
+    <message>
+        <source>Next award</source>
+        <translation>Premio successivo</translation>
+    </message>
+    <message>
+        <source>{title}. {line}.</source>
+        <translation>{title}. {line}.</translation>
+    </message>
+    <message>
+        <source>Best-kept secret</source>
+        <translation>Segreto meglio custodito</translation>
+    </message>
+    <message>
+        <source>Open book</source>
+        <translation>Libro aperto</translation>
+    </message>
+    <message>
+        <source>The bluffer</source>
+        <translation>Asso del bluff</translation>
+    </message>
+    <message>
+        <source>The boldest No</source>
+        <translation>Il No più audace</translation>
+    </message>
+    <message>
+        <source>The kingmaker</source>
+        <translation>Chi fa il Re</translation>
+    </message>
+    <message>
+        <source>The closest call</source>
+        <translation>Per un solo voto</translation>
+    </message>
+    <message>
+        <source>The comeback</source>
+        <translation>La rimonta</translation>
+    </message>
+    <message>
+        <source>{name}: the true card looked {after}% likely on average</source>
+        <translation>{name}: carta vera indovinata al {after}% in media</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n false trail(s)</source>
+        <translation>
+            <numerusform>{name}: %n falsa pista</numerusform>
+            <numerusform>{name}: %n false piste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, alone: {before}% → {after}%</source>
+        <translation>{name}, contro tutti: {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{name} for {other}: {before}% → {after}%</source>
+        <translation>{name} per {other}: {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{name}: {after}%, but {before}% if one vote had changed</source>
+        <translation>{name}: {after}%, ma {before}% con un voto diverso</translation>
+    </message>
+    <message>
+        <source>{name}: from {before}% to victory</source>
+        <translation>{name}: {before}%, poi la vittoria</translation>
+    </message>
+    <message>
+        <source>The true card of which a careful onlooker was least sure over the whole game.</source>
+        <translation>In tutta la partita, è la carta vera che un osservatore attento ha indovinato di meno.</translation>
+    </message>
+    <message>
+        <source>The true card of which a careful onlooker was most sure over the whole game.</source>
+        <translation>In tutta la partita, è la carta vera che un osservatore attento ha indovinato meglio.</translation>
+    </message>
+    <message>
+        <source>Moves and votes that made the true card look at most half as likely as before.</source>
+        <translation>Mosse e voti che hanno almeno dimezzato i sospetti sulla carta vera.</translation>
+    </message>
+    <message>
+        <source>The only No of an election, and what it was worth to the voter.</source>
+        <translation>L’unico No di un’elezione, e quanto ha reso.</translation>
+    </message>
+    <message>
+        <source>Proposed a candidate who was elected and who helped somebody else most.</source>
+        <translation>Una proposta eletta che ha favorito soprattutto qualcun altro.</translation>
+    </message>
+    <message>
+        <source>The vote that, had it been different, would have cost the winner most.</source>
+        <translation>Il voto che, se diverso, sarebbe costato di più a chi ha vinto.</translation>
+    </message>
+    <message>
+        <source>The winner’s lowest chance with all cards open.</source>
+        <translation>La probabilità più bassa prima della vittoria, a carte scoperte.</translation>
+    </message>
+</context>
+<context>
     <name>Ballot</name>
     <message>
         <source>{name}, {asked}</source>
@@ -1444,6 +1550,14 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Explain the game</source>
+        <translation>Spiega la partita</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Spiega</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -9,6 +9,8 @@ from vivaroi_gui.ui.kit.sizes import page_unit
 
 _FOOT = 78.0
 """Units below the last row of a last page."""
+_EDGES = 36.0
+"""Units above and below all papers of a last page."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,11 @@ class RowsLayout:
         return page_unit(self.width, self.height)
 
     @property
+    def highest_row(self) -> float:
+        """Units of a row that has room."""
+        return self.ROW
+
+    @property
     def paper(self) -> QRectF:
         raise NotImplementedError
 
@@ -55,7 +62,7 @@ class RowsLayout:
         unit, paper = self.unit, self.paper
         top = paper.top() + self.HEADS * unit
         room = self.footer.top() - top - 2 * unit
-        down = min(self.ROW * unit, room / max(1, self.players))
+        down = min(self.highest_row * unit, room / max(1, self.players))
         left = paper.left() + 20 * unit
         return QRectF(left, top + down * number, paper.width() - 40 * unit, down)
 
@@ -75,12 +82,17 @@ class EndLayout(RowsLayout):
         return QPointF(middle + x * self.unit, y * self.height / 854)
 
     @property
+    def below(self) -> float:
+        """Units below the paper for what comes later."""
+        return 0.0
+
+    @property
     def paper(self) -> QRectF:
         """As high as its rows need."""
         unit = self.unit
         left = self.column.right() + 8 * unit
-        most = self.height - 36 * unit
-        needed = (self.HEADS + _FOOT + 4 + self.ROW * self.players) * unit
-        down = min(most, needed)
-        top = (self.height - down) / 2
+        high = self.height - self.below * unit
+        needed = (self.HEADS + _FOOT + 4 + self.highest_row * self.players) * unit
+        down = min(high - _EDGES * unit, needed)
+        top = (high - down) / 2
         return QRectF(left, top, self.width - left - 26 * unit, down)

@@ -26,12 +26,16 @@ from vivaroi_gui.ui.settings import Settings
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
+_SUMMARY = 190.0
+"""Units that the line beside the buttons needs."""
 
 
 class EndPage(GamePage[O, V, M]):
     """Shows the result of a view; where it is watched again there is nothing to go on to."""
 
     is_end = True
+    explains = False
+    """Whether there is more to be told of a game of this kind than its result."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -48,6 +52,9 @@ class EndPage(GamePage[O, V, M]):
         self._again.clicked.connect(self.play_again_wanted)
         self._watch = PaperButton(self, "eye")
         self._watch.clicked.connect(self.watch_again_wanted)
+        self._explain = PaperButton(self, "hint")
+        self._explain.clicked.connect(self.explanation_wanted)
+        self._explain.setVisible(self.explains)
         if not is_live:
             for button in self._buttons:
                 button.hide()
@@ -104,7 +111,7 @@ class EndPage(GamePage[O, V, M]):
     @property
     def _buttons(self) -> tuple[PaperButton, ...]:
         """The buttons of the page, from the right."""
-        return self._again, self._menu, self._watch
+        return self._again, self._menu, self._watch, self._explain
 
     # --- rendering -----------------------------------------------------------------------------
 
@@ -114,6 +121,7 @@ class EndPage(GamePage[O, V, M]):
         self._menu.setText(end_words().menu())
         self._again.setText(end_words().play_again())
         self._watch.setText(end_words().watch_again())
+        self._explain.setText(end_words().explain())
         for button in self._buttons:
             button.setAccessibleName(button.words)
         told = self.speak(self._view)
@@ -130,14 +138,28 @@ class EndPage(GamePage[O, V, M]):
         for number, row in enumerate(self.rows):
             row.setGeometry(layout.row(number).toRect())
             row.set_unit(layout.unit)
+        self._shorten(layout)
         right = layout.paper.right() - 22 * layout.unit
-        for button in (one for one in self._buttons if not one.isHidden()):
-            button.set_unit(layout.unit)
+        for button in self._shown_buttons:
             size = button.sizeHint()
             top = layout.footer.center().y() - size.height() / 2
             button.setGeometry(QRect(QPointF(right - size.width(), top).toPoint(), size))
             right -= size.width() + 6 * layout.unit
         self._footer_right = right
+
+    @property
+    def _shown_buttons(self) -> Sequence[PaperButton]:
+        return [button for button in self._buttons if not button.isHidden()]
+
+    def _shorten(self, layout: EndLayout) -> None:
+        """The button that explains says so in a word where the line beside it has no room."""
+        self._explain.setText(end_words().explain())
+        across = 0.0
+        for button in self._shown_buttons:
+            button.set_unit(layout.unit)
+            across += button.sizeHint().width() + 6 * layout.unit
+        if layout.footer.width() - across < _SUMMARY * layout.unit:
+            self._explain.setText(end_words().explain_in_a_word())
 
     # --- drawing -------------------------------------------------------------------------------
 
@@ -213,6 +235,13 @@ class EndWords(QObject):
 
     def watch_again(self) -> str:
         return self.tr("Watch again")
+
+    def explain(self) -> str:
+        return self.tr("Explain the game")
+
+    def explain_in_a_word(self) -> str:
+        """The same, where room is short."""
+        return self.tr("Explain")
 
     def menu(self) -> str:
         return self.tr("Menu")

@@ -1,7 +1,7 @@
 """A page of a game: what the window asks of it, and what it tells the window."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QWidget
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
+
+if TYPE_CHECKING:  # it comes with the end of a game
+    from vivaroi_gui.ui.session.review import Review
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -37,6 +40,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """A seat, or None for all of them, and a point of the screen."""
     play_again_wanted = Signal()
     watch_again_wanted = Signal()
+    explanation_wanted = Signal()
+    """Of the game that is over; after a count, of its round."""
     home_wanted = Signal()
     """Back to the home page."""
 
@@ -95,6 +100,9 @@ class GamePage(QWidget, Generic[O, V, M]):
 
     def set_history(self, events: Sequence[Event]) -> None:
         """All that everybody saw in this game, oldest first."""
+
+    def set_review(self, review: "Review | None") -> None:
+        """What explains the game as far as it is found out; nothing where none does now."""
 
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""

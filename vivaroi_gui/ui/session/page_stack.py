@@ -1,6 +1,7 @@
 """The pages of a game, one at a time in the same place; whose they are, the game's screens know."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
@@ -12,6 +13,9 @@ from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.settings import Settings, Speed
+
+if TYPE_CHECKING:
+    from vivaroi_gui.ui.session.review import Review
 
 NOTICE_MS = 12000
 """How long a notice stays in sight."""
@@ -38,6 +42,8 @@ class PageStack(QStackedWidget):
     """A seat, or None for all of them, and a point of the screen."""
     play_again_wanted = Signal()
     watch_again_wanted = Signal()
+    explanation_wanted = Signal()
+    """Of the game that is over; after a count, of its round."""
     home_wanted = Signal()
     planned = Signal()
     """Another game is what will probably be played next."""
@@ -49,6 +55,7 @@ class PageStack(QStackedWidget):
         self._games: dict[str, GamePages] = {}
         self._game: tuple[tuple[Player, ...], Options, TableOptions] | None = None
         self._history: tuple[Event, ...] = ()
+        self._review: Review | None = None
         self._notice_text = ""
         self.currentChanged.connect(lambda _: self.renewed.emit())
         self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
@@ -99,12 +106,14 @@ class PageStack(QStackedWidget):
         page.seat_menu_wanted.connect(self.seat_menu_wanted)
         page.play_again_wanted.connect(self.play_again_wanted)
         page.watch_again_wanted.connect(self.watch_again_wanted)
+        page.explanation_wanted.connect(self.explanation_wanted)
         page.home_wanted.connect(self.home_wanted)
         self.addWidget(page)
         page.set_notice(self._notice_text)
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
+            page.set_review(self._review)
 
     # --- what all pages are told ---------------------------------------------------------------
 
@@ -124,7 +133,7 @@ class PageStack(QStackedWidget):
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
-        self._game, self._history = (players, options, agreed), ()
+        self._game, self._history, self._review = (players, options, agreed), (), None
         for page in self._made:
             page.set_game(players, options, agreed)
             page.set_notice(self._notice_text)
@@ -134,6 +143,12 @@ class PageStack(QStackedWidget):
         self._history = events
         for page in self._made:
             page.set_history(events)
+
+    def set_review(self, review: "Review | None") -> None:
+        """What explains the game that is over; nothing where it goes on."""
+        self._review = review
+        for page in self._made:
+            page.set_review(review)
 
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""

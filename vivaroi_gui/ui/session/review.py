@@ -36,6 +36,8 @@ class Review(QObject):
 
     watch_wanted = Signal(int)
     """Of whichever tab."""
+    grown = Signal()
+    """More is to be told."""
 
     def __init__(self, tabs: Sequence[ReviewTab]) -> None:
         super().__init__()
@@ -56,3 +58,4 @@ class Review(QObject):
         """Has the tabs show what was added."""
         for tab in self.tabs:
             tab.refresh()
+        self.grown.emit()

@@ -131,7 +131,7 @@ def _end(
 
     yield
     rows = options.seats + bool(options.emissary)
-    layout = FinalLayout(width, height, rows, options.rounds)
+    layout = FinalLayout(width, height, rows, options.rounds, has_awards=True)
     evening_sky(layout, ratio)
     yield
     _paper(layout, ratio)

@@ -2,7 +2,19 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
+
 from vivaroi_gui.ui.kit.rows import EndLayout
+
+ABREAST = 3
+"""Awards side by side."""
+_FEW = 4
+"""Up to so many rows are high, though there are awards."""
+_LINED = 6
+"""From so many rows on the awards are one line."""
+_CARD, _CARD_IN_LINE = 98.0, 90.0
+"""Units of an award."""
+_ABOVE, _GAP = 10.0, 8.0
 
 
 @dataclass(frozen=True)
@@ -10,10 +22,49 @@ class FinalLayout(EndLayout):
     """The last page, for so many rounds; ``players`` are its rows."""
 
     rounds: int
+    has_awards: bool = False
 
     ROW = 146.0
     HEADS = 174.0
     FOOTER = (64.0, 52.0, 12.0)
+
+    @property
+    def highest_row(self) -> float:
+        if not self.has_awards:
+            return self.ROW
+        return 88.0 if self.players <= _FEW else 66.0
+
+    @property
+    def below(self) -> float:
+        if not self.has_awards:
+            return 0.0
+        return _ABOVE + (_CARD_IN_LINE if self.is_lined else 2 * _CARD + _GAP)
+
+    # --- the awards ----------------------------------------------------------------------------
+
+    @property
+    def is_lined(self) -> bool:
+        """Whether the awards are one line, which may be longer than there is room."""
+        return self.players >= _LINED
+
+    @property
+    def awards(self) -> QRectF:
+        """Below the paper."""
+        unit, paper = self.unit, self.paper
+        down = (self.below - _ABOVE) * unit
+        return QRectF(paper.left(), paper.bottom() + _ABOVE * unit, paper.width(), down)
+
+    def award(self, number: int) -> QRectF:
+        """A card, from the corner of the awards, all of them side by side in a line."""
+        unit, area = self.unit, self.awards
+        gap = _GAP * unit
+        if self.is_lined:
+            across = 0.31 * area.width()
+            return QRectF((across + gap) * number, 0, across, _CARD_IN_LINE * unit)
+        across = (area.width() - gap * (ABREAST - 1)) / ABREAST
+        row, place = divmod(number, ABREAST)
+        top = (_CARD * unit + gap) * row
+        return QRectF((across + gap) * place, top, across, _CARD * unit)
 
 
 _LOOSE = ((214, 128, 46), 262, 96, 98)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ai.vivaroi.review.parts import Award
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.rules.vivaroi.records import Result
@@ -23,7 +24,11 @@ from vivaroi_gui.ui.kit.winners import (
     paint_winners,
 )
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
+from vivaroi_gui.ui.session.review import Review
 from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords
+from vivaroi_gui.ui.vivaroi.final_page.awards import Awards
+from vivaroi_gui.ui.vivaroi.final_page.honours import given_awards
 from vivaroi_gui.ui.vivaroi.final_page.layout import FinalColumns, FinalLayout
 from vivaroi_gui.ui.vivaroi.final_page.outcome import (
     FinalStanding,
@@ -32,6 +37,7 @@ from vivaroi_gui.ui.vivaroi.final_page.outcome import (
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
+from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _PODIUM = 2
@@ -40,7 +46,9 @@ _ACHE = ("kit/card-ache", 38.0, 52.0)
 
 
 class FinalPage(EndPage[Options, View, Move]):
-    """Points by round, totals and public facts; where kings were elected."""
+    """Points by round, totals and public facts; where kings were elected; who stood out."""
+
+    explains = True
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True
@@ -49,15 +57,45 @@ class FinalPage(EndPage[Options, View, Move]):
         self._words = FinalWords(self)
         self._rows: list[FinalRow] = []
         self._standings: tuple[FinalStanding, ...] = ()
+        self._is_live = is_live
+        self._award_words = AwardWords(self)
+        self._awards = Awards(self._award_words, self)
+        self._review: Review | None = None
+        self._found: tuple[Award, ...] = ()
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         super().set_game(players, options, agreed)
-        self._words.lore = lore(options.edition)
+        self._words.lore = self._award_words.lore = lore(options.edition)
+        self.set_review(None)
+
+    def set_review(self, review: Review | None) -> None:
+        """Awards come in as they are found; what somebody reads already stays where it is."""
+        if self._review is not None:
+            self._review.grown.disconnect(self._on_grown)
+        self._review, self._found = review, ()
+        if review is not None:
+            review.grown.connect(self._on_grown)
+        self._on_grown()
+
+    def _on_grown(self) -> None:
+        if isinstance(self._review, CastleReview):
+            found = self._review.findings.awards
+            self._found += tuple(award for award in found if award not in self._found)
+        if self._view is not None:
+            self._fill_awards(self._view)
+
+    def _fill_awards(self, view: View) -> None:
+        shown = given_awards(self._found, view, self._players)
+        words = self._award_words
+        given = [words.given(award, self._players, view.options) for award in shown]
+        is_complete = self._review is not None and self._review.share >= 1
+        self._awards.show_awards(given, is_none=is_complete and not given)
 
     @property
     def layout_now(self) -> FinalLayout:
         rounds = len(self._view.history) if self._view else 1
-        return FinalLayout(self.width(), self.height(), max(1, len(self._standings)), rounds)
+        rows = max(1, len(self._standings))
+        return FinalLayout(self.width(), self.height(), rows, rounds, has_awards=self._is_live)
 
     @property
     def rows(self) -> Sequence[FinalRow]:
@@ -90,6 +128,7 @@ class FinalPage(EndPage[Options, View, Move]):
         for row, standing in zip(self._rows, self._standings, strict=False):
             spoken = self._words.row(standing, self._words.name(standing, self._players))
             row.tell(spoken, facts)
+        self._fill_awards(view)
         if view.result is None:
             return ""
         won = self._words.wins(view.result, self._players)
@@ -97,6 +136,10 @@ class FinalPage(EndPage[Options, View, Move]):
 
     def summary(self, view: View) -> str:
         return self._words.summary(view)
+
+    def _place(self) -> None:
+        super()._place()
+        self._awards.fit_to(self.layout_now)
 
     # --- drawing -------------------------------------------------------------------------------
 

@@ -1,0 +1,189 @@
+"""The awards below the last paper."""
+
+import itertools
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Focused
+from tests.ui.counts import played, with_result
+from tests.ui.vivaroi.hall.conftest import players
+from vivaroi_gui.ai.review import Progress
+from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
+from vivaroi_gui.rules.core import Shown, Sight
+from vivaroi_gui.rules.vivaroi import Options, View
+from vivaroi_gui.rules.vivaroi.records import Result
+from vivaroi_gui.table.table_options import TableOptions
+from vivaroi_gui.ui.settings import Settings
+from vivaroi_gui.ui.vivaroi.final_page import FinalPage
+from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
+from vivaroi_gui.ui.vivaroi.final_page.honours import given_awards
+from vivaroi_gui.ui.vivaroi.review.review import CastleReview
+
+SECRET = Award(Honour.SECRET, 0, after=0.04)
+BOOK = Award(Honour.OPEN_BOOK, 1, after=0.71)
+BLUFFER = Award(Honour.BLUFFER, 2, trails=2)
+CLOSE = Award(Honour.CLOSE_CALL, 3, before=0.3, after=0.59)
+ALL = tuple(Award(honour, 0, other=1, trails=1) for honour in Honour)
+
+
+@pytest.fixture
+def page(settings: Settings, focused: Focused) -> FinalPage:
+    page = FinalPage(settings)
+    page.resize(1440, 854)
+    focused(page)
+    return page
+
+
+def laid(page: FinalPage, count: int = 4) -> CastleReview:
+    """A game that is over on the page, and what explains it: nothing yet."""
+    view = over(count)
+    page.set_game(players(count), Options(count), TableOptions())
+    page.show_view(view)
+    review = CastleReview(Shown((Sight(1, view),)), players(count))
+    page.set_review(review)
+    return review
+
+
+def over(count: int = 4) -> View:
+    totals = tuple(10 * (seat + 1) for seat in range(count))
+    result = Result((count - 1,), totals, (count - 1,), totals)
+    return with_result(played(count, 3, until=3)[0], result)
+
+
+def told(review: CastleReview, *awards: Award, is_complete: bool = False) -> None:
+    for award in awards:
+        review.add(award)
+    if is_complete:
+        review.add(Progress(1.0))
+    review.refresh()
+
+
+def cards(page: FinalPage) -> list[AwardCard]:
+    return [card for card in page.findChildren(AwardCard) if card.isVisible()]
+
+
+def spoken(page: FinalPage) -> list[str]:
+    return [card.accessibleName() for card in cards(page)]
+
+
+def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
+    review = laid(page)
+    before = [row.geometry() for row in page.rows], page.layout_now.paper
+    told(review, SECRET, CLOSE)
+    assert spoken(page) == [
+        "Best-kept secret. Giulia: the true card looked 4% likely on average.",
+        "The closest call. Luc: 59%, but 30% if one vote had changed.",
+    ]
+    assert ([row.geometry() for row in page.rows], page.layout_now.paper) == before
+    assert all(card.y() >= page.layout_now.award(0).y() for card in cards(page))
+    assert cards(page)[0].accessibleDescription().startswith("The true card of which")
+
+
+def test_one_that_comes_later_stands_behind_those_that_were_read(page: FinalPage) -> None:
+    review = laid(page)
+    told(review, CLOSE)
+    first = cards(page)[0].geometry()
+    told(review, SECRET)
+    assert spoken(page)[0].startswith("The closest call")
+    assert cards(page)[0].geometry() == first
+
+
+def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -> None:
+    review = laid(page)
+    told(review)
+    assert not page._awards.isVisible()
+    told(review, is_complete=True)
+    assert page._awards.accessibleDescription() == "Nobody stood out enough for an award."
+
+
+def test_another_game_has_none_of_the_last_one(page: FinalPage) -> None:
+    told(laid(page), SECRET)
+    page.set_game(players(4), Options(4), TableOptions())
+    page.show_view(over())
+    assert not cards(page)
+
+
+def test_a_page_that_is_watched_again_keeps_no_room_for_them(settings: Settings) -> None:
+    watched, live = FinalPage(settings, is_live=False), FinalPage(settings)
+    for page in (watched, live):
+        page.resize(1440, 854)
+        laid(page)
+    assert watched.layout_now.paper.height() > live.layout_now.paper.height()
+    assert watched._explain.isHidden()
+    assert not live._explain.isHidden()
+
+
+def test_at_most_six_are_given() -> None:
+    assert len(given_awards(ALL, over(), players(4))) == 6
+
+
+def test_nobody_is_called_an_open_book_who_came_last_or_where_a_child_may_sit() -> None:
+    last = BOOK._replace(person=0)
+    assert given_awards((SECRET, BOOK), over(), players(4)) == (SECRET, BOOK)
+    assert given_awards((SECRET, last), over(), players(4)) == (SECRET,)
+    novice = replace(players(4)[3], level="novice")
+    assert given_awards((SECRET, BOOK), over(), (*players(4)[:3], novice)) == (SECRET,)
+
+
+@pytest.mark.parametrize("size", [(1024, 554), (1440, 854), (3840, 2114)])
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_cards_are_on_the_page_and_apart(
+    page: FinalPage, size: tuple[int, int], count: int
+) -> None:
+    page.resize(*size)
+    told(laid(page, count), *ALL)
+    layout = page.layout_now
+    shown = [layout.award(number).translated(layout.awards.topLeft()) for number in range(6)]
+    for one, other in itertools.pairwise(shown):
+        assert not one.intersects(other)
+    assert layout.paper.bottom() < shown[0].top()
+    assert shown[-1].bottom() <= page.height()
+    assert layout.is_lined or shown[2].right() <= layout.paper.right() + 1
+
+
+def test_a_long_line_is_moved_by_keys_wheel_and_arrows(page: FinalPage) -> None:
+    review = laid(page, 6)
+    told(review, *ALL)
+    line = page._awards
+    first = cards(page)[0]
+    start = first.x()
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Right)
+    assert first.x() < start
+    QTest.keyClick(line, Qt.Key.Key_Left)
+    assert first.x() == start
+    at = QPointF(line.rect().center())
+    turn = QPoint(0, -120)
+    QApplication.sendEvent(
+        line,
+        QWheelEvent(
+            at,
+            line.mapToGlobal(at),
+            QPoint(),
+            turn,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )
+    assert first.x() < start
+    QTest.mouseClick(line._turners[0], Qt.MouseButton.LeftButton)
+    assert first.x() == start
+
+
+def test_the_button_asks_for_the_explanation(page: FinalPage) -> None:
+    laid(page)
+    asked: list[int] = []
+    page.explanation_wanted.connect(lambda: asked.append(1))
+    QTest.mouseClick(page._explain, Qt.MouseButton.LeftButton)
+    QTest.keyClick(page._explain, Qt.Key.Key_Return)
+    assert asked == [1, 1]
+    page.resize(1024, 554)
+    assert page._explain.text() == "Explain"
+    assert page._explain.accessibleName() == "Explain the game"

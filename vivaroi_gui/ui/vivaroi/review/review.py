@@ -1,0 +1,27 @@
+"""A game of the castle explained: its tabs, and what they show."""
+
+from collections.abc import Sequence
+
+from vivaroi_gui.ai.review import Part
+from vivaroi_gui.rules.core import Shown
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.session.review import Review, ReviewTab
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+
+
+class CastleReview(Review):
+    """Of a game that is over, or of a round that is counted."""
+
+    def __init__(self, shown: Shown, players: Sequence[Player]) -> None:
+        self.findings = Findings(shown.sights)
+        super().__init__(self._tabs(players))
+
+    def _tabs(self, players: Sequence[Player]) -> Sequence[ReviewTab]:
+        return ()
+
+    @property
+    def share(self) -> float:
+        return self.findings.share
+
+    def add(self, part: Part) -> None:
+        self.findings.add(part)
