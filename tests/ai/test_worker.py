@@ -25,7 +25,7 @@ from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from vivaroi_gui.ai import worker as workers
-from vivaroi_gui.ai.bot import Advice, ShouldStop
+from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
@@ -367,13 +367,26 @@ def test_nonsense_is_no_answer(
     assert active_children() == []
 
 
-@pytest.mark.parametrize("found", [None, Place(0, 1), Advice(Place(99, 99), Reason.TRIED)])
-def test_an_advice_is_one_of_a_legal_move_with_its_reason(
-    found: Move | Advice | None,
-) -> None:
+MEASURED = {"lead": Figure(0.1, 0.02, 200), "margin": Figure(3)}
+
+
+def test_an_advice_is_one_of_a_legal_move_with_its_reason_and_figures() -> None:
     asked = Question(1, "vivaroi", view(dealt(), 0), None, "even", 1)
-    assert not Answer(1, found).fits(asked)
-    assert Answer(1, Advice(asked.view.legal[0], Reason.TRIED)).fits(asked)
+    move, why = asked.view.legal[0], Reason.TRIED
+    whole = Advice(move, why, MEASURED, is_close=True)
+    assert Answer(1, pickle.loads(pickle.dumps(whole))) == Answer(1, whole)
+    assert Answer(1, whole).fits(asked)
+    for found in (
+        None,
+        move,
+        Advice(Place(99, 99), why),
+        Advice(move, "tried"),  # type: ignore[arg-type]
+        Advice(move, why, {"lead": 0.1}),  # type: ignore[dict-item]
+        Advice(move, why, {"lead": Figure(math.nan)}),
+        Advice(move, why, (MEASURED,)),  # type: ignore[arg-type]
+        Advice(move, why, {}, is_close=1),  # type: ignore[arg-type]
+    ):
+        assert not Answer(1, found).fits(asked)
 
 
 @posix

@@ -1,8 +1,9 @@
 """What the opponents of any game answer: a module of functions without a memory."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from math import isnan
+from typing import Any, Final, NamedTuple, Protocol
 
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Move, Shown
@@ -16,11 +17,57 @@ def never() -> bool:
     return False
 
 
+_SURE: Final = 2.0
+"""Standard errors by which a claim has to hold."""
+
+
+class Figure(NamedTuple):
+    """What a claim rests on: the mean of something over ``worlds``, and its standard error.
+
+    The error is infinite where fewer than two worlds were seen.  What can be counted on the table
+    has neither worlds nor error.
+    """
+
+    mean: float
+    error: float = 0.0
+    worlds: int = 0
+
+    def is_over(self, least: float) -> bool:
+        """Whether it is more, or as much, by two standard errors."""
+        return self.mean - _SURE * self.error >= least
+
+    def is_under(self, most: float) -> bool:
+        """Whether it is less, or as little, by two standard errors."""
+        return self.mean + _SURE * self.error <= most
+
+
 class Advice(NamedTuple):
-    """What a strong player would do, and why; the game's own screens have the words for it."""
+    """What a strong player would do, and why; the game's own screens have the words for it.
+
+    ``figures`` is what the reason rests on, by name.  ``is_close``: another move was found to be
+    about as good, so that the reason is true of this one without making it better.
+    """
 
     move: Any
     reason: StrEnum
+    figures: Mapping[str, Figure] = {}
+    is_close: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is what it says to be; something else may have come through a pipe."""
+        parts: tuple[Any, ...] = self
+        _, reason, figures, is_close = parts
+        is_kind = isinstance(reason, StrEnum) and isinstance(is_close, bool)
+        return is_kind and isinstance(figures, dict) and all(map(_is_told, figures.items()))
+
+
+def _is_told(item: tuple[Any, Any]) -> bool:
+    name, told = item
+    if not (isinstance(name, str) and isinstance(told, Figure)):
+        return False
+    numbers: tuple[Any, ...] = told
+    return all(isinstance(one, int | float) and not isnan(one) for one in numbers)
 
 
 class Bot(Protocol):

@@ -5,7 +5,6 @@ import math
 import os
 import signal
 from collections.abc import Callable, Iterator
-from enum import StrEnum
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -66,7 +65,7 @@ class Answer(NamedTuple):
         """Whether this is what was asked for: a move that is legal, or an advice of one."""
         move = self.found
         if question.level is None:
-            if not isinstance(move, Advice) or not isinstance(move.reason, StrEnum):
+            if not (isinstance(move, Advice) and move.is_whole):
                 return False
             move = move.move
         return isinstance(move, Move) and move in question.view.legal

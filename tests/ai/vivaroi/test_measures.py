@@ -8,8 +8,9 @@ import pytest
 
 from tests.ai.vivaroi.rounds import in_phase
 from tests.rules.tables import castle, dealt, nominate
+from vivaroi_gui.ai.bot import Figure
 from vivaroi_gui.ai.vivaroi.bot import eminence
-from vivaroi_gui.ai.vivaroi.measures import Estimate, compared, estimate
+from vivaroi_gui.ai.vivaroi.measures import compared, figure
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, view
 from vivaroi_gui.rules.vivaroi.moves import NO, YES, Vote
@@ -55,8 +56,8 @@ def test_a_stop_leaves_it_at_the_worlds_seen_so_far() -> None:
 
 
 def test_an_error_is_that_of_a_mean_and_unknown_where_no_spread_was_seen() -> None:
-    found = estimate([1.0, 2.0, 3.0, 4.0])
+    found = figure([1.0, 2.0, 3.0, 4.0])
     assert found.mean == 2.5
     assert found.error == pytest.approx(0.6455, abs=1e-4)
-    assert estimate([0.5]) == Estimate(0.5, inf, 1)
-    assert estimate([]) == Estimate(0.0, inf, 0)
+    assert figure([0.5]) == Figure(0.5, inf, 1)
+    assert figure([]) == Figure(0.0, inf, 0)

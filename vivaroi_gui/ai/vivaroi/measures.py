@@ -6,24 +6,16 @@ beforehand, as looking again until something is sure would find it by chance alo
 """
 
 from math import inf, sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
-from vivaroi_gui.ai.bot import ShouldStop, never
+from vivaroi_gui.ai.bot import Figure, ShouldStop, never
 from vivaroi_gui.ai.vivaroi.search import Search
 from vivaroi_gui.rules.vivaroi.moves import Move
 
 
-class Estimate(NamedTuple):
-    """The mean of something over ``worlds``, and its standard error: infinite under two worlds."""
-
-    mean: float
-    error: float
-    worlds: int
-
-
 def compared(
     search: Search[Any], one: Move, other: Move, worlds: int, should_stop: ShouldStop = never
-) -> Estimate:
+) -> Figure:
     """How much more ``one`` is worth than ``other``: paired differences, in the search's worth.
 
     Both are legal moves of the search's view, whether its race tries them or not.  A stop, asked
@@ -36,14 +28,14 @@ def compared(
             search.worth(move, search.end_of(move, deal), deal.goals) for move in (one, other)
         )
         gains.append(better - worse)
-    return estimate(gains)
+    return figure(gains)
 
 
-def estimate(values: list[float]) -> Estimate:
+def figure(values: list[float]) -> Figure:
     """The mean of what was seen in each world."""
     worlds = len(values)
     if worlds < 2:
-        return Estimate(sum(values), inf, worlds)
+        return Figure(sum(values), inf, worlds)
     mean = sum(values) / worlds
     spread = sum((value - mean) ** 2 for value in values)
-    return Estimate(mean, sqrt(spread / (worlds - 1) / worlds), worlds)
+    return Figure(mean, sqrt(spread / (worlds - 1) / worlds), worlds)
