@@ -1,0 +1,187 @@
+"""The painting of a chart of chances, from its ground to its seals."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from vivaroi_gui.ui.kit.curve_layout import CurveLayout, CurveLine, CurveMark, MarkKind
+from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
+from vivaroi_gui.ui.kit.ink import fill, mixed, outline, oval, rounded, shade, tint, wax
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
+from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tones import tones
+
+_STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
+_FIGURES = Size(14.5, least=13)
+_TITLE = Size(19, least=15)
+_LINE, _THICK, _HALO = 3.0, 5.0, 2.6
+_FADED = 0.22
+_BAND = 0.2
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_DASHES = [3.0, 2.4]
+_CROWN_HIGH = 0.86
+"""Height to width of the crown above a picture."""
+
+
+def line_colour(line: CurveLine) -> QColor:
+    return colour_of(line.persons[0]) if line.persons else tones().empire
+
+
+# --- the ground --------------------------------------------------------------------------------
+
+
+def paint_ground(painter: QPainter, layout: CurveLayout, percent: Callable[[float], str]) -> None:
+    """The parts of the game, and the scale: ``percent`` writes a chance."""
+    for number, span in enumerate(layout.curve.spans):
+        area = layout.span(number)
+        fill(painter, rounded(area, 4), tint(tones().violet, 0.09 if number % 2 else 0.05))
+        made = fit(span.title, display(_TITLE.at(layout.unit)), area.width() - 12, 13)
+        at = area.topLeft() + QPointF(8, QFontMetricsF(made).ascent() + 2 * layout.unit)
+        short = elided(span.title, made, area.width() - 10)
+        write(painter, at, short, made, tones().heading, _LEFT)
+    for share in _STEPS:
+        y = layout.y(share)
+        painter.fillRect(
+            QRectF(layout.plot.left(), y - 0.5, layout.plot.width(), 1),
+            tint(tones().gold_edge, 0.45),
+        )
+        made = bold(_FIGURES.at(layout.unit))
+        base = QPointF(layout.plot.left() - 8, y + QFontMetricsF(made).capHeight() / 2)
+        write(painter, base, percent(share), made, tones().soft_ink, _RIGHT)
+
+
+# --- lines -------------------------------------------------------------------------------------
+
+
+def paint_lines(painter: QPainter, layout: CurveLayout, chosen: int | None) -> None:
+    """All lines with their bands; the ``chosen`` one is thicker, and the others fade."""
+    order = sorted(range(len(layout.curve.lines)), key=lambda number: number == chosen)
+    for number in order:
+        colour = line_colour(layout.curve.lines[number])
+        is_faded = chosen is not None and number != chosen
+        fill(painter, layout.band(number), tint(colour, _BAND * (0.3 if is_faded else 1.0)))
+    for number in order:
+        _paint_line(painter, layout, number, chosen)
+
+
+def _paint_line(painter: QPainter, layout: CurveLayout, number: int, chosen: int | None) -> None:
+    path, line = layout.line(number), layout.curve.lines[number]
+    colour = mixed(line_colour(line), tones().ink, 0.08)
+    scale = max(1.0, layout.unit)
+    if chosen is not None and number != chosen:
+        outline(painter, path, tint(colour, _FADED), _LINE * scale * 0.8)
+        return
+    wide = (_THICK if number == chosen else _LINE) * scale
+    outline(painter, path, tint(tones().page, 0.85), wide + _HALO * scale)
+    outline(painter, path, colour, wide)
+
+
+# --- marks -------------------------------------------------------------------------------------
+
+
+def paint_marks(
+    painter: QPainter, layout: CurveLayout, chosen: CurveMark | None, ratio: float
+) -> None:
+    """What came where, below the lines: an upright line each, and a picture below the axis."""
+    for mark, area in zip(layout.curve.marks, layout.pictures, strict=True):
+        _paint_upright(painter, layout, mark, is_chosen=mark == chosen)
+        if mark.picture:
+            _paint_picture(painter, mark, area, ratio)
+
+
+def _paint_upright(
+    painter: QPainter, layout: CurveLayout, mark: CurveMark, *, is_chosen: bool
+) -> None:
+    path = QPainterPath(QPointF(layout.x(mark.at), layout.plot.top()))
+    path.lineTo(layout.x(mark.at), layout.plot.bottom())
+    wide = 2.6 if is_chosen else 1.4
+    if mark.kind is MarkKind.WON:
+        outline(painter, path, tones().gold_edge, wide)
+    elif mark.kind is MarkKind.LOST:
+        pen = QPen(tint(tones().alert, 0.75), wide)
+        pen.setDashPattern(_DASHES)
+        painter.strokePath(path, pen)
+    elif is_chosen:
+        outline(painter, path, tones().heading, wide)
+
+
+def _paint_picture(painter: QPainter, mark: CurveMark, area: QRectF, ratio: float) -> None:
+    shown = picture(mark.picture, area.width(), area.height(), ratio)
+    if mark.kind is MarkKind.LOST:
+        painter.setOpacity(0.45)
+    painter.drawPixmap(area.topLeft(), shown)
+    painter.setOpacity(1.0)
+    if mark.kind is MarkKind.WON:
+        paint_crown(painter, area, ratio)
+    elif mark.kind is MarkKind.LOST:
+        _paint_cross(painter, area)
+
+
+def paint_crown(painter: QPainter, area: QRectF, ratio: float) -> None:
+    """Above a picture."""
+    wide = area.width() * 0.58
+    crown = picture("kit/crown", wide, wide * _CROWN_HIGH, ratio)
+    at = QPointF(area.center().x() - wide / 2, area.top() - wide * _CROWN_HIGH * 0.82)
+    painter.drawPixmap(at, crown)
+
+
+def _paint_cross(painter: QPainter, area: QRectF) -> None:
+    """At the foot of a picture."""
+    radius = area.width() * 0.22
+    x, y = area.right() - radius * 1.2, area.bottom() - radius * 1.1
+    fill(painter, oval(x, y, radius, radius), tones().alert)
+    arm = radius * 0.42
+    cross = QPainterPath(QPointF(x - arm, y - arm))
+    cross.lineTo(x + arm, y + arm)
+    cross.moveTo(x - arm, y + arm)
+    cross.lineTo(x + arm, y - arm)
+    outline(painter, cross, tones().light, max(1.6, radius * 0.26))
+
+
+def paint_seals(painter: QPainter, layout: CurveLayout) -> None:
+    """The numbers of the turning points, on their lines."""
+    for mark in layout.curve.marks:
+        if mark.number:
+            paint_seal(painter, layout.seal_of(mark), layout.seal, mark.number)
+
+
+def paint_seal(painter: QPainter, middle: QPointF, radius: float, number: int) -> None:
+    """A golden seal with a number."""
+    path = wax(middle.x(), middle.y(), radius)
+    shade(painter, path.translated(radius * 0.08, radius * 0.16), 0.3)
+    fill(painter, path, tones().gold)
+    outline(painter, path, tones().button_edge, 1.2)
+    area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    write_middle(painter, area, str(number), numeral(radius * 1.2), tones().ink)
+
+
+# --- the legend --------------------------------------------------------------------------------
+
+
+def paint_legend(painter: QPainter, layout: CurveLayout, ratio: float) -> None:
+    """Who is who, by emblem and name, where there are many."""
+    lines, area = layout.curve.lines, layout.legend
+    if not layout.has_legend:
+        return
+    each = area.width() / len(lines)
+    size = area.height() * 0.68
+    for number, line in enumerate(lines):
+        left = area.left() + number * each
+        middle = QPointF(left + size / 2, area.center().y())
+        paint_emblem(painter, line, middle, size, ratio)
+        made = fit(line.name, bold(_FIGURES.at(layout.unit)), each - size - 8, 13)
+        base = QPointF(left + size + 4, area.center().y() + QFontMetricsF(made).capHeight() / 2)
+        write(painter, base, elided(line.name, made, each - size - 8), made, tones().ink, _LEFT)
+
+
+def paint_emblem(
+    painter: QPainter, line: CurveLine, middle: QPointF, width: float, ratio: float
+) -> None:
+    """The shield that tells a line from those of a like colour."""
+    if line.persons:
+        paint_shield(painter, line.persons[0], middle, width, ratio)
+    else:
+        paint_empire(painter, middle, width, ratio)
