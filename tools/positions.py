@@ -5,10 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from vivaroi_gui.ai.vivaroi.bot import choose
+from tools.old_players import old_courtier
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
-from vivaroi_gui.rules.vivaroi.options import STYLES
+from vivaroi_gui.rules.vivaroi.options import TEMPERS
 from vivaroi_gui.table.players import AVATARS, COLOURS, Kind, Person, Player
 from vivaroi_gui.table.store import Store
 from vivaroi_gui.table.table import Table
@@ -32,7 +33,7 @@ def _player(seat: Seat, person: int, *, is_human: bool) -> Player:
         None if is_human else "courtier",
         COLOURS[seat],
         AVATARS[person],
-        None if is_human else STYLES[seat % len(STYLES)],
+        None if is_human else TEMPERS[seat % len(TEMPERS)],
     )
 
 
@@ -60,7 +61,7 @@ def table_at(
     seed: int = 1,
     store: Store | None = None,
 ) -> Table:
-    """A table where courtiers have played until the public view is as wanted.
+    """A table where plain players have played until the public view is as wanted.
 
     Raises:
         LookupError: the game ended before.
@@ -75,7 +76,7 @@ def table_at(
             table.deal()
         else:
             view = table.view(seats[0])
-            table.play(seats[0], choose(view, "courtier", random.getrandbits(32)))
+            table.play(seats[0], old_courtier(view, random.getrandbits(32), Budget()))
     return table
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
-from vivaroi_gui.ai.vivaroi.bot import BUDGETS, eminence
-from vivaroi_gui.ai.vivaroi.courtier import (
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.estimate import (
     all_favourites,
     cards_against_left,
     crowned,
@@ -19,6 +19,7 @@ from vivaroi_gui.ai.vivaroi.courtier import (
     own_goals,
     weakest,
 )
+from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import (

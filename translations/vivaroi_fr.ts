@@ -3993,6 +3993,86 @@
         <source>Plans all its dice together, but thinks little of later rounds.</source>
         <translation>Prévoit tous ses dés ensemble, mais pense peu aux manches suivantes.</translation>
     </message>
+    <message>
+        <source>Straight to the throne</source>
+        <translation>Droit au trône</translation>
+    </message>
+    <message>
+        <source>Acts first</source>
+        <translation>Agit d’abord</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>La hâte</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>L’honneur</translation>
+    </message>
+    <message>
+        <source>Keeps its No</source>
+        <translation>Économise ses Non</translation>
+    </message>
+    <message>
+        <source>Waits and counts</source>
+        <translation>Attend et compte</translation>
+    </message>
+    <message>
+        <source>Cheerful</source>
+        <translation>La gaieté</translation>
+    </message>
+    <message>
+        <source>Dramatic</source>
+        <translation>Le drame</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Le savoir</translation>
+    </message>
+    <message>
+        <source>Hides and waits</source>
+        <translation>Se cache et attend</translation>
+    </message>
+    <message>
+        <source>Bluffs, and smiles</source>
+        <translation>Bluffe, l’air de rien</translation>
+    </message>
+    <message>
+        <source>Never bluffs</source>
+        <translation>Jamais de bluff</translation>
+    </message>
+    <message>
+        <source>Unforgiving</source>
+        <translation>La rancune</translation>
+    </message>
+    <message>
+        <source>Vain</source>
+        <translation>La vanité</translation>
+    </message>
+    <message>
+        <source>Tries everything</source>
+        <translation>Essaie tout</translation>
+    </message>
+    <message>
+        <source>Shy</source>
+        <translation>La timidité</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>La ruse</translation>
+    </message>
+    <message>
+        <source>Notes who said No</source>
+        <translation>Note qui a dit Non</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>La bonhomie</translation>
+    </message>
+    <message>
+        <source>Stands by its friends</source>
+        <translation>Fidèle à ses amis</translation>
+    </message>
 </context>
 <context>
     <name>OwnersFileWords</name>

@@ -3993,6 +3993,86 @@
         <source>Plans all its dice together, but thinks little of later rounds.</source>
         <translation>Prevede tutti i suoi dadi insieme, ma pensa poco alle manche successive.</translation>
     </message>
+    <message>
+        <source>Straight to the throne</source>
+        <translation>Dritto al trono</translation>
+    </message>
+    <message>
+        <source>Unforgiving</source>
+        <translation>Il puntiglio</translation>
+    </message>
+    <message>
+        <source>Acts first</source>
+        <translation>Agisce d’istinto</translation>
+    </message>
+    <message>
+        <source>Waits and counts</source>
+        <translation>Aspetta e conta</translation>
+    </message>
+    <message>
+        <source>Tries everything</source>
+        <translation>Prova di tutto</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>La bonarietà</translation>
+    </message>
+    <message>
+        <source>Keeps its No</source>
+        <translation>Risparmia i No</translation>
+    </message>
+    <message>
+        <source>Honourable</source>
+        <translation>L’onore</translation>
+    </message>
+    <message>
+        <source>Bluffs, and smiles</source>
+        <translation>Bluffa e sorride</translation>
+    </message>
+    <message>
+        <source>Never bluffs</source>
+        <translation>Non bluffa mai</translation>
+    </message>
+    <message>
+        <source>Cheerful</source>
+        <translation>L’allegria</translation>
+    </message>
+    <message>
+        <source>Shy</source>
+        <translation>La timidezza</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Il sapere</translation>
+    </message>
+    <message>
+        <source>Stands by its friends</source>
+        <translation>Fedele agli amici</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>L’astuzia</translation>
+    </message>
+    <message>
+        <source>Hides and waits</source>
+        <translation>Si nasconde e aspetta</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>La fretta</translation>
+    </message>
+    <message>
+        <source>Vain</source>
+        <translation>La vanità</translation>
+    </message>
+    <message>
+        <source>Dramatic</source>
+        <translation>Il melodramma</translation>
+    </message>
+    <message>
+        <source>Notes who said No</source>
+        <translation>Segna chi dice No</translation>
+    </message>
 </context>
 <context>
     <name>OwnersFileWords</name>

@@ -29,7 +29,8 @@ from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
-from vivaroi_gui.ai.vivaroi.bot import BUDGETS, choose
+from vivaroi_gui.ai.vivaroi.bot import choose
+from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.reasons import reason
 from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
 from vivaroi_gui.rules.vivaroi import Options, View, view
@@ -219,7 +220,7 @@ def test_the_process_knows_the_rules_and_nothing_of_table_or_window() -> None:
     with start() as game:
         modules, pid = told(game)
         out, _ = game.communicate()
-    assert "vivaroi_gui.ai.vivaroi.courtier" in modules
+    assert "vivaroi_gui.ai.vivaroi.levels" in modules
     assert not [name for name in modules if name.startswith(("PySide6", "shiboken6"))]
     assert not [
         name for name in modules if name.startswith(("vivaroi_gui.table", "vivaroi_gui.ui"))

@@ -77,7 +77,7 @@ def test_a_favourite_is_crowned_when_nobody_can_vote_against() -> None:
     assert choices(state, 0) == {MoveUp(0, 6)}
 
 
-@pytest.mark.parametrize(("others", "least"), [("random", 0.5), ("courtier", 0.35)])
+@pytest.mark.parametrize(("others", "least"), [("random", 0.5), ("old-courtier", 0.35)])
 def test_the_rules_of_thumb_win_far_more_than_their_share(others: str, least: float) -> None:
     games = [play(Match("rule-based", others), number) for number in range(120)]
     assert sum(game.share for game in games) / len(games) > least

@@ -18,7 +18,7 @@ from tests.ui.hand_time import HandTime
 from tools import translations
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna import bot as vienna
-from vivaroi_gui.ai.vivaroi import bot as vivaroi
+from vivaroi_gui.ai.vivaroi import levels as vivaroi
 from vivaroi_gui.start import StartOptions
 from vivaroi_gui.ui.app.language import Speaker
 from vivaroi_gui.ui.app.launch import light, open_window

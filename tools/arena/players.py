@@ -1,7 +1,7 @@
 """Who can play in the arena, by name.
 
 ``eminence``            a level of the game's own opponents
-``courtier:bluffer``    a level with a style
+``courtier:sly``        a level with a style
 ``eminence@100``        a level with so many iterations of its search, whatever the match gives
 ``random``              a reference that is not in the game
 ``package.module:name`` any function of (view, seed, budget)
@@ -24,6 +24,9 @@ REFERENCES: Final = {
         "random": "tools.reference_players:at_random",
         "rule-based": "tools.reference_players:by_rules",
         "uniform": "tools.reference_players:without_belief",
+        "old-novice": "tools.old_players:old_novice",
+        "old-courtier": "tools.old_players:old_courtier",
+        "old-counsellor": "tools.old_players:old_counsellor",
         "plain-ismcts": "tools.ismcts_player:search",
         "openspiel-ismcts": "tools.openspiel_player:search",
     },

@@ -2,12 +2,12 @@
 
     python dev.py train [--edition 2003] [--games 150] [--generations 400] [--seed 1]
 
-First it fits policies to the games of the courtier and of the rule-based reference player; then a
-policy evolves against these, against the naive and the unruly one.  A few minutes on one core; the
-same arguments give the same figures.  In 2024 two evolve, and they go on from where they are: one
-against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on from
-where they are, against themselves and plainer ones; then games of theirs tell what the end of a
-round is worth: GENERATIONS of the first, GAMES times 40 of the second.
+First it fits policies to the games of the old courtier and of the rule-based reference player; then
+a policy evolves against these, against the naive and the unruly one.  A few minutes on one core;
+the same arguments give the same figures.  In 2024 two evolve, and they go on from where they are:
+one against the unruly alone, one against everybody and itself.  In Vienna tastes evolve, going on
+from where they are, against themselves and plainer ones; then games of theirs tell what the end of
+a round is worth: GENERATIONS of the first, GAMES times 40 of the second.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from random import Random
 from typing import Final
 
 from tools.numbers import positive
+from tools.old_players import old_courtier
 from tools.reference_players import by_rules
 from tools.training.evolution import FORM_2003, Field, evolved
 from tools.training.evolution_2024 import FORM_2024
@@ -24,7 +25,6 @@ from tools.training.logit_2024 import fitted_2024
 from tools.training.vienna import FORM_VIENNA, fitted_standing, sampled
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna.tastes import PLAIN, SOUND, Tastes
-from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.policies import NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import BOLD_2024, NAIVE_2024, PATIENT_2024, UNRULY_2024
 from vivaroi_gui.ai.vivaroi.policy import Policy
@@ -52,7 +52,9 @@ def main(arguments: list[str]) -> int:
 
 
 def _train_2003(chosen: argparse.Namespace) -> int:
-    shrewd = fitted(lambda seen, luck: choose(seen, "courtier", luck), chosen.games, chosen.seed)
+    shrewd = fitted(
+        lambda seen, luck: old_courtier(seen, luck, Budget()), chosen.games, chosen.seed
+    )
     _print("SHREWD", shrewd)
     steady = fitted(lambda seen, luck: by_rules(seen, luck, Budget()), chosen.games, chosen.seed)
     _print("STEADY", steady)
@@ -64,7 +66,7 @@ def _train_2003(chosen: argparse.Namespace) -> int:
 def _train_2024(chosen: argparse.Namespace) -> int:
     """The evolved ones go on from those that are there; ``PATIENT_2024`` plays them as well."""
     games, generations, seed = chosen.games, chosen.generations, chosen.seed
-    shrewd = fitted_2024(lambda seen, luck: choose(seen, "courtier", luck), games, seed)
+    shrewd = fitted_2024(lambda seen, luck: old_courtier(seen, luck, Budget()), games, seed)
     _print("SHREWD_2024", shrewd)
     steady = fitted_2024(lambda seen, luck: by_rules(seen, luck, Budget()), games, seed)
     _print("STEADY_2024", steady)

@@ -16,7 +16,7 @@ from tools.training.vectors import (
     WEIGHTS,
     to_policy_2024,
 )
-from vivaroi_gui.ai.vivaroi.courtier import cards_against_left, crowned, own_goals
+from vivaroi_gui.ai.vivaroi.estimate import cards_against_left, crowned, own_goals
 from vivaroi_gui.ai.vivaroi.policy import stage
 from vivaroi_gui.ai.vivaroi.policy_2024 import COURT, Policy2024, figures, place_masks, points
 from vivaroi_gui.rules.vivaroi import Options, View

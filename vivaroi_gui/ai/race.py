@@ -92,8 +92,17 @@ class Race(Generic[M]):
                     break
             racing = sorted(racing, key=lambda arm: arm.score, reverse=True)
             racing = racing[: (len(racing) + 1) // 2]
-        order = sorted(self._arms, key=lambda arm: (arm.playouts, arm.score), reverse=True)
-        return [Trial(arm.move, arm.mean, arm.playouts) for arm in order]
+        return [Trial(arm.move, arm.mean, arm.playouts) for arm in self._ranked()]
+
+    def scores(self) -> list[tuple[M, float]]:
+        """What each move that was tried is ranked by, the best first: those that ran longest.
+
+        It is a value, with what the prior and a liking add to it.
+        """
+        return [(arm.move, arm.score) for arm in self._ranked() if arm.playouts]
+
+    def _ranked(self) -> list[Arm[M]]:
+        return sorted(self._arms, key=lambda arm: (arm.playouts, arm.score), reverse=True)
 
 
 class _Clock:

@@ -21,7 +21,7 @@ def of(state: State, move: Move, seat: int = 0) -> Reason:
     return reason(view(state, seat), move, Random(1))
 
 
-@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.ASCENT, Phase.ELECTION])
+@pytest.mark.parametrize("phase", [Phase.ASCENT, Phase.ELECTION])
 def test_the_advice_is_what_the_strongest_level_does(phase: Phase) -> None:
     state = in_phase(phase, Options(4), seed=5)
     seen = view(state, state.turn or 0)

@@ -151,7 +151,7 @@ def test_a_question_can_be_sent_and_is_small(phase: Phase) -> None:
 
 def test_a_courtier_votes_for_its_own_favourite_when_the_count_is_good() -> None:
     state = dealt(goals=("ABGIMO", "CDEFLP", "BDEMNP", "ACEGIP"))  # seat 0 wants A B G I M O
-    castle(state, {5: (0,), 4: (1, 6, 7, 9), 3: (11,), 1: (2, 3, 4, 5)})
+    castle(state, {5: (0,), 4: (1, 6, 7, 9), 3: (11,), 1: (2, 3, 4, 5), 0: (8, 10, 12)})
     nominate(state, 0)
     assert {choose(view(state, 0), "courtier", seed) for seed in range(9)} == {Vote(YES)}
     assert {choose(view(state, 1), "courtier", seed) for seed in range(9)} == {Vote(NO)}
@@ -191,26 +191,27 @@ def play_quickly(levels: tuple[str, ...], random: Random) -> tuple[int, ...]:
     """The winners of a game of three rounds."""
     state = new(Options(len(levels)))
     for seat, seen in turns(state, random):
-        apply(state, seat, choose(seen, levels[seat], random.getrandbits(32)))
+        apply(state, seat, choose(seen, levels[seat], random.getrandbits(32), budget=QUICK))
     end = result(state)
     assert end is not None
     return end.winners
 
 
 def test_a_courtier_beats_three_novices_clearly() -> None:
-    share = shares(60, ("courtier", "novice", "novice", "novice"))["courtier"]
-    assert share > 0.45
+    share = shares(24, ("courtier", "novice", "novice", "novice"))["courtier"]
+    assert share > 0.4
 
 
-def test_a_novice_may_do_whatever_the_rules_allow_and_likes_its_favourites() -> None:
+def test_a_novice_may_do_whatever_the_rules_allow_and_stands_by_its_favourites() -> None:
     state = castle(dealt(), {5: (0, 1), 4: (2, 3), 0: (4, 5)})
     choices = {choose(view(state, 0), "novice", seed) for seed in range(400)}
     assert choices == set(legal(state, 0))
-    nominate(state, 0)
-    for_a_stranger = [choose(view(state, 0), "novice", seed) for seed in range(200)]
+    by = nominate(state, 0)
+    assert by not in (2, 3)
+    for_a_stranger = [choose(view(state, 2), "novice", seed) for seed in range(200)]
     for_a_favourite = [choose(view(state, 3), "novice", seed) for seed in range(200)]
     assert 60 < for_a_stranger.count(Vote(NO)) < 140
-    assert 0 < for_a_favourite.count(Vote(NO)) < 40
+    assert set(for_a_favourite) == {Vote(YES)}
 
 
 @pytest.mark.parametrize(("level", "phase"), [*product(LEVELS, (Phase.ASCENT, Phase.ELECTION))])

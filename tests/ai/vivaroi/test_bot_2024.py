@@ -27,7 +27,7 @@ def test_plain_levels_play_whole_games(options: Options, level: str) -> None:
         if seat == CHANCE:
             apply(state, CHANCE, draw(state, random))
             continue
-        move = choose(view(state, seat), level, random.getrandbits(32), next(styles))
+        move = choose(view(state, seat), level, random.getrandbits(32), next(styles), budget=QUICK)
         apply(state, seat, move)
     assert state.result is not None
     assert len(state.history) == 3

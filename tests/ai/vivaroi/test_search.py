@@ -114,11 +114,11 @@ def test_good_moves_are_tried_more_often_than_bad_ones() -> None:
     assert found[0].playouts > 2 * min(trial.playouts for trial in found)
 
 
-def test_a_leaning_decides_between_moves_that_are_as_good() -> None:
+def test_a_liking_decides_between_moves_that_are_as_good() -> None:
     state = castle(dealt(rounds=1), {0: range(4), 1: range(4, 8), 3: range(8, 12), 4: (12,)})
     chosen = MoveUp(4, 2)
 
-    def lean(move: Move) -> float:
+    def liking(move: Move) -> float:
         return 50.0 * (move == chosen)
 
-    assert search(state, lean=lean).run(PATIENCE, never)[0].move == chosen
+    assert search(state, liking=liking).run(PATIENCE, never)[0].move == chosen

@@ -1,31 +1,20 @@
-"""The levels of play, weakest first, and what each does with a view."""
+"""What the opponents of the castle answer: a move of one of the levels, or advice."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.review import Part, Progress
-from vivaroi_gui.ai.vivaroi import courtier, novice, standing
-from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.expertise import expertise
+from vivaroi_gui.ai.vivaroi import levels
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.ai.vivaroi.search import Lean, Search
-from vivaroi_gui.ai.vivaroi.styles import leaning
+from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Shown
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move
-
-BUDGETS: Final = {"counsellor": Budget(0.3, 400), "eminence": Budget(1.0)}
-"""What the levels that search may spend on a decision, on one core."""
-
-_SKILLED: Final = 0.15
-"""The share of unruly others, as far as can be told, below which patience is better than boldness.
-At first it is higher: everybody is met boldly."""
-_TRUST: Final = 4.0
-"""How much more boldness, which evolved for just such others, counts than what few playouts say."""
 
 
 def choose(
@@ -46,28 +35,20 @@ def choose(
         ValueError: the seat has nothing to choose.
     """
     _check(view)
-    likes = leaning(style)
-    random = Random(seed)
-    if len(view.legal) == 1:
-        return view.legal[0]
-    if level == "novice":
-        return novice.choose(view, random, likes)
-    if level == "courtier":
-        return courtier.choose(view, random, likes)
-    search = _SEARCHES[level](view, random, lambda move: likes(view, move))
-    return search.run(budget or BUDGETS[level], should_stop)[0].move
+    return levels.choose(view, level, Random(seed), style, should_stop, budget)
 
 
 def advise(
     view: View, seed: int, should_stop: ShouldStop = never, budget: Budget | None = None
 ) -> Advice:
-    """What the strongest level would do in this seat, and its reason.
+    """What the strongest level finds best for this seat, and the reason; a placing is not drawn.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
     _check(view)
     view = _of_one_person(view)
+    view = replace(view, legal=tuple(sensible(view)))
     search = eminence(view, Random(seed), lambda _: 0.0)
     move = search.run(budget or BUDGETS["eminence"], should_stop)[0].move
     return Advice(move, reason(view, move, Random(seed)))
@@ -90,26 +71,3 @@ def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterato
 def _check(view: View) -> None:
     if not view.legal:
         raise ValueError("nothing to choose: the seat may not act")
-
-
-def counsellor(view: View, random: Random, lean: Lean) -> Search[Any]:
-    """Takes all for plain players, and thinks of the points of this round."""
-    found = expertise(view.options)
-    belief = Belief(view, (found.naive, found.shrewd))
-    return Search(view, belief, found.patient, standing.round_worth, random, lean)
-
-
-def eminence(view: View, random: Random, lean: Lean, *, is_blind: bool = False) -> Search[Any]:
-    """Finds out how each of the others plays, and thinks of the whole game.
-
-    ``is_blind``: it takes every card that may be for as likely.
-    """
-    found = expertise(view.options)
-    belief = Belief(view, found.kinds, is_blind=is_blind)
-    own, trust = found.patient, 1.0
-    if found.bold and belief.share_of(found.kinds.index(found.unruly)) > _SKILLED:
-        own, trust = found.bold, _TRUST
-    return Search(view, belief, own, standing.worth, random, lean, trust)
-
-
-_SEARCHES: Final = {"counsellor": counsellor, "eminence": eminence}

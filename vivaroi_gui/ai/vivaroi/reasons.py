@@ -6,7 +6,7 @@ from typing import Any, Final
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.ambitions import is_fitting
 from vivaroi_gui.ai.vivaroi.belief import Belief
-from vivaroi_gui.ai.vivaroi.courtier import (
+from vivaroi_gui.ai.vivaroi.estimate import (
     all_favourites,
     crowned,
     emissary_says_yes,

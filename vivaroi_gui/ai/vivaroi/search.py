@@ -12,6 +12,7 @@ from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout
+from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE
@@ -24,9 +25,6 @@ _VOTE_PRIOR: Final = 0.3
 _ALIKE: Final = 2
 """Placings of one category that are tried: all of them are alike to the policy."""
 _MOST: Final = max(AMBITIONS.values())
-
-Lean = Callable[[Move], float]
-"""How much a style likes a move for its own sake, 0 to 1."""
 
 Value = Callable[[View, Seat, Playout[P], Goals], float]
 """What the end of the round is worth to a seat."""
@@ -52,7 +50,7 @@ class Search(Race[Move], Generic[P]):
         own: P,
         value: Value[P],
         random: Random,
-        lean: Lean = lambda _: 0.0,
+        liking: Liking = lambda _: 0.0,
         trust: float = 1.0,
     ) -> None:
         assert view.seat is not None
@@ -65,7 +63,12 @@ class Search(Race[Move], Generic[P]):
         self._playout: Playout[P] = expertise(view.options).playout_of(view)
         moves = list(view.legal)
         random.shuffle(moves)
-        super().__init__([self._arm(move, lean(move), trust) for move in self._unlike(moves)])
+        super().__init__([self._arm(move, liking(move), trust) for move in self._unlike(moves)])
+
+    @property
+    def own(self) -> P:
+        """The policy that the seat itself goes on by."""
+        return self._policies[-1]
 
     def try_all(self, arms: Sequence[Arm[Move]]) -> None:
         deal = self.deal()
@@ -107,7 +110,7 @@ class Search(Race[Move], Generic[P]):
         return False
 
     def _arm(self, move: Move, liking: float, trust: float) -> Arm[Move]:
-        held, own = [self._belief.cards], self._policies[-1]
+        held, own = [self._belief.cards], self.own
         is_own = self._view.crown_holder == self._seat
         (prior,) = self._playout.chances_of(move, self._seat, held, own, is_own=is_own)
         weight = _VOTE_PRIOR if isinstance(move, Vote) else _PRIOR

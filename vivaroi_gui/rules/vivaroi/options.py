@@ -16,8 +16,22 @@ GAME: Final = "vivaroi"
 EDITION_NAMED: Final = {one.name: one for one in (edition_2003.EDITION, edition_2024.EDITION)}
 EDITIONS: Final = tuple(EDITION_NAMED)
 _SWITCHES: Final = ("shared_marker", "emissary", "wedding", "ambition", "banished")
-STYLES: Final = ("even", "bluffer", "hoarder", "burner")
-"""How an opponent may play: evenly; raising strangers; keeping its No; spending its No."""
+TEMPERS: Final = (
+    "even",
+    "sly",
+    "learned",
+    "hasty",
+    "kind",
+    "vain",
+    "cheerful",
+    "honourable",
+    "unforgiving",
+    "dramatic",
+    "shy",
+)
+"""How an opponent may play: evenly, or as its animal is."""
+STYLES: Final = (*TEMPERS, "bluffer", "hoarder", "burner")
+"""The last ones are known from older games alone."""
 
 
 @dataclass(frozen=True)

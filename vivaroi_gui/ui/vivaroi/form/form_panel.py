@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSt
 from vivaroi_gui.rules import core
 from vivaroi_gui.rules.core import Sides
 from vivaroi_gui.rules.vivaroi import Options, Placement
-from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, STYLES
+from vivaroi_gui.rules.vivaroi.options import EDITION_NAMED, TEMPERS
 from vivaroi_gui.ui.kit.buttons import PaperButton
 from vivaroi_gui.ui.kit.choice_card import ChoiceCard, FigureRow
 from vivaroi_gui.ui.kit.fonts import body
@@ -140,7 +140,7 @@ class FormPanel(GameForm):
 
     @property
     def limits(self) -> Limits:
-        return Limits(self._form.seats, has_teams=self._form.has_teams, styles=STYLES)
+        return Limits(self._form.seats, has_teams=self._form.has_teams, styles=TEMPERS)
 
     @property
     def options(self) -> Options:

@@ -31,6 +31,16 @@ class OpponentWords(QObject):
         """The name of a style of play."""
         return {
             "even": self.tr("Balanced"),
+            "sly": self.tr("Sly"),
+            "learned": self.tr("Learned"),
+            "hasty": self.tr("Hasty"),
+            "kind": self.tr("Kind"),
+            "vain": self.tr("Vain"),
+            "cheerful": self.tr("Cheerful"),
+            "honourable": self.tr("Honourable"),
+            "unforgiving": self.tr("Unforgiving"),
+            "dramatic": self.tr("Dramatic"),
+            "shy": self.tr("Shy"),
             "bluffer": self.tr("Bluffer"),
             "hoarder": self.tr("Hoarder"),
             "burner": self.tr("Spender"),
@@ -40,6 +50,16 @@ class OpponentWords(QObject):
         """What a style of play does, short enough for a ticket."""
         return {
             "even": self.tr("Plays it straight"),
+            "sly": self.tr("Bluffs, and smiles"),
+            "learned": self.tr("Waits and counts"),
+            "hasty": self.tr("Straight to the throne"),
+            "kind": self.tr("Stands by its friends"),
+            "vain": self.tr("Keeps its No"),
+            "cheerful": self.tr("Tries everything"),
+            "honourable": self.tr("Never bluffs"),
+            "unforgiving": self.tr("Notes who said No"),
+            "dramatic": self.tr("Acts first"),
+            "shy": self.tr("Hides and waits"),
             "bluffer": self.tr("Bluffs a lot"),
             "hoarder": self.tr("Holds back its No"),
             "burner": self.tr("Spends its No early"),

@@ -1,4 +1,4 @@
-"""What a courtier reckons with in 2024."""
+"""What a seat counts on by its own view alone."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.rules.edition_2024.tables import (
     table,
     vote,
 )
-from vivaroi_gui.ai.vivaroi.courtier import emissary_says_yes
+from vivaroi_gui.ai.vivaroi.estimate import emissary_says_yes
 from vivaroi_gui.rules.vivaroi import State, view
 from vivaroi_gui.rules.vivaroi.moves import EmissaryDeal
 

@@ -1,32 +1,39 @@
-"""The courtier: a rule-based player that thinks one step ahead.
+"""How the three weaker levels played before they all searched: references of the arena.
 
-It wants its favourites high when a King is crowned, so it lifts the low ones and guards the high
-ones; it proposes a favourite when the count would please it, and spends a No on a coronation that
-would not.
+Each takes (view, seed, budget) and answers with a move.
 """
 
-from collections.abc import Sequence
-from itertools import chain
 from random import Random
 from typing import Final
 
+from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
-from vivaroi_gui.ai.vivaroi.cards import seen_cards
-from vivaroi_gui.ai.vivaroi.styles import Leaning
-from vivaroi_gui.rules.vivaroi import Phase, View
-from vivaroi_gui.rules.vivaroi.data import (
-    DIGNITARIES,
-    NOBLES,
-    ROUND_OF_33,
-    THRONE,
-    WCS,
-    Goal,
+from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.cards import own_cards
+from vivaroi_gui.ai.vivaroi.estimate import (
+    all_favourites,
+    cards_against_left,
+    crowned,
+    emissary_says_yes,
+    favourites,
+    margin,
+    own_goals,
+    seeks_zero,
+    weakest,
 )
+from vivaroi_gui.ai.vivaroi.expertise import expertise
+from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout
+from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.ai.vivaroi.standing import round_share
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import DIGNITARIES, NOBLES, THRONE, WCS, Goal
 from vivaroi_gui.rules.vivaroi.data_2024 import BOUFFON
-from vivaroi_gui.rules.vivaroi.modules.banished import favourites_that_count
 from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 from vivaroi_gui.rules.vivaroi.points import goal_points
 
+_COUNSELLORS: Final = Budget(0.3, 400)
+"""What the counsellor might spend on a decision."""
 _PLEASED: Final = 3.0
 """Points above an average card's at which a coronation is welcome."""
 _NO_COST: Final = 0.4
@@ -35,10 +42,6 @@ _LOST_FAVOURITE: Final = 5.0
 """Points lost with a favourite who is rejected."""
 _SAYS_YES: Final = 0.6
 """How often a voter who still has a No is taken to say Yes."""
-_HOPELESS: Final = 7
-"""Points in the third round that are worth giving up for the 33."""
-_LATE: Final = 5
-"""Eliminated characters after which zero may be within reach."""
 _ACHE_COST: Final = 1.5
 """Points that a Stomach-ache is worth beyond a No: it saves a favourite."""
 _FOR_THE_OTHER: Final = 0.5
@@ -46,15 +49,51 @@ _FOR_THE_OTHER: Final = 0.5
 _INTO_WC: Final = (0.6, -0.8)
 _OUT_OF_WC: Final = (-2.0, 1.4)
 """Worth of moves for strangers and for favourites: whoever is in a WC scores nothing."""
-_FANCY: Final = 1.5
-"""Points that a style gives for what it likes to do."""
 
 
-def choose(view: View, random: Random, leaning: Leaning) -> Move:
-    """The best legal move by a plain estimate; ties are broken by ``random``."""
-    moves = list(view.legal)
+def old_courtier(view: View, seed: int, _: Budget) -> Move:
+    """Thinks one step ahead: what a coronation would bring against an average card.
+
+    It lifts its low favourites and guards the high ones, proposes a favourite when the count would
+    please it, and spends a No on a coronation that would not.
+    """
+    moves, random = list(view.legal), Random(seed)
+    if len(moves) == 1:
+        return moves[0]
     random.shuffle(moves)
-    return max(moves, key=lambda move: _worth(view, move) + _FANCY * leaning(view, move))
+    return max(moves, key=lambda move: _worth(view, move))
+
+
+def old_novice(view: View, seed: int, _: Budget) -> Move:
+    """Lifts its favourites and votes for them, and minds nobody else."""
+    assert view.seat is not None
+    if len(view.legal) == 1:
+        return view.legal[0]
+    found = expertise(view.options)
+    playout, is_own = found.playout_of(view), view.crown_holder == view.seat
+    held = [(min(own_cards(view), key=playout.points_of),)]
+    weights = []
+    for move in view.legal:
+        weights += playout.chances_of(move, view.seat, held, found.naive, is_own=is_own)
+    return Random(seed).choices(view.legal, weights)[0]
+
+
+def old_counsellor(view: View, seed: int, budget: Budget) -> Move:
+    """Belief and search, but takes all for plain players, and thinks of this round alone."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    found = expertise(view.options)
+    belief = Belief(view, (found.naive, found.shrewd))
+    search = Search(view, belief, found.patient, round_worth, Random(seed))
+    return search.run(budget if any(budget) else _COUNSELLORS, lambda: False)[0].move
+
+
+def round_worth(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
+    """The share of a round that ends like this, by its points alone."""
+    return round_share(seat, playout, goals)
+
+
+# --- what a move is worth to the old courtier --------------------------------------------------
 
 
 def _worth(view: View, move: Move) -> float:
@@ -137,7 +176,7 @@ def _vote_worth(view: View, card: Card) -> float:
 def _loss(view: View, nominee: int) -> float:
     """Points that this coronation would cost against what the rest of the round may bring."""
     if seeks_zero(view):
-        is_zero = goal_points(_goal(view), crowned(view, nominee)) == 0
+        is_zero = goal_points(own_goals(view)[0], crowned(view, nominee)) == 0
         return 0.0 if is_zero else 2 * _NO_COST
     wanted = 0.0 if nominee in all_favourites(view) else _PLEASED
     return wanted - margin(view, nominee)
@@ -149,94 +188,7 @@ def _coronation_chance(view: View, nominee: int) -> float:
     return float(_SAYS_YES**armed) * emissary_says_yes(view, nominee)
 
 
-def cards_against_left(view: View) -> list[int]:
-    """No and Stomach-ache cards of each seat: each that was played was seen."""
-    left = list(view.no_cards_left)
-    for seat in range(len(left)):
-        aches = sum(election.votes[seat] is Card.STOMACH_ACHE for election in view.elections)
-        left[seat] += view.options.stomach_aches - aches
-    return left
-
-
-def emissary_says_yes(view: View, nominee: int) -> float:
-    """The chance of its Yes; it has one among its cards."""
-    if view.emissary_goal is None or nominee in favourites_that_count(
-        view.options, view.emissary_goal
-    ):
-        return 1.0
-    return 1 / view.emissary_pile
-
-
-def margin(view: View, nominee: int) -> float:
-    """Own points if the nominee is crowned now, above those of an average other card.
-
-    A team minds whichever of its two is further behind then.
-    """
-    places = crowned(view, nominee)
-    others = other_cards(view)
-    average = sum(goal_points(card, places) for card in others) / len(others)
-    sign = -1 if nominee == view.options.jester else 1
-    gains = [sign * goal_points(goal, places) for goal in own_goals(view)]
-    return gains[weakest(view, gains)] - sign * average
-
-
-def weakest(view: View, gains: Sequence[int]) -> int:
-    """Which of the seat's persons has the lowest score with these gains."""
-    assert view.seat is not None
-    markers = view.options.markers_of(view.seat)
-    before = [view.totals[marker] for marker in markers] * (len(gains) // len(markers))
-    sums = [total + gain for total, gain in zip(before, gains, strict=True)]
-    return sums.index(min(sums))
-
-
-def other_cards(view: View) -> list[Goal]:
-    """What counts of the cards that others can hold: once they lie open, of those that they do."""
-    options = view.options
-    if view.open_goals:
-        mine = options.sides[view.seat or 0]
-        cards = [card for person, card in enumerate(view.open_goals) if person not in mine]
-    else:
-        seen = seen_cards(view)
-        cards = [card for card in options.deck if card not in seen]
-    return [favourites_that_count(options, card) for card in cards]
-
-
-def crowned(view: View, nominee: int) -> tuple[int, ...]:
-    """The places once the nominee is King."""
-    return (*view.places[:nominee], THRONE, *view.places[nominee + 1 :])
-
-
-def seeks_zero(view: View) -> bool:
-    """Whether, in round three, with little left to win, the 33 are the better prize."""
-    if view.round != ROUND_OF_33 or not view.options.rule_of_33:
-        return False
-    if view.phase is Phase.PLACING:
-        return False
-    return len(view.elections) >= _LATE and goal_points(_goal(view), view.places) <= _HOPELESS
-
-
-def _goal(view: View) -> Goal:
-    assert view.goal is not None, "only a seat's own view is played from"
-    return view.goal
-
-
-def own_goals(view: View) -> list[Goal]:
-    """What counts of the seat's cards, in the order of its persons."""
-    return [favourites_that_count(view.options, goal) for goal in view.goals]
-
-
-def all_favourites(view: View) -> frozenset[int]:
-    """Everybody on the seat's cards who counts."""
-    return frozenset(chain.from_iterable(own_goals(view)))
-
-
 def _needy(view: View) -> Goal:
     """What counts of the card of whoever is behind, of a team."""
     goals = own_goals(view)
     return goals[weakest(view, [goal_points(goal, view.places) for goal in goals])]
-
-
-def favourites(view: View, person: int) -> Goal:
-    """Those of one person of the seat who count."""
-    assert view.seat is not None
-    return own_goals(view)[view.options.sides[view.seat].index(person)]

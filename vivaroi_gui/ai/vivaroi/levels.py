@@ -1,0 +1,169 @@
+"""The four levels: one way of thinking, at four depths.
+
+All but the Novice search, and none makes a move that people would call stupid (``sense.py``)
+unless there is no other; the Novice may be childish.  Placings are drawn, so that no two rounds
+begin alike.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import exp
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from vivaroi_gui.ai.bot import ShouldStop
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi import standing
+from vivaroi_gui.ai.vivaroi.ambitions import expected_bonus
+from vivaroi_gui.ai.vivaroi.belief import Belief
+from vivaroi_gui.ai.vivaroi.cards import own_cards
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.estimate import favourites
+from vivaroi_gui.ai.vivaroi.expertise import expertise
+from vivaroi_gui.ai.vivaroi.playout import Cards
+from vivaroi_gui.ai.vivaroi.search import Search
+from vivaroi_gui.ai.vivaroi.sense import Blunder, sensible
+from vivaroi_gui.ai.vivaroi.tempers import Liking, liking
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Place
+
+BUDGETS: Final = {
+    "courtier": Budget(0.3, 40),
+    "counsellor": Budget(0.3, 120),
+    "eminence": Budget(1.0),
+}
+"""What the levels that search may spend on a decision.  Playouts are counted; the seconds are for
+a machine that is too busy for them, except for the Grey Eminence."""
+
+_TASTE: Final = 0.25
+"""How much of a liking counts in a search.  All of it would be a law where playouts are few."""
+_FANCY: Final = 2.0
+"""How much more often a move is drawn for being liked."""
+_LEAST: Final = 1e-6
+"""The weight of a move that a policy never makes: nothing is impossible."""
+
+Mind = Callable[[View, Random, Liking], Search[Any]]
+"""Makes the search of a decision."""
+
+
+class Level(NamedTuple):
+    """How deep somebody thinks.
+
+    ``mind`` is its search; without one it draws its moves by the naive policy.  ``warmth`` is that
+    of the choice between moves that the search finds almost as good, in chances to win; at 0 it is
+    the best.  ``opening`` is the power that the weights of placings are raised to: 1 as the policy
+    has them, less for more variety.  ``permitted`` are the blunders that it may make.
+    """
+
+    mind: Mind | None
+    warmth: float = 0.0
+    opening: float = 1.0
+    permitted: frozenset[Blunder] = frozenset()
+
+
+def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
+    """Takes all for plain players, and goes on quickly, before they are on their guard."""
+    found = expertise(view.options)
+    belief = Belief(view, (found.naive, found.shrewd))
+    return Search(view, belief, found.shrewd, standing.worth, random, liked)
+
+
+def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
+    """Takes all for plain players, and waits until they have spent their No."""
+    found = expertise(view.options)
+    belief = Belief(view, (found.naive, found.shrewd))
+    return Search(view, belief, found.patient, standing.worth, random, liked)
+
+
+_CHILDISH: Final = frozenset(
+    {
+        Blunder.FRIEND_TO_NOBLES_EARLY,
+        Blunder.FRIENDS_IN_CELLAR,
+        Blunder.SEATS_FOR_STRANGERS,
+        Blunder.FRIEND_INTO_GUNS,
+        Blunder.THIN_BAIT,
+        Blunder.FRIEND_TO_WC_LATE,
+        Blunder.ACHE_FOR_STRANGER,
+    }
+)
+"""What a child does.  All other blunders are absurd."""
+
+_LEVELS: Final = {
+    "novice": Level(None, permitted=_CHILDISH),
+    "courtier": Level(_courtier, warmth=0.04, opening=0.35),
+    "counsellor": Level(_counsellor, warmth=0.03, opening=0.35),
+    "eminence": Level(eminence, opening=0.45),
+}
+
+
+def choose(
+    view: View,
+    name: str,
+    random: Random,
+    style: str,
+    should_stop: ShouldStop,
+    budget: Budget | None = None,
+) -> Move:
+    """The move of a level; ``budget``, by default that of the level, is what it may spend.
+
+    Raises:
+        KeyError: no such level or style.
+    """
+    level, liked = _LEVELS[name], liking(style, view)
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if isinstance(view.legal[0], ChooseAmbition):
+        return _ambition(view, random)
+    moves = sensible(view, level.permitted)
+    if level.mind is None:
+        return _by_heart(view, moves, random, liked)
+    view = replace(view, legal=tuple(moves))
+    search = level.mind(view, random, lambda move: _TASTE * liked(move))
+    if isinstance(moves[0], Place):
+        weights = _weights(view, moves, own_cards(view), search.own)
+        return _drawn_by([one**level.opening for one in weights], moves, random, liked)
+    search.run(budget or BUDGETS[name], should_stop)
+    return _warmly(search.scores(), level.warmth, random)
+
+
+def _ambition(view: View, random: Random) -> Move:
+    """The one that more may be hoped from; of two alike any."""
+    moves = [move for move in view.legal if isinstance(move, ChooseAmbition)]
+    random.shuffle(moves)
+    return max(moves, key=lambda move: expected_bonus(move.ambition, favourites(view, move.person)))
+
+
+def _by_heart(view: View, moves: Sequence[Move], random: Random, liked: Liking) -> Move:
+    """As the naive policy has it, by its weights; of a team for whoever has less."""
+    found = expertise(view.options)
+    behind = min(own_cards(view), key=found.playout_of(view).points_of)
+    return _drawn_by(_weights(view, moves, (behind,), found.naive), moves, random, liked)
+
+
+def _weights(view: View, moves: Sequence[Move], cards: Cards, policy: Any) -> list[float]:
+    """How likely a policy makes each move with these cards."""
+    assert view.seat is not None
+    playout, is_own = expertise(view.options).playout_of(view), view.crown_holder == view.seat
+    chances = (
+        playout.chances_of(move, view.seat, [cards], policy, is_own=is_own) for move in moves
+    )
+    return [max(chance, _LEAST) for (chance,) in chances]
+
+
+def _drawn_by(
+    weights: Sequence[float], moves: Sequence[Move], random: Random, liked: Liking
+) -> Move:
+    """One of the moves by weight; those that are liked come more often."""
+    fancied = [
+        weight * (1 + _FANCY * liked(move)) for weight, move in zip(weights, moves, strict=True)
+    ]
+    return random.choices(moves, fancied)[0]
+
+
+def _warmly(scores: Sequence[tuple[Move, float]], warmth: float, random: Random) -> Move:
+    """The best, or by the softmax of the scores one that is almost as good."""
+    if not warmth:
+        return scores[0][0]
+    best = max(score for _, score in scores)
+    weights = [exp((score - best) / warmth) for _, score in scores]
+    return random.choices([move for move, _ in scores], weights)[0]

@@ -1,0 +1,264 @@
+"""What people call stupid, as far as it shows in a seat's own view and its move.
+
+The rest of the catalogue needs the open cards, or the whole game: ``tools/arena/blunders.py``.
+``docs/opponents.md`` has all of it.  A move is judged only if there was another one.
+"""
+
+from collections.abc import Callable, Collection
+from enum import StrEnum
+from typing import Final
+
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import (
+    CRAFTSMEN,
+    DIGNITARIES,
+    NOBLES,
+    THRONE,
+    WCS,
+    Character,
+)
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, YES, Move, MoveUp, Place, Vote
+
+_SURE: Final = 0.9
+_LIKELY: Final = 0.6
+_DOUBTFUL: Final = 0.25
+_HARDLY: Final = 0.1
+"""Chances to win the game."""
+_GOOD: Final = 2
+_HARMLESS: Final = 1
+_POOR: Final = -2
+_FATAL: Final = -4
+"""Points above an average card's."""
+
+
+class Blunder(StrEnum):
+    """What is said of a move at the table."""
+
+    NO_TO_VICTORY = "no-to-victory"
+    """That king would have won it the game!"""
+    NO_TO_GOOD_FRIEND = "no-to-good-friend"
+    """It refused its own friend, and the count was good!"""
+    NO_INSTEAD_OF_ACHE = "no-instead-of-ache"
+    """It could have saved its friend (2024)."""
+    ACHE_FOR_STRANGER = "ache-for-stranger"
+    """It sends the enemy back up and keeps its No (2024)."""
+    LAST_NO_HARMLESS = "last-no-harmless"
+    """It wasted its last No on somebody harmless."""
+    NO_TO_OWN_PROPOSAL = "no-to-own-proposal"
+    """It proposes, and then says No to itself."""
+    YES_FATAL = "yes-fatal"
+    """Nobody else could stop it, and it said Yes."""
+    CROWNS_OWN_DEFEAT = "crowns-own-defeat"
+    """It crowned the king that made it lose."""
+    THIN_BAIT = "thin-bait"
+    """A trap for one single No."""
+    MISSES_VICTORY = "misses-victory"
+    """It only had to take the throne."""
+    FRIEND_INTO_GUNS = "friend-into-guns"
+    """It runs its friend into all those No."""
+    FRIEND_TO_NOBLES_EARLY = "friend-to-nobles-early"
+    """It puts its friend where all can shoot at it."""
+    FRIEND_TO_WC_LATE = "friend-to-wc-late"
+    """In the WC it scores nothing, and nobody was after it (2024)."""
+    FRIENDS_IN_CELLAR = "friends-in-cellar"
+    """All its friends start in the cellar."""
+    SEATS_FOR_STRANGERS = "seats-for-strangers"
+    """It gives the good seats away."""
+
+
+def blunders(facts: Facts, move: Move) -> list[Blunder]:
+    """Those of a move, by what its seat knows before it makes it."""
+    if len(facts.view.legal) < 2:
+        return []
+    match move:
+        case Vote():
+            return [kind for kind, is_one in _OF_VOTES.items() if is_one(facts, move)]
+        case MoveUp():
+            return [kind for kind, is_one in _OF_ASCENTS.items() if is_one(facts, move)]
+        case Place():
+            return [kind for kind, is_one in _OF_PLACINGS.items() if is_one(facts, move)]
+    return []
+
+
+def sensible(view: View, permitted: Collection[Blunder] = ()) -> list[Move]:
+    """The legal moves without a blunder but those that are permitted; all, if there is none."""
+    facts = Facts(view)
+    good = [move for move in view.legal if set(blunders(facts, move)).issubset(permitted)]
+    return good or list(view.legal)
+
+
+# --- votes ----------------------------------------------------------------------------------
+
+
+def _nominee(facts: Facts) -> Character:
+    assert facts.view.nominee is not None
+    return facts.view.nominee
+
+
+def _is_in_vain(facts: Facts) -> bool:
+    """Whether this count would lose the game, so that a friend is no argument."""
+    return facts.is_last and facts.win_chance(_nominee(facts)) < _DOUBTFUL
+
+
+def _no_to_victory(facts: Facts, vote: Vote) -> bool:
+    is_won = facts.is_last and facts.win_chance(_nominee(facts)) >= _LIKELY
+    return vote.card is not YES and is_won
+
+
+def _no_to_good_friend(facts: Facts, vote: Vote) -> bool:
+    if vote.card is not NO or not facts.is_mine(_nominee(facts)) or facts.seeks_zero:
+        return False
+    return facts.margin(_nominee(facts)) >= _GOOD and not _is_in_vain(facts)
+
+
+def _no_instead_of_ache(facts: Facts, vote: Vote) -> bool:
+    has_ache = bool(facts.view.stomach_aches)
+    return vote.card is NO and has_ache and facts.is_mine(_nominee(facts))
+
+
+def _ache_for_stranger(facts: Facts, vote: Vote) -> bool:
+    if vote.card is not STOMACH_ACHE or not facts.view.no_cards:
+        return False
+    nominee = _nominee(facts)
+    return not facts.is_mine(nominee) and nominee != facts.view.options.jester
+
+
+def _last_no_harmless(facts: Facts, vote: Vote) -> bool:
+    if vote.card is not NO or facts.view.no_cards != 1 or facts.is_mine(_nominee(facts)):
+        return False
+    is_harmless = facts.margin(_nominee(facts)) >= _HARMLESS
+    return is_harmless and not _is_in_vain(facts) and not facts.seeks_zero
+
+
+def _no_to_own_proposal(facts: Facts, vote: Vote) -> bool:
+    """While others can refuse it as well: alone it may have to, against something worse."""
+    if vote.card is YES or facts.view.crown_holder != facts.seat or not facts.armed:
+        return False
+    if facts.is_last:
+        return facts.win_chance(_nominee(facts)) >= _DOUBTFUL or facts.is_hopeless
+    return facts.margin(_nominee(facts)) > _FATAL
+
+
+def _yes_fatal(facts: Facts, vote: Vote) -> bool:
+    if vote.card is not YES or not facts.own_refusals or facts.armed or facts.is_hopeless:
+        return False
+    nominee = _nominee(facts)
+    if facts.is_last:
+        return facts.win_chance(nominee) <= _HARDLY
+    return not facts.is_mine(nominee) and facts.margin(nominee) <= _FATAL
+
+
+_OF_VOTES: Final[dict[Blunder, Callable[[Facts, Vote], bool]]] = {
+    Blunder.NO_TO_VICTORY: _no_to_victory,
+    Blunder.NO_TO_GOOD_FRIEND: _no_to_good_friend,
+    Blunder.NO_INSTEAD_OF_ACHE: _no_instead_of_ache,
+    Blunder.ACHE_FOR_STRANGER: _ache_for_stranger,
+    Blunder.LAST_NO_HARMLESS: _last_no_harmless,
+    Blunder.NO_TO_OWN_PROPOSAL: _no_to_own_proposal,
+    Blunder.YES_FATAL: _yes_fatal,
+}
+
+
+# --- ascents and proposals --------------------------------------------------------------------
+
+
+def _is_bad(facts: Facts, nominee: Character) -> bool:
+    """Whether a coronation would lose the game, or the round."""
+    if facts.is_last:
+        return facts.win_chance(nominee) <= _HARDLY
+    return facts.margin(nominee) <= _POOR
+
+
+def _is_proposal(move: MoveUp) -> bool:
+    return move.to == THRONE
+
+
+def _crowns_own_defeat(facts: Facts, move: MoveUp) -> bool:
+    if not _is_proposal(move) or facts.armed or not facts.may_wait or facts.is_hopeless:
+        return False
+    return _is_bad(facts, move.character)
+
+
+def _thin_bait(facts: Facts, move: MoveUp) -> bool:
+    if not _is_proposal(move) or facts.armed != 1 or not facts.may_wait or facts.is_hopeless:
+        return False
+    return not facts.is_mine(move.character) and _is_bad(facts, move.character)
+
+
+def _misses_victory(facts: Facts, move: MoveUp) -> bool:
+    if not facts.is_last or facts.armed:
+        return False
+    if _is_proposal(move) and facts.win_chance(move.character) >= _SURE:
+        return False
+    return any(facts.win_chance(one) >= _SURE for one in facts.candidates)
+
+
+def _friend_into_guns(facts: Facts, move: MoveUp) -> bool:
+    if not _is_proposal(move) or not facts.is_mine(move.character):
+        return False
+    return facts.armed >= 2 and facts.may_wait and facts.margin(move.character) <= 0
+
+
+def _friend_to_nobles_early(facts: Facts, move: MoveUp) -> bool:
+    if move.to != NOBLES or not facts.is_mine(move.character):
+        return False
+    are_all_armed = facts.armed >= len(facts.rivals) and facts.guns > len(facts.rivals)
+    return are_all_armed and _can_do_something_else(facts, move)
+
+
+def _can_do_something_else(facts: Facts, move: MoveUp) -> bool:
+    """Whether no favourite has to go to the Nobles or to the throne."""
+    return any(
+        isinstance(other, MoveUp)
+        and other != move
+        and not (facts.is_mine(other.character) and other.to >= NOBLES)
+        for other in facts.view.legal
+    )
+
+
+def _friend_to_wc_late(facts: Facts, move: MoveUp) -> bool:
+    return move.to in WCS and facts.is_mine(move.character) and facts.guns <= 1
+
+
+_OF_ASCENTS: Final[dict[Blunder, Callable[[Facts, MoveUp], bool]]] = {
+    Blunder.CROWNS_OWN_DEFEAT: _crowns_own_defeat,
+    Blunder.THIN_BAIT: _thin_bait,
+    Blunder.MISSES_VICTORY: _misses_victory,
+    Blunder.FRIEND_INTO_GUNS: _friend_into_guns,
+    Blunder.FRIEND_TO_NOBLES_EARLY: _friend_to_nobles_early,
+    Blunder.FRIEND_TO_WC_LATE: _friend_to_wc_late,
+}
+
+
+# --- placings ---------------------------------------------------------------------------------
+
+
+def _has_placed(facts: Facts, floor: int, *, mine: bool) -> bool:
+    """Whether the seat has placed a favourite, or a stranger, on a floor this round."""
+    return any(
+        seat == facts.seat
+        and isinstance(move, Place)
+        and move.floor == floor
+        # asked last: it is worked out only where it may matter
+        and facts.is_mine(move.character) is mine
+        for seat, move in facts.view.acts
+    )
+
+
+def _friends_in_cellar(facts: Facts, move: Place) -> bool:
+    if move.floor != CRAFTSMEN or not facts.is_mine(move.character):
+        return False
+    return _has_placed(facts, CRAFTSMEN, mine=True)
+
+
+def _seats_for_strangers(facts: Facts, move: Place) -> bool:
+    if move.floor != DIGNITARIES or facts.is_mine(move.character):
+        return False
+    return _has_placed(facts, DIGNITARIES, mine=False)
+
+
+_OF_PLACINGS: Final[dict[Blunder, Callable[[Facts, Place], bool]]] = {
+    Blunder.FRIENDS_IN_CELLAR: _friends_in_cellar,
+    Blunder.SEATS_FOR_STRANGERS: _seats_for_strangers,
+}
