@@ -9,14 +9,15 @@ from tests.ai.vivaroi.rounds import goals_of
 from tests.ai.vivaroi.tables_2024 import TABLES
 from tests.rules.tables import actors, random_step
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.playout import Goals, Playout
+from vivaroi_gui.ai.vivaroi.playout import Goals, Playout, Spent
 from vivaroi_gui.ai.vivaroi.playout_2003 import Playout2003
 from vivaroi_gui.ai.vivaroi.playout_2024 import Playout2024
 from vivaroi_gui.ai.vivaroi.policy_2024 import place_masks
 from vivaroi_gui.ai.vivaroi.standing import worth
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, State, apply, new, view
-from vivaroi_gui.rules.vivaroi.data import OUT
-from vivaroi_gui.rules.vivaroi.moves import Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.data import DUNGEONS, OUT
+from vivaroi_gui.rules.vivaroi.moves import NO, STOMACH_ACHE, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.rules.vivaroi.state import places
 
 FORMS = (*(Options(players) for players in range(3, 7)), Options(4, 3, Placement.RANDOM), *TABLES)
@@ -57,6 +58,25 @@ def agree(playout: Playout[Any], state: State) -> None:
     assert playout.tally.emissary == state.emissary_total
 
 
+def spent(election: Election) -> Spent:
+    """What was laid against, as everybody saw."""
+    no, ache = (
+        sum(1 << seat for seat, card in enumerate(election.votes) if card is kind)
+        for kind in (NO, STOMACH_ACHE)
+    )
+    return Spent(no, ache, is_emissary=election.emissary_vote in (NO, STOMACH_ACHE))
+
+
+def sent_away(state: State) -> int:
+    """Whoever was rejected; the Jester comes back at once, and the Banished was never there."""
+    gone = {election.character for election in state.elections if not election.is_crowned}
+    return sum(1 << one for one in gone if places(state)[one] in (OUT, *DUNGEONS))
+
+
+def kings(state: State) -> list[int]:
+    return [count.king for count in state.counts]
+
+
 @pytest.mark.parametrize("options", FORMS, ids=str)
 def test_a_playout_stands_where_the_rules_stand(options: Options) -> None:
     random, state, rounds = Random(3), new(options), 0
@@ -78,10 +98,14 @@ def play_alike(state: State, playout: Playout[Any], goals: Goals, random: Random
             follow(playout, move)
         elif state.phase is not Phase.ELECTION:
             votes[seat] = move.card
-            known = {voter: card for voter, card in votes.items() if card}
+            known, before = {voter: card for voter, card in votes.items() if card}, playout.copy()
             playout.elect(goals, [], random.random, known)
+            if state.phase is Phase.ASCENT:
+                assert playout.spent_since(before) == spent(state.elections[-1])
         if state.phase in (Phase.PLACING, Phase.ASCENT):
             agree(playout, state)
+            assert playout.sent_away == sent_away(state)
+            assert [king for king in range(14) if playout.has_crowned(1 << king)] == kings(state)
     totals, options = playout.totals(goals), state.options
     sides = [options.markers_of(seat) for seat in range(options.seats)]
     assert totals.seats == [min(state.totals[marker] for marker in side) for side in sides]

@@ -43,6 +43,23 @@ class Markers(NamedTuple):
     emissary: int | None = None
 
 
+class Spent(NamedTuple):
+    """Cards against that were laid since an earlier position: masks of the seats who laid them."""
+
+    no: int
+    ache: int = 0
+    is_emissary: bool = False
+    """Whether the Emissary laid one."""
+
+    def by_another(self, seat: Seat) -> bool:
+        """Whether anybody but this seat has laid one."""
+        return self.is_emissary or bool((self.no | self.ache) & ~(1 << seat))
+
+
+Told = list[tuple[int, Spent]]
+"""Elections: each nominee, as a mask, and what was laid against it."""
+
+
 class Playout(ABC, Generic[P]):
     """A round from here on: where all stand, what everybody holds, and whose turn it is."""
 
@@ -122,15 +139,44 @@ class Playout(ABC, Generic[P]):
         The weights are those of a policy for somebody with these cards.
         """
 
-    def finish(self, goals: Goals, policies: Sequence[P], random: Luck) -> None:
-        """Plays the round to its last coronation."""
+    def finish(
+        self,
+        goals: Goals,
+        policies: Sequence[P],
+        random: Luck,
+        told: Told | None = None,
+    ) -> None:
+        """Plays the round to its last coronation.
+
+        ``told`` grows by the elections.
+        """
         while self.left_to_place:
             self.place(*drawn(self.ways(goals[self.turn], policies[self.turn]), random))
         while ways := self.ways(goals[self.turn], policies[self.turn]):
             bit, to = drawn(ways, random)
             self.lift(bit, to)
-            if to == THRONE and self.elect(goals, policies, random):
-                return
+            if to == THRONE:
+                before = None if told is None else self.copy()
+                is_over = self.elect(goals, policies, random)
+                if told is not None and before is not None:
+                    told.append((bit, self.spent_since(before)))
+                if is_over:
+                    return
+
+    # --- what has happened -----------------------------------------------------------------
+
+    @abstractmethod
+    def spent_since(self, before: Self) -> Spent:
+        """Who has voted against since an earlier position."""
+
+    @property
+    @abstractmethod
+    def sent_away(self) -> int:
+        """The mask of those who were rejected."""
+
+    @abstractmethod
+    def has_crowned(self, bit: int) -> bool:
+        """Whether a character was crowned in this round."""
 
     # --- what the end of the round brings --------------------------------------------------
 
@@ -160,3 +206,9 @@ def drawn(categories: Categories, random: Luck) -> tuple[int, int]:
     for _ in range(int(random() * mask.bit_count())):
         mask &= mask - 1
     return mask & -mask, to
+
+
+def fewer(now: Sequence[int], before: Sequence[int]) -> int:
+    """The mask of the seats that hold fewer cards than before."""
+    pairs = enumerate(zip(now, before, strict=True))
+    return sum([1 << seat for seat, (left, held) in pairs if left < held])

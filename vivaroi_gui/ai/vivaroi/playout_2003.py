@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout
+from vivaroi_gui.ai.vivaroi.playout import (
+    Cards,
+    Goals,
+    Luck,
+    Markers,
+    Opening,
+    Playout,
+    Spent,
+    fewer,
+)
 from vivaroi_gui.ai.vivaroi.policy import (
     Categories,
     Policy,
@@ -133,6 +142,18 @@ class Playout2003(Playout[Policy]):
         if is_rejected:
             self.floors[THRONE] = 0
         return not is_rejected
+
+    # --- what has happened -----------------------------------------------------------------
+
+    def spent_since(self, before: "Playout2003") -> Spent:
+        return Spent(fewer(self.no_cards, before.no_cards))
+
+    @property
+    def sent_away(self) -> int:
+        return EVERYBODY & ~(sum(self.floors) | self.reserve)
+
+    def has_crowned(self, bit: int) -> bool:
+        return bool(self.floors[THRONE] & bit)
 
     # --- what the end of the round brings --------------------------------------------------
 

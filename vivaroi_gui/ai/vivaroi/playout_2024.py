@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vivaroi_gui.ai.vivaroi.playout import Cards, Goals, Luck, Markers, Opening, Playout
+from vivaroi_gui.ai.vivaroi.playout import (
+    Cards,
+    Goals,
+    Luck,
+    Markers,
+    Opening,
+    Playout,
+    Spent,
+    fewer,
+)
 from vivaroi_gui.ai.vivaroi.policy import Categories
 from vivaroi_gui.ai.vivaroi.policy_2024 import (
     COURT,
@@ -262,6 +271,23 @@ class Playout2024(Playout[Policy2024]):
             if self.places[floor].bit_count() < self.premise.figures.limit:
                 return floor
         return SERVANTS
+
+    # --- what has happened -----------------------------------------------------------------
+
+    def spent_since(self, before: "Playout2024") -> Spent:
+        """The Emissary's Yes goes back under its pile."""
+        return Spent(
+            fewer(self.no_cards, before.no_cards),
+            fewer(self.aches, before.aches),
+            is_emissary=len(self.pile) < len(before.pile),
+        )
+
+    @property
+    def sent_away(self) -> int:
+        return sum([self.places[place] for place in (*DUNGEON_ORDER, OUT)])
+
+    def has_crowned(self, bit: int) -> bool:
+        return bool(self.tally.kings & bit)
 
     # --- what the end of the round brings --------------------------------------------------
 

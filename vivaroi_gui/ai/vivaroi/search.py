@@ -11,13 +11,13 @@ from typing import Final, Generic, NamedTuple
 from vivaroi_gui.ai.race import Arm, Race
 from vivaroi_gui.ai.vivaroi.belief import Belief
 from vivaroi_gui.ai.vivaroi.expertise import expertise
-from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout
+from vivaroi_gui.ai.vivaroi.playout import Goals, P, Playout, Told
 from vivaroi_gui.ai.vivaroi.tempers import Liking
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
 
 _PRIOR: Final = 0.8
 _VOTE_PRIOR: Final = 0.3
@@ -84,9 +84,32 @@ class Search(Race[Move], Generic[P]):
 
     def end_of(self, move: Move, deal: Deal[P]) -> Playout[P]:
         """How the round ends in a world after a legal move, tried in the race or not."""
-        playout = deal.start.copy()
-        if not self._is_over_after(move, playout, deal.goals, deal.policies):
-            playout.finish(deal.goals, deal.policies, self._random)
+        playout, is_over = self.made(move, deal)
+        return playout if is_over else self.finished(playout, deal)
+
+    def made(
+        self, move: Move, deal: Deal[P], known: dict[Seat, Card] | None = None
+    ) -> tuple[Playout[P], bool]:
+        """A world after a move and the election that it calls for; whether the round is over.
+
+        Of the votes ``known`` ones are not drawn.
+        """
+        playout, is_over = deal.start.copy(), False
+        match move:
+            case Vote(card):
+                votes = {**(known or {}), self._seat: card}
+                is_over = playout.elect(deal.goals, deal.policies, self._random, votes)
+            case Place(character, floor):
+                playout.place(1 << character, floor)
+            case MoveUp(character, to):
+                playout.lift(1 << character, to)
+                if to == THRONE:
+                    is_over = playout.elect(deal.goals, deal.policies, self._random, known)
+        return playout, is_over
+
+    def finished(self, playout: Playout[P], deal: Deal[P], told: Told | None = None) -> Playout[P]:
+        """The same at the end of the round; ``told`` grows by the elections up to it."""
+        playout.finish(deal.goals, deal.policies, self._random, told)
         return playout
 
     def worth(self, move: Move, end: Playout[P], goals: Goals) -> float:
@@ -95,19 +118,6 @@ class Search(Race[Move], Generic[P]):
             # the round itself is much the same: what counts is the share of the most to be had
             return end.bonus(move.person, move.ambition, goals) / _MOST
         return self._value(self._view, self._seat, end, goals)
-
-    def _is_over_after(
-        self, move: Move, playout: Playout[P], goals: Goals, policies: Sequence[P]
-    ) -> bool:
-        match move:
-            case Vote(card):
-                return playout.elect(goals, policies, self._random, {self._seat: card})
-            case Place(character, floor):
-                playout.place(1 << character, floor)
-            case MoveUp(character, to):
-                playout.lift(1 << character, to)
-                return to == THRONE and playout.elect(goals, policies, self._random)
-        return False
 
     def _arm(self, move: Move, liking: float, trust: float) -> Arm[Move]:
         held, own = [self._belief.cards], self.own
