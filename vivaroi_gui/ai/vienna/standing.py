@@ -43,9 +43,27 @@ def strength(seen: Facts, far: float) -> float:
     )
 
 
+def is_over(position: Position) -> bool:
+    """Whether the round was the last one."""
+    return max(position.scores) >= END_SCORE
+
+
+def chances(position: Position) -> tuple[float, ...]:
+    """The chance of each seat to win, together 1; where the game is over, shares of the victory."""
+    if is_over(position):
+        counts = last_count(position)
+        best = max(counts)
+        return tuple((count == best) / counts.count(best) for count in counts)
+    far = progress(position)
+    strengths = [strength(facts(position, one), far) for one in range(position.seats)]
+    highest = max(strengths)
+    odds = [exp(one - highest) for one in strengths]
+    return tuple([one / sum(odds) for one in odds])
+
+
 def chance(position: Position, seat: Seat) -> float:
     """The chance, 0 to 1, that a seat wins; where the game is over, its share of the victory."""
-    if max(position.scores) >= END_SCORE:
+    if is_over(position):
         return _share(last_count(position), seat)
     far = progress(position)
     strengths = [strength(facts(position, one), far) for one in range(position.seats)]
