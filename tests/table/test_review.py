@@ -57,15 +57,16 @@ def middles(record: Record) -> Iterator[int]:
 
 def test_a_game_that_is_over_has_shown_what_everybody_saw(whole: Record) -> None:
     replay, sights = replayed(whole), shown(replayed(whole)).sights
-    assert all(view == replay.view(inputs) for inputs, view in sights)
-    numbers = [inputs for inputs, _ in sights]
+    assert all(one.view == replay.view(one.inputs) for one in sights)
+    numbers = [one.inputs for one in sights]
     assert (numbers[0], numbers[-1]) == (1, replay.last)
     assert numbers == sorted(set(numbers))
-    assert all(view.seat is None for _, view in sights)
+    assert all(one.view.seat is None for one in sights)
+    assert tuple(event for one in sights for event in one.events) == replay.events_until(replay.last)
 
 
 def test_no_sight_is_of_a_vote_that_lies_sealed(whole: Record) -> None:
-    numbers = {inputs for inputs, _ in shown(replayed(whole)).sights}
+    numbers = {one.inputs for one in shown(replayed(whole)).sights}
     replay = replayed(whole)
     votes = [one for one, (_, move) in enumerate(whole.inputs, 1) if isinstance(move, Vote)]
     turned = [one for one in votes if not replay.view(one).voted]

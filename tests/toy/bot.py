@@ -60,9 +60,9 @@ def advise(view: View, seed: int, should_stop: ShouldStop = never) -> Advice:
 
 def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
     """At each sight how far everybody is: nothing is unsure in this game but the die."""
-    for number, (_, view) in enumerate(shown.sights, 1):
+    for number, sight in enumerate(shown.sights, 1):
         if should_stop():
             return
-        yield Luck(tuple(score / view.options.goal for score in view.scores), (0.0,) * 3)
+        yield Luck(tuple(score / sight.view.options.goal for score in sight.view.scores), (0.0,) * 3)
         yield Progress(number / (len(shown.sights) + 1))
     yield Progress(1.0)

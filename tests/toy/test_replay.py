@@ -55,7 +55,7 @@ def test_all_of_it_may_be_explained_once_it_is_over() -> None:
             ask(Replay(going.record, None, CurtainPolicy.AUTO))
     table, _ = played()
     told = shown(Replay(table.record, None, CurtainPolicy.AUTO))
-    assert [inputs for inputs, _ in told.sights] == list(range(1, len(table.record.inputs) + 1))
+    assert [one.inputs for one in told.sights] == list(range(1, len(table.record.inputs) + 1))
     assert {view.seat for _, view, _ in told.decisions} == {0, 1}
     parts = list(bot.explain(told, seed=1))
     assert parts[-1] == Progress(1.0)

@@ -291,10 +291,14 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class Sight(NamedTuple):
-    """A position that everybody saw: after so many inputs, as the public view has it."""
+    """A position that everybody saw: after so many inputs, as the public view has it.
+
+    ``events`` are what led there from the sight before.
+    """
 
     inputs: int
     view: Any
+    events: tuple[Event, ...] = ()
 
 
 class Decision(NamedTuple):

@@ -7,7 +7,7 @@ the last count, at which all cards of the round lay open.
 
 from collections.abc import Iterator
 
-from vivaroi_gui.rules.core import CHANCE, Decision, Shown, Sight
+from vivaroi_gui.rules.core import CHANCE, Decision, Event, Shown, Sight
 from vivaroi_gui.table.replay import Hidden, Replay
 
 
@@ -46,9 +46,12 @@ def _is_counted(replay: Replay, position: int) -> bool:
 
 def _sights(replay: Replay, last: int) -> Iterator[Sight]:
     """The positions from the first deal on; a move that lies sealed has shown nothing."""
+    events = list[Event]()
     for position in range(1, last + 1):
+        events += replay.events(position)
         if not replay.lies_sealed(position):
-            yield Sight(position, replay.view(position))
+            yield Sight(position, replay.view(position), tuple(events))
+            events.clear()
 
 
 def _decisions(replay: Replay) -> Iterator[Decision]:
