@@ -62,7 +62,9 @@ def test_a_game_that_is_over_has_shown_what_everybody_saw(whole: Record) -> None
     assert (numbers[0], numbers[-1]) == (1, replay.last)
     assert numbers == sorted(set(numbers))
     assert all(one.view.seat is None for one in sights)
-    assert tuple(event for one in sights for event in one.events) == replay.events_until(replay.last)
+    assert tuple(event for one in sights for event in one.events) == replay.events_until(
+        replay.last
+    )
 
 
 def test_no_sight_is_of_a_vote_that_lies_sealed(whole: Record) -> None:

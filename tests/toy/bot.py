@@ -63,6 +63,8 @@ def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterato
     for number, sight in enumerate(shown.sights, 1):
         if should_stop():
             return
-        yield Luck(tuple(score / sight.view.options.goal for score in sight.view.scores), (0.0,) * 3)
+        yield Luck(
+            tuple(score / sight.view.options.goal for score in sight.view.scores), (0.0,) * 3
+        )
         yield Progress(number / (len(shown.sights) + 1))
     yield Progress(1.0)

@@ -91,8 +91,7 @@ def _train_vienna(chosen: argparse.Namespace) -> int:
     _print("SOUND", tastes)
     random = Random(chosen.seed)
     samples = list(sampled(tastes, chosen.games * _GAMES_FITTED, random))
-    early, late = fitted_standing(samples, random)
-    print(f"EARLY: Final = {early}\nLATE: Final = {late}", flush=True)
+    print(f"EQUALS: Final = {fitted_standing(samples, random)}", flush=True)
     return 0
 
 

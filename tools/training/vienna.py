@@ -7,17 +7,16 @@ from typing import Final, NamedTuple
 
 from tools.training.evolution import Field, Form
 from vivaroi_gui.ai.vienna.choices import best_start_card
-from vivaroi_gui.ai.vienna.count import last_count
 from vivaroi_gui.ai.vienna.future import drawn
 from vivaroi_gui.ai.vienna.habits import Rehearsal
 from vivaroi_gui.ai.vienna.plan import Planner
-from vivaroi_gui.ai.vienna.position import NOBODY, Position
-from vivaroi_gui.ai.vienna.standing import Facts, facts, progress
+from vivaroi_gui.ai.vienna.position import NOBODY, Position, display_from
+from vivaroi_gui.ai.vienna.standing import Facts, Weights, chances, facts, is_over, progress
 from vivaroi_gui.ai.vienna.tastes import Tastes, mind_of
 from vivaroi_gui.ai.vienna.town import NONE, town_of
 from vivaroi_gui.rules.vienna import Options
 from vivaroi_gui.rules.vienna.board import Character
-from vivaroi_gui.rules.vienna.data import END_SCORE, Special
+from vivaroi_gui.rules.vienna.data import Special
 
 _TABLES: Final = (3, 4, 4, 5)
 """Players at a table, by how often."""
@@ -41,12 +40,11 @@ def played(tastes: Sequence[Tastes], random: Random, heard: Heard = lambda _: No
     """
     position, pile = _begun(tastes, random)
     while True:
-        position.begin_round(_shown(pile, position))
+        position.begin_round(display_from(pile, position))
         minds = [mind_of(position, seat, one) for seat, one in enumerate(tastes)]
         Rehearsal(position, Planner(minds), drawn(position.seats, random.random)).finish()
-        if max(position.scores) >= END_SCORE:
-            counts = last_count(position)
-            return [(one == max(counts)) / counts.count(max(counts)) for one in counts]
+        if is_over(position):
+            return list(chances(position))
         heard(position)
 
 
@@ -69,17 +67,6 @@ def _begun(tastes: Sequence[Tastes], random: Random) -> tuple[Position, list[Cha
         position.symbols[seat] = list(board.start_cards[card].symbols)
     position.white, position.display = NONE, []
     return position, random.sample(board.pile, len(board.pile))
-
-
-def _shown(pile: list[Character], position: Position) -> list[Character]:
-    """As the rules show characters: who comes up twice goes under the pile."""
-    pile += position.display
-    display = list[Character]()
-    number = min(position.seats - 1, len(set(pile)))
-    while len(display) < number:
-        top = pile.pop(0)
-        (pile if top in display else display).append(top)
-    return display
 
 
 # --- tastes --------------------------------------------------------------------------------------
@@ -143,10 +130,6 @@ def sampled(tastes: Tastes, games: int, random: Random) -> Iterator[Sample]:
         yield from (Sample(seen, far, shares) for seen, far in ends)
 
 
-Weights = tuple[tuple[float, ...], tuple[float, ...]]
-"""Of the facts at the beginning of a game, and at its end."""
-
-
 def fitted_standing(samples: list[Sample], random: Random) -> Weights:
     """The weights that make those who won as likely as can be: a conditional logit.
 
@@ -159,7 +142,7 @@ def fitted_standing(samples: list[Sample], random: Random) -> Weights:
         for sample in samples:
             _learn(weights, gradients, sample)
     early, late = weights[:number], weights[number:]
-    return tuple(round(one, 3) for one in early), tuple(round(one, 3) for one in late)
+    return Weights(tuple(round(one, 3) for one in early), tuple(round(one, 3) for one in late))
 
 
 def _learn(weights: list[float], gradients: list[float], sample: Sample) -> None:

@@ -213,6 +213,20 @@ def position_of(view: View) -> Position:
     return new
 
 
+def display_from(pile: list[Character], position: Position) -> list[Character]:
+    """The characters of the next round, top first: those that are left go under the pile.
+
+    As the rules show them: who comes up twice goes under it too.
+    """
+    pile += position.display
+    display = list[Character]()
+    number = min(position.seats - 1, len(set(pile)))
+    while len(display) < number:
+        top = pile.pop(0)
+        (pile if top in display else display).append(top)
+    return display
+
+
 def _without_influence(view: View, seat: Seat) -> list[int]:
     symbols = list(view.symbols[seat])
     if view.owners[Special.INFLUENCE] == seat:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.vienna.count import last_count
 from vivaroi_gui.ai.vienna.position import Position
@@ -15,6 +15,20 @@ _CLOSE: Final = 0.002
 
 Facts = tuple[float, ...]
 """What counts of a seat: points, coins, symbols, what its majorities would bring, its cards."""
+
+
+class Weights(NamedTuple):
+    """Of the facts, at the beginning of a game and at its end; found from games."""
+
+    early: Facts
+    late: Facts
+
+
+EQUALS: Final = Weights(
+    (0.09, 0.199, 0.391, -0.034, 0.273, -0.017, 0.079, -0.135, 0.095),
+    (0.57, 0.293, 0.02, 0.218, 0.493, 0.473, 1.044, 0.615, 0.82),
+)
+"""In games of players who play as well as one another: ``dev.py train --edition vienna``."""
 
 
 def facts(position: Position, seat: Seat) -> Facts:
@@ -33,42 +47,42 @@ def progress(position: Position) -> float:
     return min(1.0, max(position.scores) / END_SCORE)
 
 
-def strength(seen: Facts, far: float) -> float:
-    """The logit of the chance to win."""
-    return sum(
-        [
-            fact * (early + far * (late - early))
-            for fact, early, late in zip(seen, EARLY, LATE, strict=True)
-        ]
-    )
-
-
 def is_over(position: Position) -> bool:
     """Whether the round was the last one."""
     return max(position.scores) >= END_SCORE
 
 
-def chances(position: Position) -> tuple[float, ...]:
+def chances(position: Position, weights: Weights = EQUALS) -> tuple[float, ...]:
     """The chance of each seat to win, together 1; where the game is over, shares of the victory."""
     if is_over(position):
         counts = last_count(position)
         best = max(counts)
         return tuple((count == best) / counts.count(best) for count in counts)
+    odds = _odds(position, weights)
+    whole = sum(odds)
+    return tuple([one / whole for one in odds])
+
+
+def _odds(position: Position, weights: Weights) -> list[float]:
+    """Of the seats against each other: a conditional logit of the facts."""
     far = progress(position)
-    strengths = [strength(facts(position, one), far) for one in range(position.seats)]
+    now = [early + far * (late - early) for early, late in zip(*weights, strict=True)]
+    strengths = [
+        sum([fact * weight for fact, weight in zip(facts(position, seat), now, strict=True)])
+        for seat in range(position.seats)
+    ]
     highest = max(strengths)
-    odds = [exp(one - highest) for one in strengths]
-    return tuple([one / sum(odds) for one in odds])
+    return [exp(one - highest) for one in strengths]
 
 
 def chance(position: Position, seat: Seat) -> float:
-    """The chance, 0 to 1, that a seat wins; where the game is over, its share of the victory."""
+    """The chance, 0 to 1, that a seat wins; where the game is over, its share of the victory.
+
+    Of two defeats the closer one is worth a little more.
+    """
     if is_over(position):
         return _share(last_count(position), seat)
-    far = progress(position)
-    strengths = [strength(facts(position, one), far) for one in range(position.seats)]
-    own = strengths[seat]
-    return 1 / sum([exp(other - own) for other in strengths])
+    return chances(position)[seat]
 
 
 def hoard(position: Position, seat: Seat) -> float:
@@ -88,9 +102,3 @@ def _share(counts: Sequence[tuple[int, int, int]], seat: Seat) -> float:
     if counts[seat] == best:
         return 1 / counts.count(best)
     return _CLOSE * (counts[seat][0] - best[0])
-
-
-EARLY: Final = (0.09, 0.199, 0.391, -0.034, 0.273, -0.017, 0.079, -0.135, 0.095)
-LATE: Final = (0.57, 0.293, 0.02, 0.218, 0.493, 0.473, 1.044, 0.615, 0.82)
-"""Weights of the facts at the beginning of a game and at its end, found from games: ``dev.py train
---edition vienna``."""

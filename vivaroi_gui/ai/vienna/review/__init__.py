@@ -1,1 +1,13 @@
-"""The explained end of Vienna: who was likely to win, when that changed, and what chance brought."""
+"""The explained end of Vienna: who was likely to win, when that changed, what chance brought.
+
+All lies open but the pile and the dice that are still to fall, so that there is one curve: what
+everybody could tell.  No decision is judged: what a seat could know is what everybody saw, and a
+move is better or worse than another by less than its dice.
+
+==============  ============================================================
+``company``     the players that are taken for those at the table, all a little different
+``outlook``     a sight played on by them, to the end of a round
+``measured``    means with their errors, and those of differences
+``telling``     the parts in their order, as they come
+==============  ============================================================
+"""

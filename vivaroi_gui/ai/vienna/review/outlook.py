@@ -1,78 +1,88 @@
-"""Who may win from where a game stands: played on in thought by everybody's habits.
-
-All lies open in Vienna but the pile and the dice that are still to fall, so that what everybody
-could tell is all that there is to tell.
-"""
+"""Who may win from where a game stands: played on in thought to the end of the round."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import NamedTuple
 
 from vivaroi_gui.ai.vienna.choices import best_start_card
 from vivaroi_gui.ai.vienna.future import Future, drawn
 from vivaroi_gui.ai.vienna.habits import Rehearsal
 from vivaroi_gui.ai.vienna.plan import Planner
-from vivaroi_gui.ai.vienna.position import OVER, Position, position_of
-from vivaroi_gui.ai.vienna.standing import chances, is_over
-from vivaroi_gui.ai.vienna.tastes import SOUND, mind_of
-from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.ai.vienna.position import OVER, Position, display_from, position_of
+from vivaroi_gui.ai.vienna.review.company import COMPANIES, company
+from vivaroi_gui.ai.vienna.standing import chances
+from vivaroi_gui.ai.vienna.tastes import SOUND
+from vivaroi_gui.rules.core import Sight
 from vivaroi_gui.rules.vienna import Phase, View
-from vivaroi_gui.rules.vienna.board import Board, Character
+from vivaroi_gui.rules.vienna.board import Character
 
 Shares = tuple[float, ...]
 """Of the victory, by seat."""
 
 
-class Outlook:
-    """A sight, and the pile as everybody knows it: ``unseen`` cards in any order, then ``under``.
+class Pile(NamedTuple):
+    """What everybody knows of it: ``unseen`` cards in any order, then those put ``under`` it."""
 
-    A game is played on to the end of ``rounds`` rounds, the one that goes on counted; what that is
-    worth is told by the standing.
+    unseen: tuple[Character, ...]
+    under: tuple[Character, ...]
+
+
+def piles(sights: Sequence[Sight]) -> Iterator[Pile]:
+    """The pile at each sight."""
+    unseen, under = Counter(sights[0].view.board.pile), list[Character]()
+    before: View | None = None
+    for view in (sight.view for sight in sights):
+        if view.round and (before is None or view.round != before.round):
+            under += before.display if before else ()
+            unseen -= Counter(view.display)
+        before = view
+        yield Pile(tuple(unseen.elements()), tuple(under))
+
+
+class Outlook:
+    """A sight, to be played on as often as one likes.
+
+    The round that goes on is played to its end, before a round the next one; what that is worth
+    the standing tells.
     """
 
-    def __init__(
-        self, view: View, unseen: Sequence[Character], under: Sequence[Character], rounds: int = 1
-    ) -> None:
-        self._view, self._unseen, self._under = view, unseen, under
-        self._rounds = rounds
+    def __init__(self, view: View, pile: Pile) -> None:
+        self._view, self._pile = view, pile
         self._position = _ready(view)
-        self._planner = _planner(self._position)
+        self._planners: dict[int, Planner] = {}
 
-    def shares(self, random: Random) -> Shares:
-        """What one way to go on brings; the same dice fall for the same ``random``."""
-        position, pile, rounds = self._position.copy(), list[Character](), self._rounds
+    def shares(self, number: int) -> Shares:
+        """What one way to go on brings; of one number the same dice fall, at any sight."""
+        random, position = Random(number), self._position.copy()
         future = drawn(position.seats, random.random)
         if self._view.phase is Phase.START_CARD:
             _choose_start_cards(position, self._view)
-        if position.step != OVER:
+        if position.step == OVER:
+            cards = [*random.sample(self._pile.unseen, len(self._pile.unseen)), *self._pile.under]
+            position.begin_round(display_from(cards, position))
+            planner = company(position, number)
+        else:
             _throw_what_is_in_the_air(position, self._view, future)
-            Rehearsal(position, self._planner, future).finish()
-            rounds -= 1
-            future = drawn(position.seats, random.random)
-        if not is_over(position) and rounds:
-            pile = [*random.sample(self._unseen, len(self._unseen)), *self._under]
-        while not is_over(position) and rounds:
-            position.begin_round(_shown(pile, position))
-            Rehearsal(position, _planner(position), future).finish()
-            rounds -= 1
-            future = drawn(position.seats, random.random)
+            planner = self._planner(number % COMPANIES)
+        Rehearsal(position, planner, future).finish()
         return chances(position)
+
+    def _planner(self, number: int) -> Planner:
+        """It remembers its plans from playout to playout."""
+        if number not in self._planners:
+            self._planners[number] = company(self._position, number)
+        return self._planners[number]
 
 
 def _ready(view: View) -> Position:
-    """The position of a sight; what the evaluation has been paid for a choice is given back."""
+    """The position of a sight; what was paid for a choice that is due is given back."""
     position = position_of(view)
-    if view.pending is not None:
-        assert view.turn is not None
+    if view.pending is not None and view.turn is not None:
         position.coins[view.turn] += view.stops[view.pending].cost
     if view.phase is Phase.START_CARD:
         position.step = OVER
     return position
-
-
-def _planner(position: Position) -> Planner:
-    return Planner([mind_of(position, seat, SOUND) for seat in range(position.seats)])
 
 
 def _choose_start_cards(position: Position, view: View) -> None:
@@ -97,14 +107,3 @@ def _throw_what_is_in_the_air(position: Position, view: View, future: Future) ->
     position.dice[seat] = tuple(sorted((*position.dice[seat], *fallen)))
     if view.white_in_the_air:
         position.white, position.holder = future.again.white, seat
-
-
-def _shown(pile: list[Character], position: Position) -> list[Character]:
-    """As the rules show characters: who comes up twice goes under the pile."""
-    pile += position.display
-    display = list[Character]()
-    number = min(position.seats - 1, len(set(pile)))
-    while len(display) < number:
-        top = pile.pop(0)
-        (pile if top in display else display).append(top)
-    return display
