@@ -3396,6 +3396,14 @@
         <source>Your Yes always comes back; a No is spent once revealed.</source>
         <translation>Le Oui revient toujours&#xa0;; un Non révélé est dépensé.</translation>
     </message>
+    <message>
+        <source>Is {about} a favourite? {before}% → {after}%</source>
+        <translation>{about} parmi les favoris&#xa0;? {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true favourites.</source>
+        <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait. Les cœurs marquent les vrais favoris.</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -3697,6 +3705,15 @@
     <message>
         <source>have the crown and begin the next round</source>
         <translation>ont la couronne et commenceront le prochain round</translation>
+    </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true Favourites.</source>
+        <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait. Les cœurs marquent les vrais Favoris.</translation>
+    </message>
+    <message>
+        <source>Is {about} a favourite? {before}% → {after}%</source>
+        <comment>2024</comment>
+        <translation>{about} parmi les Favoris&#xa0;? {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5497,88 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mélanger les places</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsWords</name>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>What gave {name} away most</source>
+        <translation>Les plus gros indices&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>No single thing gave much away.</source>
+        <translation>Aucun geste n’a trahi grand-chose.</translation>
+    </message>
+    <message>
+        <source>{name} voted Yes for {character}.</source>
+        <translation>{name} a voté Oui pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name} voted Yes for {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} ont voté Oui pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name} played the Stomach-ache for {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} ont joué le Mal-au-Ventre pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name} voted No against {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} ont voté Non contre {character}.</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Carte de</translation>
+    </message>
+    <message>
+        <source>{character} {percent}%</source>
+        <translation>{character} {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{chance}%</source>
+        <translation>{chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The whole card: {percent}%</source>
+        <translation>Toute la carte&#xa0;: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Cartes distribuées</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Tous placés</translation>
+    </message>
+    <message>
+        <source>nobody above 50%</source>
+        <translation>personne au-dessus de 50&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Secrets</translation>
+    </message>
+    <message>
+        <source>{name} played the Stomach-ache for {character}.</source>
+        <translation>{name} a joué le Mal-au-Ventre pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name} voted No against {character}.</source>
+        <translation>{name} a voté Non contre {character}.</translation>
+    </message>
+    <message>
+        <source>Election {number}</source>
+        <translation>Élection {number}</translation>
+    </message>
+    <message>
+        <source>What the table could guess: {name}</source>
+        <translation>Ce que la table pouvait deviner&#xa0;: {name}</translation>
     </message>
 </context>
 <context>

@@ -3396,6 +3396,14 @@
         <source>Long live Queen {name}!</source>
         <translation>Viva la Regina {name}!</translation>
     </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true favourites.</source>
+        <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava. I cuori segnano i veri favoriti.</translation>
+    </message>
+    <message>
+        <source>Is {about} a favourite? {before}% → {after}%</source>
+        <translation>{about} tra i favoriti? {before}% → {after}%</translation>
+    </message>
 </context>
 <context>
     <name>Lore2024</name>
@@ -3697,6 +3705,15 @@
     <message>
         <source>have the crown and begin the next round</source>
         <translation>hanno la corona e cominceranno la prossima manche</translation>
+    </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true Favourites.</source>
+        <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava. I cuori segnano i veri favoriti.</translation>
+    </message>
+    <message>
+        <source>Is {about} a favourite? {before}% → {after}%</source>
+        <comment>2024</comment>
+        <translation>{about} tra i favoriti? {before}% → {after}%</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +5497,88 @@
     <message>
         <source>Mix the seats</source>
         <translation>Mescola i posti</translation>
+    </message>
+</context>
+<context>
+    <name>SecretsWords</name>
+    <message>
+        <source>{name} voted Yes for {character}.</source>
+        <translation>{name} ha votato Sì per {character}.</translation>
+    </message>
+    <message>
+        <source>{name} voted No against {character}.</source>
+        <translation>{name} ha votato No contro {character}.</translation>
+    </message>
+    <message>
+        <source>{name} voted Yes for {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} hanno votato Sì per {character}.</translation>
+    </message>
+    <message>
+        <source>{name} played the Stomach-ache for {character}.</source>
+        <translation>{name} ha giocato il Mal di pancia per {character}.</translation>
+    </message>
+    <message>
+        <source>What gave {name} away most</source>
+        <translation>Gli indizi più forti: {name}</translation>
+    </message>
+    <message>
+        <source>{chance}%</source>
+        <translation>{chance}%</translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Tutti piazzati</translation>
+    </message>
+    <message>
+        <source>{name} voted No against {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} hanno votato No contro {character}.</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Carta di</translation>
+    </message>
+    <message>
+        <source>{name} played the Stomach-ache for {character}.</source>
+        <comment>a team</comment>
+        <translation>{name} hanno giocato il Mal di pancia per {character}.</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segreti</translation>
+    </message>
+    <message>
+        <source>No single thing gave much away.</source>
+        <translation>Nessuna mossa ha svelato granché.</translation>
+    </message>
+    <message>
+        <source>What the table could guess: {name}</source>
+        <translation>Che cosa si poteva intuire: {name}</translation>
+    </message>
+    <message>
+        <source>Election {number}</source>
+        <translation>Elezione {number}</translation>
+    </message>
+    <message>
+        <source>nobody above 50%</source>
+        <translation>nessuno sopra il 50%</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Carte distribuite</translation>
+    </message>
+    <message>
+        <source>{character} {percent}%</source>
+        <translation>{character} {percent}%</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Rivedi questo momento</translation>
+    </message>
+    <message>
+        <source>The whole card: {percent}%</source>
+        <translation>Tutta la carta: {percent}%</translation>
     </message>
 </context>
 <context>

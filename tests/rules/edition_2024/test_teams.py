@@ -38,6 +38,11 @@ def test_a_team_has_two_favourites_cards_and_one_set_of_vote_cards() -> None:
     assert (state.no_cards, state.stomach_aches) == ([4, 4, 4], [1, 1, 1])  # as with 3 players
 
 
+def test_partners_sit_in_the_seat_of_their_team() -> None:
+    options = table(6, teams=PAIRS)
+    assert [options.seat_of(person) for person in range(6)] == [0, 0, 1, 1, 2, 2]
+
+
 def test_a_team_begins_not_one_of_its_persons() -> None:
     drawn = {draw(new(table(6, teams=PAIRS)), Random(seed)).first_player for seed in range(30)}
     assert drawn == {0, 1, 2}

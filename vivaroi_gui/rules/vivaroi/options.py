@@ -90,6 +90,10 @@ class Options:
         """Sides that take turns and vote: whoever the rulebook counts as players (D10)."""
         return len(self.teams) if self.teams else self.players
 
+    def seat_of(self, person: int) -> Seat:
+        """Where a person sits."""
+        return next(seat for seat, side in enumerate(self.sides) if person in side)
+
     @cached_property
     def left_of(self) -> tuple[Seat, ...]:
         """The left neighbour of each seat, who is next."""

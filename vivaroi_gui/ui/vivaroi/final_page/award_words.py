@@ -9,6 +9,7 @@ from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.table.players import Person, Player
 from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.points import percent
 
 _OF_A_CARD = (Honour.SECRET, Honour.OPEN_BOOK, Honour.BLUFFER)
 """What a person alone gets: of a team each has a card; the rest is done by both."""
@@ -114,10 +115,4 @@ def winners(award: Award, players: Sequence[Player], options: Options) -> tuple[
     """Who gets it: a person, or both of a team."""
     if award.honour in _OF_A_CARD:
         return (persons(players)[award.person],)
-    seat = next(seat for seat, side in enumerate(options.sides) if award.person in side)
-    return players[seat].persons
-
-
-def percent(chance: float) -> int:
-    """A chance as it is written."""
-    return round(100 * chance)
+    return players[options.seat_of(award.person)].persons

@@ -32,6 +32,4 @@ def _kind(awards: Sequence[Award], view: View, players: Sequence[Player]) -> Ite
 
 def _total_of(award: Award, view: View) -> int:
     assert view.result is not None
-    sides = view.options.sides
-    seat = next(seat for seat, side in enumerate(sides) if award.person in side)
-    return view.result.totals[seat]
+    return view.result.totals[view.options.seat_of(award.person)]

@@ -288,6 +288,16 @@ class Lore(QObject):
     def six_favourites(self) -> str:
         return self.tr("Six favourites")
 
+    def asks_favourite(self) -> str:
+        """How likely it was that somebody is a favourite, before and after."""
+        return self.tr("Is {about} a favourite? {before}% → {after}%")
+
+    def how_guesses_are_shown(self) -> str:
+        return self.tr(
+            "The clearer a character, the surer a careful onlooker was. "
+            "Hearts mark the true favourites."
+        )
+
     def goals_are_dealt(self) -> str:
         return self.tr("The secret goals are dealt")
 

@@ -186,6 +186,15 @@ class Lore2024(Lore):
     def six_favourites(self) -> str:
         return self.tr("Six favourites", "2024")
 
+    def asks_favourite(self) -> str:
+        return self.tr("Is {about} a favourite? {before}% → {after}%", "2024")
+
+    def how_guesses_are_shown(self) -> str:
+        return self.tr(
+            "The clearer a character, the surer a careful onlooker was. "
+            "Hearts mark the true Favourites."
+        )
+
     def goals_are_dealt(self) -> str:
         return self.tr("The Favourites are dealt")
 

@@ -1,4 +1,4 @@
-"""Points as they are written."""
+"""Points and chances as they are written."""
 
 from functools import cache
 
@@ -26,3 +26,8 @@ def so_many_points(number: int) -> str:
 def signed(number: int) -> str:
     """A number of points with the minus sign of print."""
     return str(number).replace("-", "\u2212")
+
+
+def percent(chance: float) -> int:
+    """A chance as it is written, in hundredths."""
+    return round(100 * chance)

@@ -1,0 +1,137 @@
+"""A moment: all characters, each as clear as it looked a favourite, and the whole card."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.rules.vivaroi.data import Character, Goal
+from vivaroi_gui.ui.kit.control import SingleControl
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit, numeral
+from vivaroi_gui.ui.kit.ink import fill, outline, rounded, tint
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, picture
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT
+from vivaroi_gui.ui.vivaroi.pictures import pawn_picture
+from vivaroi_gui.ui.vivaroi.review.seal import paint_number
+from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse, opacity
+from vivaroi_gui.ui.vivaroi.rooms import paint_black_seal
+
+_NAME: Final = 204.0
+"""Units for what came."""
+_CHANCE: Final = 106.0
+"""Units for the whole card."""
+_TILTED = 0.9
+
+
+class Moment(NamedTuple):
+    """What a row shows; ``number`` is that of the act that gave much away, 0 for none.
+
+    Where ``goal`` is given its favourites are marked, and the one that is banished.
+    """
+
+    glimpse: Glimpse
+    edition: str
+    words: tuple[str, str]
+    chance: str
+    number: int = 0
+    goal: Goal = ()
+    banished: Character | None = None
+
+
+class GlimpseRow(SingleControl):
+    """Pressed where the moment is to be watched."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._moment: Moment | None = None
+        self._is_even = False
+
+    def show_moment(self, moment: Moment, *, is_even: bool) -> None:
+        self._moment, self._is_even = moment, is_even
+        self.update()
+
+    @property
+    def glimpse(self) -> Glimpse | None:
+        return None if self._moment is None else self._moment.glimpse
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        moment, ground = self._moment, area.adjusted(3, 3, -3, -3)
+        if moment is None:
+            return
+        share = 0.15 if self.is_lit else 0.085 if self._is_even else 0.03
+        fill(painter, rounded(ground, 8 * self.unit), tint(tones().heading, share))
+        self._paint_words(painter, ground, moment)
+        self._paint_cast(painter, ground, moment)
+        self._paint_chance(painter, ground, moment)
+
+    def ring(self) -> tuple[QRectF, float]:
+        return QRectF(self.rect()).adjusted(3, 3, -3, -3), 8 * self.unit
+
+    # --- its parts -----------------------------------------------------------------------------
+
+    def _paint_words(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+        unit, (title, line) = self.unit, moment.words
+        left = area.left() + 14 * unit
+        if moment.number:
+            radius = max(10.0, 12 * unit)
+            paint_number(painter, QPointF(left + radius, area.center().y()), radius, moment.number)
+            left += 2 * radius + 7 * unit
+        room = area.left() + _NAME * unit - left
+        head, small = fit(title, display(19 * unit), room, 13), body(15.5 * unit)
+        high, step = QFontMetricsF(head).capHeight(), QFontMetricsF(small).height()
+        below = step if line else 0.0
+        base = area.center().y() + (high - below) / 2
+        write(painter, QPointF(left, base), elided(title, head, room), head, tones().ink, LEFT)
+        small = fit(line, small, room, 13)
+        at = QPointF(left, base + below)
+        write(painter, at, elided(line, small, room), small, tones().soft_ink, LEFT)
+
+    def _paint_cast(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+        unit, ratio = self.unit, self.devicePixelRatioF()
+        left, right = area.left() + _NAME * unit, area.right() - _CHANCE * unit
+        chances = moment.glimpse.favourites
+        step = (right - left) / len(chances)
+        high = min(area.height() * _TILTED, step / PAWN_RATIO * 1.04)
+        for character, chance in enumerate(chances):
+            pawn = pawn_picture(moment.edition, character, high, ratio)
+            middle = QPointF(left + (character + 0.5) * step, area.center().y())
+            painter.setOpacity(opacity(chance))
+            painter.drawPixmap(middle - QPointF(high * PAWN_RATIO, high) / 2, pawn)
+            painter.setOpacity(1)
+            self._mark(painter, moment, character, middle + QPointF(0.26, -0.3) * high)
+
+    def _mark(self, painter: QPainter, moment: Moment, character: Character, at: QPointF) -> None:
+        """A heart at a true favourite, a black seal at one that does not count."""
+        if character not in moment.goal:
+            return
+        size = max(15.0, 20 * self.unit)
+        if character == moment.banished:
+            paint_black_seal(painter, at, size * 0.36)
+            return
+        heart = picture("kit/pin-heart", size, size, self.devicePixelRatioF())
+        painter.drawPixmap(at - QPointF(size, size) / 2, heart)
+
+    def _paint_chance(self, painter: QPainter, area: QRectF, moment: Moment) -> None:
+        unit = self.unit
+        bar = QRectF(0, 0, 80 * unit, max(7.0, 9 * unit))
+        bar.moveCenter(QPointF(area.right() - 58 * unit, area.center().y() + 9 * unit))
+        words = QRectF(bar.left(), bar.top() - 25 * unit, bar.width(), 22 * unit)
+        made = fit(moment.chance, numeral(18 * unit), words.width(), 13)
+        write_middle(painter, words, moment.chance, made, tones().ink)
+        paint_bar(painter, bar, moment.glimpse.card)
+
+
+def paint_bar(painter: QPainter, area: QRectF, share: float, *, is_past: bool = False) -> None:
+    """So much of a whole, golden; paler where it was so before."""
+    radius = area.height() / 2
+    fill(painter, rounded(area, radius), tint(tones().heading, 0.18))
+    done = QRectF(area)
+    done.setWidth(area.width() * share)
+    painter.save()
+    painter.setClipPath(rounded(area, radius))
+    fill(painter, rounded(done, 0), tint(tones().gold, 0.5) if is_past else tones().gold)
+    painter.restore()
+    outline(painter, rounded(area, radius), tones().gold_edge, 1)

@@ -1,0 +1,243 @@
+"""The page of secrets: what could be guessed about a person in a round, and what gave it away."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+
+from vivaroi_gui.ai.vivaroi.review.parts import Telling
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.modules.banished import banished
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.fonts import body, display, fit
+from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.people import persons
+from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import LEFT, Pen
+from vivaroi_gui.ui.session.review import ReviewTab
+from vivaroi_gui.ui.vivaroi.review.faces import Faces
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.glimpse_row import GlimpseRow, Moment
+from vivaroi_gui.ui.vivaroi.review.secrets import (
+    MOST_MOMENTS,
+    Glimpse,
+    glimpses,
+    telling_moments,
+    true_card,
+)
+from vivaroi_gui.ui.vivaroi.review.secrets_layout import SecretsLayout
+from vivaroi_gui.ui.vivaroi.review.secrets_words import SecretsWords
+from vivaroi_gui.ui.vivaroi.review.telling_card import TellingCard, Told
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+
+
+class SecretsTab(ReviewTab):
+    """One person and one round at a time; begins with a person at the screen, or with who won."""
+
+    def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
+        super().__init__()
+        self._findings, self._players = findings, players
+        self._last = findings.sights[-1].view
+        self._options = self._last.options
+        self._words = SecretsWords(self)
+        self._words.lore = lore(self._options.edition)
+        self._persons = persons(players)
+        self._person = self._first_person()
+        self._round = findings.rounds[-1]
+        self._shown: tuple[Glimpse, ...] = ()
+        self._ground = Backing(self, self._paint_ground)
+        self._faces = Faces([(person,) for person in self._persons], self)
+        self._faces.chosen.connect(self._on_person)
+        self._numbers = Segmented([""] * len(findings.rounds), self)
+        self._numbers.chosen.connect(self._on_round)
+        self._rows = [GlimpseRow(self) for _ in range(MOST_MOMENTS)]
+        self._cards = [TellingCard(self) for _ in range(3)]
+        for number, row in enumerate(self._rows):
+            row.clicked.connect(lambda _=False, number=number: self._watch_row(number))
+        for number, card in enumerate(self._cards):
+            card.clicked.connect(lambda _=False, number=number: self._watch_telling(number))
+        self._faces.choose(self._person)
+        self._numbers.choose(len(findings.rounds) - 1)
+        self._retranslate()
+
+    def _first_person(self) -> int:
+        people_there = [seat for seat, one in enumerate(self._players) if one.is_human]
+        winners = self._last.result.winners if self._last.result else ()
+        seat: Seat = next(iter((*people_there, *winners)), 0)
+        return int(self._options.sides[seat][0])
+
+    # --- what the screen calls -----------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self._words.tab()
+
+    def refresh(self) -> None:
+        if self.isVisible():
+            self._fill()
+
+    def take_focus(self) -> None:
+        self._faces.buttons[self._person].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what is looked at ---------------------------------------------------------------------
+
+    def _on_person(self, person: int) -> None:
+        self._person = person
+        self._fill()
+
+    def _on_round(self, place: int) -> None:
+        self._round = self._findings.rounds[place]
+        self._fill()
+
+    def _watch_row(self, number: int) -> None:
+        self.watch_wanted.emit(self._findings.inputs_at(self._shown[number].at))
+
+    def _watch_telling(self, number: int) -> None:
+        self.watch_wanted.emit(self._findings.inputs_at(self._tellings[number].at))
+
+    @property
+    def _tellings(self) -> Sequence[Telling]:
+        return self._findings.tellings(self._person)
+
+    @property
+    def _is_known(self) -> bool:
+        """Whether all that was told is found out: the curve comes after it."""
+        return self._findings.is_complete or bool(self._findings.curve(is_public=False))
+
+    # --- filling -------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        self._shown = glimpses(self._findings, self._person, self._round)
+        self._fill_rows()
+        self._fill_cards()
+        self._place()
+        self._ground.forget()
+
+    def _fill_rows(self) -> None:
+        words, edition = self._words, self._options.edition
+        goal = true_card(self._last, self._round, self._person)
+        telling = telling_moments(self._findings, self._person)
+        seat = self._options.seat_of(self._person)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(self._shown))
+        for number, (row, glimpse) in enumerate(zip(self._rows, self._shown, strict=False)):
+            is_last = glimpse is self._shown[-1]
+            moment = Moment(
+                glimpse,
+                edition,
+                words.moment(glimpse, seat),
+                words.chance(glimpse.card),
+                telling.get(glimpse.at, 0),
+                goal if is_last else (),
+                banished(self._options, goal),
+            )
+            row.show_moment(moment, is_even=number % 2 == 0)
+            row.setAccessibleName(words.row(glimpse, seat))
+            row.setAccessibleDescription(words.watch())
+            row.setToolTip(words.watch())
+
+    def _fill_cards(self) -> None:
+        for number, card in enumerate(self._cards):
+            card.setVisible(number < len(self._tellings))
+        for number, (card, one) in enumerate(zip(self._cards, self._tellings, strict=False), 1):
+            card.tell(self._told(number, one), self._words.watch())
+
+    def _told(self, number: int, telling: Telling) -> Told:
+        words = self._words
+        return Told(
+            number,
+            words.lore.round_number(self._findings.happenings[telling.at].round),
+            words.act(telling, self._findings, self._players),
+            words.effect(telling),
+            self._options.edition,
+            telling.character,
+            (telling.before, words.chance(telling.before)),
+            (telling.after, words.chance(telling.after)),
+            colour_of(self._persons[self._person]),
+        )
+
+    def _retranslate(self) -> None:
+        words, rounds = self._words, self._findings.rounds
+        self._faces.set_words(words.whose())
+        self._numbers.set_words(words.lore.round_(), [str(number) for number in rounds])
+        self._numbers.setVisible(len(rounds) > 1)
+        self._fill()
+
+    # --- placing and painting ------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> SecretsLayout:
+        many, told = len(self._persons), len(self._tellings)
+        return SecretsLayout(self.width(), self.height(), many, len(self._shown), told)
+
+    def _place(self) -> None:
+        layout = self.layout_now
+        self._faces.place(layout.faces)
+        self._numbers.set_unit(layout.unit)
+        self._numbers.resize(self._numbers.sizeHint())
+        area, size = layout.numbers, self._numbers.size()
+        corner = QPointF(area.right() - size.width(), area.center().y() - size.height() / 2)
+        self._numbers.move(corner.toPoint())
+        for number, row in enumerate(self._rows):
+            row.set_unit(layout.unit)
+            row.setGeometry(layout.row(number).toRect())
+        for number, card in enumerate(self._cards):
+            card.set_unit(layout.unit)
+            card.setGeometry(layout.telling(number).toRect())
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        layout, words = self.layout_now, self._words
+        unit, name = layout.unit, self._persons[self._person].name
+        pen = Pen(painter, [])
+        paint_paper(painter, layout.wide)
+        paint_paper(painter, layout.narrow)
+        title, made = words.title(name), display(26 * unit)
+        if layout.has_many:
+            base = layout.title.center().y() + QFontMetricsF(made).capHeight() / 2
+            pen.line(
+                QPointF(layout.title.left(), base), title, made, tones().ink, layout.title.width()
+            )
+        else:
+            pen.lines(layout.title, title, made, tones().ink)
+        pen.lines(
+            layout.legend,
+            words.lore.how_guesses_are_shown(),
+            body(16 * unit),
+            tones().soft_ink,
+            LEFT,
+        )
+        self._paint_tellings_title(painter, layout, name)
+
+    def _paint_tellings_title(self, painter: QPainter, layout: SecretsLayout, name: str) -> None:
+        unit, area, words = layout.unit, layout.tellings_title, self._words.tellings(name)
+        made = fit(words, display(23 * unit), area.width(), 14)
+        write_middle(painter, area, words, made, tones().ink)
+        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+        if not self._tellings and self._is_known:
+            at = QPointF(layout.narrow.center().x(), area.bottom() + 60 * unit)
+            told = self._words.nothing_told()
+            small = fit(told, body(17 * unit), area.width(), 13)
+            write(painter, at, told, small, tones().soft_ink)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._ground.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
