@@ -5304,6 +5304,33 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Previous tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Leave the explanation</source>
+        <translation>Quitter l’explication</translation>
+    </message>
+    <message>
+        <source>Still working it out: {percent}%</source>
+        <translation>Calcul en cours&#xa0;: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>The game explained</source>
+        <translation>La partie expliquée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>RoundSteps</name>
     <message>
         <source>Ambition</source>

@@ -5304,6 +5304,33 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Previous tab</source>
+        <translation>Scheda precedente</translation>
+    </message>
+    <message>
+        <source>The game explained</source>
+        <translation>La partita spiegata</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Scheda successiva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Leave the explanation</source>
+        <translation>Esci dalla spiegazione</translation>
+    </message>
+    <message>
+        <source>Still working it out: {percent}%</source>
+        <translation>Calcolo in corso: {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>RoundSteps</name>
     <message>
         <source>Ambition</source>

@@ -22,6 +22,7 @@ from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.paths import Places
 from vivaroi_gui.ui.replay import Replays
+from vivaroi_gui.ui.review import Reviews
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
@@ -45,6 +46,7 @@ class MainWindow(QMainWindow):
         self.games = Games(places, self.session, settings, self._messages, self)
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
         self.replays = Replays(self.session.bridge, settings, *ground)
+        self.reviews = Reviews(self.session.bridge, settings, *ground)
         self._deaf = Deaf(self, self.pages)
         KeptFocus(self, self.pages, self._take_focus)
         self._lay_out()
@@ -78,6 +80,8 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._on_settings_changed)
         self._messages.asking.connect(self._on_asking)
         self.replays.changed.connect(self._name_window)
+        self.reviews.changed.connect(self._name_window)
+        self.reviews.watch_wanted.connect(self._on_moment_wanted)
         games.opened.connect(lambda table, retells: self.open(table, retells=retells))
         games.stayed.connect(self._stay)
         games.given_up.connect(self.go_home)
@@ -94,8 +98,10 @@ class MainWindow(QMainWindow):
         pages.planned.connect(self._leave_out)
         pages.play_again_wanted.connect(games.play_again)
         pages.watch_again_wanted.connect(self._on_replay)
+        pages.explanation_wanted.connect(self.explain)
         pages.home_wanted.connect(self.go_home)
-        for news in (pages.renewed, pages.chosen, self.replays.changed):
+        covers = self.replays.changed, self.reviews.changed
+        for news in (pages.renewed, pages.chosen, *covers):
             news.connect(self._deaf.start)
 
     def _connect_commands(self) -> None:
@@ -147,7 +153,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays a game on the table; ``retells`` what was laid open as it was left."""
-        self.replays.drop()
+        self._uncover()
         self._dialogs.close_all()
         self.games.files.saved_as = ""
         self.session.open(table, retells=retells)
@@ -156,8 +162,8 @@ class MainWindow(QMainWindow):
         self._take_focus()
 
     def _stay(self) -> None:
-        """Nothing was opened: a game on the table goes on, and so does a replay."""
-        if not self.session.is_open and not self.replays.is_open:
+        """Nothing was opened: a game on the table goes on, and so does what lies over it."""
+        if not self.session.is_open and not self._is_covered:
             self.go_home()
 
     def go_home(self) -> None:
@@ -180,9 +186,14 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         """Takes the game off the screen."""
         self.games.leave()
-        self.replays.drop()
+        self._uncover()
         self._dialogs.close_all()
         self.session.close()
+
+    def _uncover(self) -> None:
+        """Nothing lies over the window any more."""
+        self.replays.drop()
+        self.reviews.drop()
 
     def recover(self, report: Path | None) -> None:
         """After an error: lays the game on the table anew, or goes back to the start page."""
@@ -206,7 +217,33 @@ class MainWindow(QMainWindow):
         self.session.lift_curtain()
         self.replays.show(record)
 
+    def explain(self, record: Record | None = None) -> None:
+        """Explains a game that is over, or its rounds that are counted; by itself that on the
+        table."""
+        self.pages.skip()
+        self.session.lift_curtain()
+        self.reviews.show(record)
+
+    def explain_watched(self) -> None:
+        """Goes over from a replay to the explanation of its game, which may lie below it."""
+        if self.reviews.is_open:
+            self.replays.leave()
+            return
+        record = self.replays.record
+        self.replays.drop()
+        self.explain(record)
+
+    def _on_moment_wanted(self, record: Record | None, position: int) -> None:
+        """Watches a moment over the review that tells of it."""
+        if self.reviews.screen is not None:
+            self.replays.watch(record, position, self.reviews.screen)
+
     # --- who looks -----------------------------------------------------------------------------
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether a replay or a review lies over the pages."""
+        return self.replays.is_open or self.reviews.is_open
 
     def _on_uncovered(self) -> None:
         self._deaf.start()
@@ -214,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def _take_focus(self) -> None:
         """The keys go to the game, unless something lies over it."""
-        if not self.session.is_covered and not self.replays.is_open:
+        if not self.session.is_covered and not self._is_covered:
             self.pages.take_focus()
 
     def _hide_secrets(self) -> None:
@@ -245,10 +282,10 @@ class MainWindow(QMainWindow):
     def _name_window(self) -> None:
         """Name of the saved game, its form and round; most systems put the program's behind it.
 
-        Of a replay, which may be of another game, its own.
+        Of a replay or a review, which may be of another game, its own.
         """
-        if self.replays.is_open:
-            self.setWindowTitle(self.replays.title)
+        if self._is_covered:
+            self.setWindowTitle(self.replays.title or self.reviews.title)
             return
         if not self.session.is_open:
             self.setWindowTitle(PROGRAM)
@@ -313,6 +350,7 @@ class MainWindow(QMainWindow):
         self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
         self.session.fit_window()
         self.replays.fit_window()
+        self.reviews.fit_window()
 
     def let_go(self) -> None:
         """Ends what goes on beside the window, and touches nothing on the screen."""

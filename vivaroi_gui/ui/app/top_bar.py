@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QResizeEvent,
 )
@@ -16,8 +15,8 @@ from vivaroi_gui.ui.app.actions import Actions
 from vivaroi_gui.ui.app.round_steps import RoundSteps
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.kit import styles
+from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
 from vivaroi_gui.ui.kit.fonts import body, display
-from vivaroi_gui.ui.kit.ink import falling, fill, outline
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.round_button import RoundButton
@@ -32,7 +31,6 @@ _TITLE_TEXT = Size(25, least=21)
 _BESIDE = 0.45
 """Room beside emblem and name, in letters."""
 
-_SCALLOP = 5.0
 _EDGE, _GAP = 14, 8
 
 _BAR = """
@@ -70,7 +68,7 @@ class TopBar(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, 0, _EDGE, int(_SCALLOP))
+        row.setContentsMargins(_EDGE, 0, _EDGE, int(SCALLOP))
         row.setSpacing(_GAP)
         self._menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         row.addWidget(self._title)
@@ -83,7 +81,7 @@ class TopBar(QWidget):
 
     def set_unit(self, unit: float, *, is_compact: bool) -> None:
         """Takes another size: pixels in a unit of the design."""
-        self.setFixedHeight(round(_HEIGHT.at(unit)) + int(_SCALLOP))
+        self.setFixedHeight(round(_HEIGHT.at(unit)) + int(SCALLOP))
         self._menus.setFont(body(_MENU_TEXT.at(unit)))
         self._menus.setStyleSheet(styles.styled(_BAR + styles.MENU, pad=round(6 * unit)))
         self._title.set_unit(unit)
@@ -139,23 +137,7 @@ class TopBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         painter.fillRect(area, tones().deep_night)
-        path = _scalloped(area)
-        fill(painter, path, falling(area, *tones().bar))
-        outline(painter, path, tones().bar_edge, 1.4)
-
-
-def _scalloped(area: QRectF) -> QPainterPath:
-    """The bar's cloth: its lower edge hangs in bows."""
-    bottom, width = area.bottom() - _SCALLOP, 22.0
-    path = QPainterPath(QPointF(area.left() - 4, area.top() - 4))
-    path.lineTo(area.right() + 4, area.top() - 4)
-    path.lineTo(area.right() + 4, bottom)
-    x = area.right() + 4
-    while x > area.left() - 4:
-        path.quadTo(QPointF(x - width / 2, bottom + 2 * _SCALLOP - 2), QPointF(x - width, bottom))
-        x -= width
-    path.closeSubpath()
-    return path
+        paint_cloth(painter, area)
 
 
 class _Title(QWidget):

@@ -7,14 +7,13 @@ from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from vivaroi_gui.table.replay import Replay
-from vivaroi_gui.ui.kit import faces
 from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
-from vivaroi_gui.ui.kit.control import Control
 from vivaroi_gui.ui.kit.controls import ChoiceBox
 from vivaroi_gui.ui.kit.fields import field_style
-from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit, heavy
-from vivaroi_gui.ui.kit.ink import falling, rounded
-from vivaroi_gui.ui.kit.lettering import write, write_middle
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
+from vivaroi_gui.ui.kit.ink import falling
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.night_pill import NightPill
 from vivaroi_gui.ui.kit.round_button import RoundButton
 from vivaroi_gui.ui.kit.sizes import NOTE, Size
 from vivaroi_gui.ui.kit.tips import plain_tip
@@ -32,8 +31,6 @@ _EYES_WIDTH = Size(210, least=158)
 _EYES_HEIGHT = Size(38, least=34)
 _CAPTION_HEIGHT = Size(46, least=42)
 _WHERE_TEXT = Size(18, least=16)
-_SPEED_WIDTH = Size(42, least=36)
-_SPEED_HEIGHT = Size(34, least=32)
 
 _SIDE, _ABOVE, _BETWEEN, _BELOW = 14, 3, 1, 4
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -68,7 +65,7 @@ class ReplayBar(QWidget):
             RoundButton(transport.forward, "next", self),
             RoundButton(transport.next_landmark, "last", self),
         ]
-        self.speeds = {speed: SpeedButton(text, self) for speed, text in SPEEDS.items()}
+        self.speeds = {speed: NightPill(text, self) for speed, text in SPEEDS.items()}
         self.eyes = ChoiceBox(self)
         self.close_ = PaperButton(self, "door")
         self._lay_out()
@@ -198,35 +195,6 @@ class Caption(QWidget):
         made = body(NOTE.at(unit))
         base = QPointF(0, at.y() + QFontMetricsF(made).height())
         write(painter, base, elided(self._told, made, room), made, tones().cream, _LEFT)
-
-
-class SpeedButton(Control):
-    """One of the speeds; golden where it is the one in use."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setText(text)
-        self.setCheckable(True)
-
-    def nextCheckState(self) -> None:
-        """The screen says which one is in use."""
-
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(_SPEED_WIDTH.at(self.unit)), round(_SPEED_HEIGHT.at(self.unit)))
-
-    def paint(self, painter: QPainter, area: QRectF) -> None:
-        pill, radius = self.ring()
-        face = faces.night_button(self, tones().cream)
-        faces.paint_face(painter, rounded(pill, radius), face)
-        write_middle(painter, pill, self.words, heavy(NOTE.at(self.unit)), face.ink)
-
-    def ring(self) -> tuple[QRectF, float]:
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        return area, area.height() / 2
 
 
 def _add_all(row: QHBoxLayout, widgets: Iterable[QWidget]) -> None:

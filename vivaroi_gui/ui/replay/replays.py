@@ -58,6 +58,9 @@ class Replays(QObject):
         self._covered = covered
         self._passing = passing
         self._before: QWidget | None = None
+        self._below: QWidget | None = None
+        self.record: Record | None = None
+        """What is watched; None where it is the game on the table."""
         self.screen: ReplayScreen | None = None
 
     @property
@@ -80,23 +83,37 @@ class Replays(QObject):
 
         Of another game nobody is known to sit before the screen.
         """
+        replay = self._replay_of(record)
+        self._before = self._window.focusWidget()
+        self._bridge.pause()
+        self._open(replay).begin()
+        self.changed.emit()
+
+    def watch(self, record: Record | None, position: int, below: QWidget) -> None:
+        """Shows how a position came about, over what has led there and waits for the end of it."""
+        self._before, self._below = self._window.focusWidget(), below
+        below.setEnabled(False)
+        self._open(self._replay_of(record)).begin_before(position)
+        self.changed.emit()
+
+    def _replay_of(self, record: Record | None) -> "Replay":
         from vivaroi_gui.table.replay import Replay
 
+        self.record = record
         viewer = self._bridge.view.seat if record is None else None
         watched = record or self._bridge.table.record
         replay = Replay(watched, viewer, self._settings.curtain)
         replay.players = shown_players(replay.players)
-        self._before = self._window.focusWidget()
-        self._bridge.pause()
-        self._open(replay)
+        return replay
 
     def leave(self) -> None:
-        """Back to where one was; the game on the table goes on."""
-        screen = self.screen
-        if screen is None:
+        """Back to where one was; the game on the table goes on, unless that is covered still."""
+        if self.screen is None:
             return
+        is_covered = self._below is not None
         self.drop()
-        self._bridge.go_on()
+        if not is_covered:
+            self._bridge.go_on()
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -108,7 +125,8 @@ class Replays(QObject):
             screen.stop()
             screen.hide()
             screen.deleteLater()
-            self._covered.setEnabled(True)
+            (self._below or self._covered).setEnabled(True)
+            self._below = None
             self.changed.emit()
 
     def hide_secrets(self) -> None:
@@ -120,11 +138,10 @@ class Replays(QObject):
         if self.screen is not None:
             self.screen.fit_window()
 
-    def _open(self, replay: "Replay") -> None:
+    def _open(self, replay: "Replay") -> "ReplayScreen":
         from vivaroi_gui.ui.replay.screen import ReplayScreen
 
-        self.screen = ReplayScreen(replay, self._settings, self._window, self._passing)
-        self.screen.left.connect(self.leave)
+        self.screen = screen = ReplayScreen(replay, self._settings, self._window, self._passing)
+        screen.left.connect(self.leave)
         self._covered.setEnabled(False)
-        self.screen.begin()
-        self.changed.emit()
+        return screen

@@ -37,6 +37,10 @@ class Walk:
         """The number of the last step."""
         return len(self.steps) - 1
 
+    def step_at(self, position: int) -> int:
+        """The last step of a position."""
+        return bisect_right(self.steps, position, key=lambda step: step.position) - 1
+
     @cached_property
     def rounds(self) -> tuple[int, ...]:
         """The steps with which a round begins."""

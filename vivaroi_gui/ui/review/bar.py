@@ -1,0 +1,157 @@
+"""The bar over a review: what it is, its tabs, and whether more is to come."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from vivaroi_gui.ui.kit.buttons import PaperButton, button_height
+from vivaroi_gui.ui.kit.cloth import SCALLOP, paint_cloth
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.night_pill import NightPill
+from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.sizes import NOTE, Size
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.review.words import ReviewWords
+from vivaroi_gui.ui.session.review import ReviewTab
+from vivaroi_gui.ui.session.screens import CROWN
+
+_TITLE = Size(27, least=21)
+_SIDE, _GAP = 16, 8
+_BESIDE = 0.5
+"""Room between the crown and the title, in its size."""
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+
+
+class ReviewBar(QWidget):
+    """``chosen`` tells the place of a tab that people want to see."""
+
+    chosen = Signal(int)
+
+    def __init__(self, tabs: Sequence[ReviewTab], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tabs = tabs
+        self._words = ReviewWords(self)
+        self._share = 0.0
+        self._title = _Title(self)
+        self.pills = [NightPill("", self) for _ in tabs]
+        self.working = _Quiet(self)
+        self.close_ = PaperButton(self, "door")
+        for place, pill in enumerate(self.pills):
+            pill.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_SIDE, 0, _SIDE, int(SCALLOP))
+        row.setSpacing(_GAP)
+        row.addWidget(self._title)
+        row.addSpacing(_GAP)
+        for pill in self.pills:
+            row.addWidget(pill)
+        row.addWidget(self.working, 1)
+        row.addWidget(self.close_)
+
+    def fit(self, window: QSize) -> None:
+        """Takes the size that suits a window."""
+        unit = max(0.82, min(window.width() / 1440, window.height() / 900))
+        self.setFixedHeight(button_height(unit) + int(SCALLOP))
+        self._title.set_unit(unit)
+        self.working.set_unit(unit)
+        for control in (*self.pills, self.close_):
+            control.set_unit(unit)
+
+    def show_tab(self, number: int) -> None:
+        for place, pill in enumerate(self.pills):
+            pill.setChecked(place == number)
+
+    def show_share(self, share: float) -> None:
+        """How much of all that will be found out is there."""
+        self._share = share
+        self.working.say(self._words.working(share))
+
+    def retranslate(self) -> None:
+        self._title.say(self._words.title())
+        for tab, pill in zip(self._tabs, self.pills, strict=True):
+            pill.setText(tab.title)
+            pill.setAccessibleName(tab.title)
+            pill.set_unit(pill.unit)
+        self.close_.setText(self._words.close())
+        self.close_.setAccessibleName(self._words.close())
+        self.close_.updateGeometry()
+        self.show_share(self._share)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_cloth(painter, QRectF(self.rect()))
+
+
+class _Title(QWidget):
+    """The crown and what this is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit, self._text = 1.0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.updateGeometry()
+
+    def say(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _pixels(self) -> float:
+        return _TITLE.at(self._unit)
+
+    @property
+    def _left(self) -> float:
+        return self._pixels * (CROWN.across + _BESIDE)
+
+    def sizeHint(self) -> QSize:
+        words = QFontMetricsF(display(self._pixels)).horizontalAdvance(self._text)
+        return QSize(round(self._left + words), round(1.5 * self._pixels))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        across, high = CROWN.across * self._pixels, CROWN.high * self._pixels
+        emblem = picture(CROWN.picture, across, high, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(0, (self.height() - high) / 2), emblem)
+        base = QPointF(self._left, self.height() / 2 + self._pixels * 0.32)
+        write(painter, base, self._text, display(self._pixels), tones().on_heading, _LEFT)
+
+
+class _Quiet(QLabel):
+    """A line that tells whether more is to come, and takes no room from anything."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit, self._said = 1.0, ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.update()
+
+    def say(self, text: str) -> None:
+        self._said = text
+        self.setAccessibleName(text)
+        self.update()
+
+    @property
+    def said(self) -> str:
+        return self._said
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        made = fit(self._said, body(NOTE.at(self._unit)), self.width() - 16)
+        base = QPointF(self.width() - 12, self.height() / 2 + made.pixelSize() * 0.33)
+        text = elided(self._said, made, self.width() - 16)
+        write(QPainter(self), base, text, made, tones().night_text, _RIGHT)

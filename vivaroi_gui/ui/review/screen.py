@@ -1,0 +1,155 @@
+"""The screen of a review: its tabs under a bar, over the whole window."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from vivaroi_gui.ai.review import Part
+from vivaroi_gui.ui.kit.festive import paint_dim
+from vivaroi_gui.ui.kit.pictures import Backdrop, paint_landscape
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.review.bar import ReviewBar
+from vivaroi_gui.ui.review.words import ReviewWords
+from vivaroi_gui.ui.session.overlay import Overlay
+from vivaroi_gui.ui.session.review import Review
+
+_REFRESH_MS: Final = 100
+"""What comes is shown at most so often."""
+
+
+class ReviewScreen(Overlay):
+    """Covers a window until ``left``; ``watch_wanted`` tells the position that is to be watched."""
+
+    left = Signal()
+    watch_wanted = Signal(int)
+
+    def __init__(self, review: Review, window: QWidget, passing: tuple[QAction, ...]) -> None:
+        """The keys of ``passing`` work here too."""
+        super().__init__(window, passing)
+        self.review = review
+        review.setParent(self)
+        self.keys = _Keys(self)
+        self.bar = ReviewBar(review.tabs, self)
+        self.tabs = QStackedWidget(self)
+        for tab in review.tabs:
+            self.tabs.addWidget(tab)
+        self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)
+        self._due.timeout.connect(self._refresh)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.tabs, 1)
+
+    def _connect(self) -> None:
+        self.review.watch_wanted.connect(self.watch_wanted)
+        self.bar.chosen.connect(self.turn_to)
+        self.bar.close_.clicked.connect(self.keys.close.trigger)
+        self.keys.close.triggered.connect(self.left)
+        self.keys.next.triggered.connect(lambda: self._turn_by(1))
+        self.keys.previous.triggered.connect(lambda: self._turn_by(-1))
+
+    # --- tabs ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Shows the first tab, and takes the keys."""
+        self.fit_window()
+        self.turn_to(0)
+        self.show()
+        self.raise_()
+        self.take_focus()
+
+    def turn_to(self, number: int) -> None:
+        """Shows a tab; whoever has come by its pill stays there."""
+        self.tabs.setCurrentIndex(number)
+        self.bar.show_tab(number)
+
+    def _turn_by(self, step: int) -> None:
+        self.turn_to((self.tabs.currentIndex() + step) % self.tabs.count())
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keys go to what the tab has to show."""
+        self.review.tabs[self.tabs.currentIndex()].take_focus()
+
+    # --- what is found out ---------------------------------------------------------------------
+
+    def add(self, part: Part) -> None:
+        """More has been found out: it is seen soon."""
+        self.review.add(part)
+        if not self._due.isActive():
+            self._due.start()
+
+    def _refresh(self) -> None:
+        self.review.refresh()
+        self.bar.show_share(self.review.share)
+
+    def stop(self) -> None:
+        """Nothing is waited for any more."""
+        self._due.stop()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def fit_window(self) -> None:
+        self.setGeometry(self._window.rect())
+
+    @property
+    def _commands(self) -> tuple[QAction, ...]:
+        return *super()._commands, *self.keys.all
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.keys.retranslate()
+            self.bar.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.fit(event.size())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = QRectF(self.rect())
+
+        def paint(painter: QPainter) -> None:
+            paint_landscape(painter, area, tones().landscape)
+            paint_dim(painter, area, tones().veiled)
+
+        ratio = float(self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, Backdrop("review", area, ratio, (paint,)).pixmap())
+
+
+class _Keys(QObject):
+    """The commands of a review, heard wherever the keys are within it."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._words = ReviewWords(self)
+        self.next = self._make("Ctrl+Tab", "Ctrl+PgDown")
+        self.previous = self._make("Ctrl+Shift+Tab", "Ctrl+Shift+Backtab", "Ctrl+PgUp")
+        self.close = self._make("Esc")
+        self.retranslate()
+
+    @property
+    def all(self) -> tuple[QAction, ...]:
+        return self.next, self.previous, self.close
+
+    def retranslate(self) -> None:
+        """Names the commands in the language that is spoken now."""
+        self.next.setText(self._words.next_tab())
+        self.previous.setText(self._words.previous_tab())
+        self.close.setText(self._words.leave())
+
+    def _make(self, *keys: str) -> QAction:
+        action = QAction(self)
+        action.setAutoRepeat("Esc" not in keys)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._screen.addAction(action)
+        return action
