@@ -6,11 +6,12 @@ from random import Random
 
 from vivaroi_gui.ai.bot import Advice, ShouldStop, never
 from vivaroi_gui.ai.race import Budget
-from vivaroi_gui.ai.review import Part, Progress
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.ai.vivaroi import levels
 from vivaroi_gui.ai.vivaroi.eminence import eminence
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.reasons import reason
+from vivaroi_gui.ai.vivaroi.review import course
 from vivaroi_gui.ai.vivaroi.sense import sensible
 from vivaroi_gui.rules.core import DEFAULT_STYLE, Shown
 from vivaroi_gui.rules.vivaroi import View
@@ -64,8 +65,12 @@ def _of_one_person(view: View) -> View:
 
 
 def explain(shown: Shown, seed: int, should_stop: ShouldStop = never) -> Iterator[Part]:
-    """What can be said about a game by what it has shown."""
-    yield Progress(1.0)
+    """What can be said about a game by what it has shown.
+
+    Raises:
+        ValueError: no round of it is counted.
+    """
+    return course.explain(shown, seed, should_stop)
 
 
 def _check(view: View) -> None:

@@ -78,6 +78,12 @@ class Playout(ABC, Generic[P]):
         """This with what nobody can guess dealt anew, if there is anything."""
         return self
 
+    def lay_open(self, ambitions: Sequence[str | None]) -> None:
+        """Goes on knowing the Ambitions of all persons, where there are any."""
+
+    def stack(self, card: Card) -> None:
+        """Goes on with the Emissary's vote on whoever stands on the throne, where it has one."""
+
     @property
     def proposer(self) -> Seat:
         """Whose turn it was before this one."""

@@ -96,6 +96,15 @@ class Playout2024(Playout[Policy2024]):
         twin.tally.deal_ambitions(random)
         return twin
 
+    def lay_open(self, ambitions: Sequence[str | None]) -> None:
+        self.tally.lay_open(ambitions)
+
+    def stack(self, card: Card) -> None:
+        """It says Yes to a favourite of its own without a card."""
+        if self.pile and not self.places[THRONE] & self.premise.emissary:
+            self.pile.remove(card)
+            self.pile.insert(0, card)
+
     def can_vote_against(self, seat: Seat) -> bool:
         return self.no_cards[seat] > 0 or self.aches[seat] > 0
 

@@ -130,10 +130,10 @@ class Search(Race[Move], Generic[P]):
         """Of placings that are alike a few."""
         kept: dict[tuple[int, int] | Move, list[Move]] = {}
         for move in moves:
-            kept.setdefault(self._category(move), []).append(move)
+            kept.setdefault(self.category(move), []).append(move)
         return [move for alike in kept.values() for move in alike[:_ALIKE]]
 
-    def _category(self, move: Move) -> tuple[int, int] | Move:
+    def category(self, move: Move) -> tuple[int, int] | Move:
         """What tells a placing from others on the same floor: by how many it is liked."""
         if not isinstance(move, Place):
             return move

@@ -26,6 +26,29 @@ def worth(view: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     return _victory(totals, seat, playout, goals)
 
 
+def shares(view: View, playout: Playout[P], goals: Goals) -> list[float]:
+    """The chances if the round ends like this: of each seat, and last of the Emissary if it plays.
+
+    Together they are 1.
+    """
+    totals = playout.totals(goals)
+    if left := view.options.rounds - view.round:
+        return lead_shares(totals, expertise(view.options).scale[left])
+    winners = _winners(totals, playout, goals)
+    won = [(seat in winners) / len(winners) if winners else 0.0 for seat in range(len(goals))]
+    return won if totals.emissary is None else [*won, float(not winners)]
+
+
+def lead_shares(markers: Markers, scale: float) -> list[float]:
+    """The chance to win of each seat, and of the Emissary, by where their markers stand."""
+    totals, emissary = markers
+    all_ = totals if emissary is None else [*totals, emissary]
+    best = max(all_)
+    grown = [exp((total - best) / scale) for total in all_]
+    whole = sum(grown)
+    return [one / whole for one in grown]
+
+
 def round_worth(_: View, seat: Seat, playout: Playout[P], goals: Goals) -> float:
     """What the end of a round is worth to whoever thinks no further, 0 to 1."""
     return round_share(seat, playout, goals)
@@ -52,10 +75,19 @@ def _victory(markers: Markers, seat: Seat, playout: Playout[P], goals: Goals) ->
         ahead = emissary + 1  # it wins alone if it is ahead of everybody
     if totals[seat] < ahead:
         return _CLOSE * (totals[seat] - ahead)
+    winners = _winners(markers, playout, goals)
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _winners(markers: Markers, playout: Playout[P], goals: Goals) -> list[Seat]:
+    """The highest, then whom the tie-break likes; nobody where the Emissary wins."""
+    totals, emissary = markers
+    best = max(totals)
+    if emissary is not None and emissary > best:
+        return []
     leaders = [one for one, total in enumerate(totals) if total == best]
     if len(leaders) == 1:
-        return 1.0
+        return leaders
     ranks = {one: playout.tie_break(goals[one]) for one in leaders}
     most = max(ranks.values())
-    winners = [one for one in leaders if ranks[one] == most]
-    return 1 / len(winners) if seat in winners else 0.0
+    return [one for one in leaders if ranks[one] == most]

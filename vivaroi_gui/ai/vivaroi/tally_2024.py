@@ -1,6 +1,6 @@
 """What the coronations of a round of 2024 bring: the markers, the Emissary's and the Ambitions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
@@ -60,6 +60,12 @@ class Tally:
             self.raisers,
             self.ambitions,
         )
+
+    def lay_open(self, ambitions: Sequence[str | None]) -> None:
+        """The Ambitions of all persons are known."""
+        known = enumerate(ambitions)
+        self.ambitions = {person: one for person, one in known if one is not None}
+        self.premise = self.premise._replace(strangers=())
 
     def deal_ambitions(self, random: Luck) -> None:
         """The others may have kept any that this seat was not offered."""
@@ -168,14 +174,14 @@ def premise_of(premise: Premise, view: View) -> Premise:
 
 
 def tally_of(view: View, premise: Premise) -> Tally:
-    """The tally at a view."""
+    """The tally at a view; what is public tells nobody's Ambition."""
     options = view.options
-    assert view.seat is not None
     brought, coronations = [0] * options.players, 1 + options.wedding - len(view.counts)
     tally = Tally(premise, list(view.totals), brought, coronations, view.emissary_total)
     for count in view.counts:
         tally.kings |= 1 << count.king
         tally.raisers |= 1 << count.by
-    kept = zip(options.sides[view.seat], view.ambitions, strict=True)
-    tally.ambitions = {person: ambition for person, ambition in kept if ambition is not None}
+    if view.seat is not None:
+        kept = zip(options.sides[view.seat], view.ambitions, strict=True)
+        tally.ambitions = {person: ambition for person, ambition in kept if ambition is not None}
     return tally

@@ -1,0 +1,123 @@
+"""Decisions that were clear slips, judged by nothing but what their seat could know.
+
+In three steps, each in fresh worlds, of which there are as many as was fixed beforehand: whoever
+wins a race was lucky in it (winner's curse), and whoever looks until it is sure finds by chance.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from vivaroi_gui.ai.bot import Figure
+from vivaroi_gui.ai.race import Budget
+from vivaroi_gui.ai.vivaroi.eminence import eminence
+from vivaroi_gui.ai.vivaroi.measures import compared, figure
+from vivaroi_gui.ai.vivaroi.reading import Deed
+from vivaroi_gui.ai.vivaroi.review.beliefs import rounded
+from vivaroi_gui.ai.vivaroi.review.chances import FINE, SURE, Gauge
+from vivaroi_gui.ai.vivaroi.review.parts import Judged, Slip
+from vivaroi_gui.ai.vivaroi.search import Deal, Search
+from vivaroi_gui.ai.vivaroi.sense import sensible
+from vivaroi_gui.rules.core import Decision, Seat
+from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition, Move, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+
+_SCOUT: Final = Budget(iterations=600)
+"""What the strongest level may spend to find its own move."""
+_SIEVE: Final = 150
+_VERDICT: Final = 1200
+"""Worlds to drop what is no slip, and to judge the rest."""
+_SLIP: Final = 0.04
+"""Chance to win that a slip has lost at least."""
+_HARM: Final = 0.02
+"""Less than that, beyond doubt, is no harm."""
+
+
+class Verdict(NamedTuple):
+    """A move that was better than the one played, and by how much."""
+
+    better: Move
+    loss: Figure
+
+    @property
+    def is_slip(self) -> bool:
+        return self.loss.mean - SURE * self.loss.error >= _SLIP
+
+
+def judged(gauge: Gauge, decisions: Iterable[Decision]) -> Iterator[Slip | Judged]:
+    """Votes first, as they take the least time.  What an Ambition is worth is no chance to win."""
+    looked_at: dict[Seat, int] = {}
+    chosen = [one for one in decisions if not isinstance(one.move, ChooseAmbition)]
+    for decision in sorted(chosen, key=lambda one: not isinstance(one.move, Vote)):
+        seat, played = decision.view.seat, decision.move
+        found = verdict(gauge, decision)
+        if found and found.is_slip:
+            loss, error = rounded(found.loss[:2])
+            is_harmless = _is_harmless(gauge, decision, found)
+            yield Slip(decision.inputs, seat, played, found.better, loss, error, is_harmless)
+        looked_at[seat] = looked_at.get(seat, 0) + 1
+        yield Judged(seat, looked_at[seat])
+
+
+def verdict(gauge: Gauge, decision: Decision) -> Verdict | None:
+    """A better move, by the view of the decision alone; None where none is in sight."""
+    played = decision.move
+    view = replace(decision.view, legal=tuple(sensible(decision.view)))
+
+    def search(step: object) -> Search[Any]:
+        return eminence(view, gauge.stream("judged", decision.inputs, step), lambda _: 0.0)
+
+    def loss(better: Move, step: object, worlds: int) -> Figure:
+        found = compared(search(step), better, played, worlds, gauge.should_stop)
+        gauge.look()
+        return found
+
+    if isinstance(played, Vote):  # so few that none has to be looked for, which could go wrong
+        others = [move for move in view.legal if move != played]
+    else:
+        others = _scouted(search("scout"), played, gauge)
+    tried = [Verdict(move, loss(move, move, _SIEVE)) for move in others]
+    best = max(tried, key=lambda one: one.loss.mean, default=None)
+    if best is None or best.loss.mean < _SLIP:
+        return None
+    return Verdict(best.better, loss(best.better, "verdict", _VERDICT))
+
+
+def _scouted(search: Search[Any], played: Move, gauge: Gauge) -> list[Move]:
+    """The move of the strongest level, if it can tell it from the one played."""
+    best = search.run(_SCOUT, gauge.should_stop)[0].move
+    gauge.look()
+    return [] if search.category(best) == search.category(played) else [best]
+
+
+def _is_harmless(gauge: Gauge, decision: Decision, found: Verdict) -> bool:
+    """Hindsight: with the true cards the better move would not have brought more.
+
+    Where it was a vote, all others vote as they did.
+    """
+    n = gauge.story.at_inputs(decision.inputs)
+    rest = gauge.rest(n, "hindsight", decision.view.seat)
+    search = eminence(decision.view, gauge.stream(n, "own hindsight"), lambda _: 0.0)
+    election = gauge.story.moments[n + 1].deed if isinstance(decision.move, Vote) else None
+    gains: list[float] = []
+    for _ in range(FINE):
+        gauge.look()
+        deal = rest.deal()
+        better, worse = (
+            _worth(search, move, deal, election) for move in (found.better, decision.move)
+        )
+        gains.append(better - worse)
+    loss = figure(gains)
+    return loss.mean + SURE * loss.error <= _HARM
+
+
+def _worth(search: Search[Any], move: Move, deal: Deal[Any], election: Deed | None) -> float:
+    """What a move brings in a world where an election goes on as it did."""
+    known = None
+    if isinstance(election, Election):
+        known = dict(enumerate(election.votes))
+        if election.emissary_vote:
+            deal.start.stack(election.emissary_vote)
+    playout, is_over = search.made(move, deal, known)
+    end = playout if is_over else search.finished(playout, deal)
+    return search.worth(move, end, deal.goals)
