@@ -1,13 +1,17 @@
 """An AI that is asked and never answers, for pictures and figures of the moment before."""
 
-from vivaroi_gui.ai.worker import Answer, Question, Worker
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Piece, Question
+from vivaroi_gui.ai.worker import Worker
 
 
 class SilentWorker(Worker):
     """Starts no process."""
 
-    def put(self, question: Question) -> None:
-        return
+    def put(self, question: Question | Explain) -> None:
+        self._question = question
 
     def poll(self) -> Answer | None:
+        return None
+
+    def hear(self) -> Piece | Done | None:
         return None

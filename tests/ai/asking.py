@@ -11,7 +11,8 @@ from typing import Any
 
 # What the entry point of the game loads, the worker loads as well.
 import vivaroi_gui.__main__  # noqa: F401
-from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.ai.questions import Answer, Done, Piece
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.rules.vivaroi.moves import ChooseAmbition
 
@@ -55,6 +56,18 @@ def answer_of(worker: Worker, patience_s: float = PATIENCE_S) -> Answer:
             return answer
         time.sleep(0.005)
     raise TimeoutError("no answer")
+
+
+def all_heard(worker: Worker, patience_s: float = PATIENCE_S) -> list[Piece | Done]:
+    """Polls until nothing more is to be explained."""
+    heard: list[Piece | Done] = []
+    end = time.monotonic() + patience_s
+    while worker.question is not None and time.monotonic() < end:
+        if (one := worker.hear()) is not None:
+            heard.append(one)
+        else:
+            time.sleep(0.001)
+    return heard
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import NoReturn
 
-from vivaroi_gui.ai.worker import Answer, Question
+from vivaroi_gui.ai.questions import Answer, Question
 from vivaroi_gui.rules.vivaroi.moves import Place
 
 

@@ -24,15 +24,18 @@ from tests.ai import asking, babble
 from tests.ai.asking import answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
+from vivaroi_gui.ai import thinker
 from vivaroi_gui.ai import worker as workers
 from vivaroi_gui.ai.bot import Advice, Figure, ShouldStop
 from vivaroi_gui.ai.catalog import BOTS
+from vivaroi_gui.ai.questions import Answer, Question
+from vivaroi_gui.ai.serving import serve
 from vivaroi_gui.ai.vivaroi import bot
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import choose
 from vivaroi_gui.ai.vivaroi.levels import BUDGETS
 from vivaroi_gui.ai.vivaroi.reasons import reason
-from vivaroi_gui.ai.worker import Answer, Question, Worker, _serve
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import Options, View, view
 from vivaroi_gui.rules.vivaroi.moves import Move, Place
 
@@ -360,7 +363,7 @@ def test_a_process_that_is_busy_for_ever_is_stood_in_for_and_replaced() -> None:
 def test_nonsense_is_no_answer(
     process: Callable[[Connection], None], worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "_work", process)
+    monkeypatch.setattr(thinker, "work", process)
     monkeypatch.setattr(workers, "_TRIES", 1)
     seen = view(dealt(), 0)
     worker.ask(1, seen, "courtier", 1)
@@ -392,7 +395,7 @@ def test_an_advice_is_one_of_a_legal_move_with_its_reason_and_figures() -> None:
 
 @posix
 def test_half_a_message_never_blocks_whoever_polls(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "_work", babble.half_a_message)
+    monkeypatch.setattr(thinker, "work", babble.half_a_message)
     clock, seen = Clock(), view(dealt(), 0)
     worker = Worker(clock=clock)
     worker.ask(1, seen, "courtier", 1)
@@ -441,7 +444,7 @@ def answer_after(worker: Worker, clock: Clock, step_s: float = 0.015) -> float:
 @pytest.fixture
 def mute(monkeypatch: pytest.MonkeyPatch) -> tuple[Worker, Clock]:
     """A worker whose process never answers, asked a moment ago."""
-    monkeypatch.setattr(workers, "_Thinker", Mute)
+    monkeypatch.setattr(workers, "Thinker", Mute)
     clock = Clock()
     worker = Worker(clock=clock)
     worker.ask(1, view(dealt(), 0), "courtier", 1)
@@ -494,11 +497,11 @@ def served() -> Iterator[Connection]:
     """The other end of a pipe at which questions are answered, in a thread."""
     ours, theirs = Pipe()
 
-    def serve() -> None:
+    def answer() -> None:
         with contextlib.suppress(EOFError):
-            _serve(theirs, "vivaroi", BOTS)
+            serve(theirs, "vivaroi", BOTS)
 
-    thread = threading.Thread(target=serve)
+    thread = threading.Thread(target=answer)
     thread.start()
     assert ours.recv() is None
     yield ours

@@ -6,16 +6,20 @@ from random import Random
 
 import pytest
 
-from tests.ai.asking import answer_of
+from tests.ai.asking import all_heard, answer_of
 from tests.conftest import PATIENCE_S
 from tests.rules.tables import dealt
 from tests.toy import bot
 from tests.toy.game import Hold, Throw, View
-from tests.toy.tables import Loaded, new_table
+from tests.toy.tables import Loaded, new_table, step
 from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.questions import Answer, Done, Piece, Question
 from vivaroi_gui.ai.vivaroi.bot import choose
-from vivaroi_gui.ai.worker import Answer, Question, Worker
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.vivaroi import view
+from vivaroi_gui.table.curtain import CurtainPolicy
+from vivaroi_gui.table.replay import Replay
+from vivaroi_gui.table.review import shown
 
 
 @pytest.fixture
@@ -90,3 +94,13 @@ def test_what_only_looks_like_a_move_is_none() -> None:
     assert not Answer(1, Chameleon()).fits(asked)  # type: ignore[arg-type]
     advised = asked._replace(level=None)
     assert not Answer(1, Advice(Chameleon(), bot.Reason.MORE)).fits(advised)
+
+
+def test_a_game_is_explained_in_pieces_in_that_process(worker: Worker) -> None:
+    table, random = new_table(Random(1)), Random(2)
+    while not table.is_over:
+        step(table, random)
+    seen = shown(Replay(table.record, None, CurtainPolicy.AUTO))
+    worker.explain(-1, seen, 1)
+    parts = enumerate(bot.explain(seen, 1))
+    assert all_heard(worker) == [*(Piece(-1, *part) for part in parts), Done(-1)]

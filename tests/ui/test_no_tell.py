@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from tests.conftest import PATIENCE_S
 from tests.ui.hand_time import Clock
 from tools.soak.near import NearWorker
-from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.ai.questions import Answer
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import CHANCE, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, State, apply, draw, legal, new, to_act, view
 from vivaroi_gui.rules.vivaroi.moves import NO, Move, Vote

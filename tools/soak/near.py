@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from vivaroi_gui.ai.bot import Advice
 from vivaroi_gui.ai.catalog import BOTS
+from vivaroi_gui.ai.questions import Answer, Done, Explain, Piece, Question
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vienna import bot as town
 from vivaroi_gui.ai.vivaroi import bot as castle
-from vivaroi_gui.ai.worker import Answer, Question, Worker
+from vivaroi_gui.ai.worker import Worker
 
 _GLANCE = Budget(iterations=2)
 _ADVISERS: dict[str, Callable[..., Advice]] = {"vivaroi": castle.advise, "vienna": town.advise}
@@ -21,7 +22,10 @@ class NearWorker(Worker):
         self._moves = moves
         self._answer: Answer | None = None
 
-    def put(self, question: Question) -> None:
+    def put(self, question: Question | Explain) -> None:
+        self._question = question
+        if isinstance(question, Explain):
+            return
         _, game, view, level, style, seed, _ = question
         if level is None:
             advice = _ADVISERS[game](view, seed, budget=_GLANCE)
@@ -31,8 +35,13 @@ class NearWorker(Worker):
             self._answer = Answer(question.ticket, move)
 
     def cancel(self) -> None:
-        self._answer = None
+        self._question = self._answer = None
 
     def poll(self) -> Answer | None:
         answer, self._answer = self._answer, None
         return answer
+
+    def hear(self) -> Piece | Done | None:
+        """Whatever it is: nothing is known about it."""
+        question, self._question = self._question, None
+        return Done(question.ticket) if isinstance(question, Explain) else None

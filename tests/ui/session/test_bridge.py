@@ -14,8 +14,8 @@ from tests.table.games import state_of
 from tests.ui.hand_time import Clock
 from tools.positions import family, human_turn, table_at
 from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.questions import Answer
 from vivaroi_gui.ai.vivaroi.bot import advise
-from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event, IllegalMove, NotYourTurn
 from vivaroi_gui.rules.vivaroi import Options, Phase, Placement, View
 from vivaroi_gui.rules.vivaroi.events import RoundBegun, VoteLaid

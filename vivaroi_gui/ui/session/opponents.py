@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from vivaroi_gui.ai.worker import Answer, Worker
+from vivaroi_gui.ai.questions import Answer
+from vivaroi_gui.ai.worker import Worker
 from vivaroi_gui.rules.core import Move, Seat, View
 from vivaroi_gui.table.players import Player
 
@@ -136,7 +137,8 @@ class Opponents(QObject):
         self._ticket += 1
         self._poll.stop()
         self._throw.stop()
-        self._worker.cancel()
+        if self._waiting or self._is_advising:  # else somebody else may have asked
+            self._worker.cancel()
         self._waiting, self._moves, self._is_advising = [], [], False
         self._end_thinking()
 

@@ -17,6 +17,7 @@ from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.onlooker import Onlooker
 from vivaroi_gui.ui.session.page_stack import PageStack
 from vivaroi_gui.ui.session.recap import Recap
+from vivaroi_gui.ui.session.review_feed import ReviewFeed
 from vivaroi_gui.ui.session.seat_menus import SeatMenus
 from vivaroi_gui.ui.settings import Settings
 
@@ -69,11 +70,13 @@ class Session(QObject):
         self._settings = settings
         self._commands = commands
         self._ground = ground
+        self._worker = worker
         self.pages = pages
         self.bridge = Bridge(settings, worker)
         self.hints = Hints(self.bridge, pages, commands.hint, self)
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
         self.course = Course(self.bridge, pages, self)
+        self.feed = self.new_feed(self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
         self._seat_menus = SeatMenus(ground.window)
         self._curtain: CurtainOverlay | None = None
@@ -117,15 +120,21 @@ class Session(QObject):
         """Whether what lies open has to be read before anything may tell of what follows."""
         return self.course.is_unread
 
+    def new_feed(self, parent: QObject) -> ReviewFeed:
+        """Explains another game than that on the table, which ``feed`` is for."""
+        return ReviewFeed(self._worker, parent)
+
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays a game on the table; ``retells`` what was laid open as it was left."""
         self.course.forget()
+        self.feed.stop()
         self.bridge.open(table, retells=retells)
         self.refresh()
 
     def close(self) -> None:
         """Takes the game off the screen."""
         self.onlooker.stop()
+        self.feed.stop()
         self.course.forget()
         self.bridge.close()
         self.lift_curtain()

@@ -14,10 +14,10 @@ from tests.ui.conftest import Opened
 from tools.pages import pages_of
 from tools.positions import court, human_turn, table_at
 from vivaroi_gui.ai.bot import Advice
+from vivaroi_gui.ai.questions import Answer
 from vivaroi_gui.ai.race import Budget
 from vivaroi_gui.ai.vivaroi.advice import Reason
 from vivaroi_gui.ai.vivaroi.bot import advise
-from vivaroi_gui.ai.worker import Answer
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import AmbitionChosen
