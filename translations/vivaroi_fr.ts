@@ -1083,6 +1083,116 @@
     </message>
 </context>
 <context>
+    <name>CastleChances</name>
+    <message>
+        <source>Chance to win, as everybody saw it</source>
+        <translation>Chances de victoire, aux yeux de tous</translation>
+    </message>
+    <message>
+        <source>Chance to win, all cards open</source>
+        <translation>Chances de victoire, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Cards open</source>
+        <translation>Cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Seen by all</source>
+        <translation>Aux yeux de tous</translation>
+    </message>
+    <message>
+        <source>What is reckoned with</source>
+        <translation>D’après quoi</translation>
+    </message>
+    <message>
+        <source>Give or take {error} points.</source>
+        <translation>Marge&#xa0;: {error} points.</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>One vote decided</source>
+        <translation>Un seul vote a décidé</translation>
+    </message>
+    <message>
+        <source>With a Yes instead, {character} would have been crowned.</source>
+        <translation>Un Oui à la place, et la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted Yes, {character} would have been crowned.</source>
+        <translation>Si {name} avait voté Oui&#xa0;: la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>One more No, and no crown for {character}.</source>
+        <translation>Un Non de plus, et pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted No: no crown for {character}.</source>
+        <translation>Si {name} avait voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% in the game, {there}% otherwise</source>
+        <translation>{name}&#xa0;: {here}&#xa0;% dans la partie, {there}&#xa0;% sinon</translation>
+    </message>
+    <message>
+        <source>With all other votes and cards unchanged; the rest was played many times.</source>
+        <translation>Autres votes et cartes inchangés&#xa0;; la suite a été jouée de nombreuses fois.</translation>
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation>La chance aux cartes</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesWords</name>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here.</source>
+        <translation>Rien de marquant ici.</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: {before}% → {after}%</source>
+        <translation>{name}&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>You: {before}% → {after}%</source>
+        <translation>Vous&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
@@ -3308,6 +3418,10 @@
         <translation>Fin de la manche {number}</translation>
     </message>
     <message>
+        <source>New cards for round {number}.</source>
+        <translation>Nouvelles cartes pour la manche {number}.</translation>
+    </message>
+    <message>
         <source>Equal totals: the favourites still in the castle decide.</source>
         <translation>Totaux égaux&#xa0;: les favoris encore au château départagent.</translation>
     </message>
@@ -3355,6 +3469,10 @@
     <message>
         <source>This edition is for three to six players, without teams.</source>
         <translation>Cette édition se joue de trois à six, sans équipes.</translation>
+    </message>
+    <message>
+        <source>An estimate: the rest of the round was played {count} times from each moment.</source>
+        <translation>Estimation&#xa0;: la fin de la manche a été jouée {count} fois depuis chaque moment.</translation>
     </message>
     <message>
         <source>{name}, to the left of the crown, begins the next round.</source>
@@ -3638,6 +3756,11 @@
         <translation>Fin du round {number}</translation>
     </message>
     <message>
+        <source>New cards for round {number}.</source>
+        <comment>2024</comment>
+        <translation>Nouvelles cartes pour le round {number}.</translation>
+    </message>
+    <message>
         <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
         <translation>{name} vaut 10 points, un Favori à un étage le numéro de l’étage&#xa0;; les cachots coûtent de 1 à 3 points, les WC et la boîte ne valent rien.</translation>
     </message>
@@ -3693,6 +3816,11 @@
     <message>
         <source>A No rejects, a Stomach-ache cancels</source>
         <translation>Un Non rejette, un Mal-au-Ventre annule</translation>
+    </message>
+    <message>
+        <source>An estimate: the rest of the round was played {count} times from each moment.</source>
+        <comment>2024</comment>
+        <translation>Estimation&#xa0;: la fin du round a été jouée {count} fois depuis chaque moment.</translation>
     </message>
     <message>
         <source>has the crown and begins the next round</source>
@@ -5328,6 +5456,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The rest could not be worked out.</source>
+        <translation>Le reste n’a pas pu être calculé.</translation>
     </message>
 </context>
 <context>

@@ -1083,6 +1083,116 @@
     </message>
 </context>
 <context>
+    <name>CastleChances</name>
+    <message>
+        <source>Chance to win, as everybody saw it</source>
+        <translation>Probabilità di vittoria, agli occhi di tutti</translation>
+    </message>
+    <message>
+        <source>Chance to win, all cards open</source>
+        <translation>Probabilità di vittoria, carte scoperte</translation>
+    </message>
+    <message>
+        <source>Cards open</source>
+        <translation>Carte scoperte</translation>
+    </message>
+    <message>
+        <source>Seen by all</source>
+        <translation>Agli occhi di tutti</translation>
+    </message>
+    <message>
+        <source>What is reckoned with</source>
+        <translation>In base a che cosa</translation>
+    </message>
+    <message>
+        <source>Give or take {error} points.</source>
+        <translation>Margine: {error} punti.</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>all’inizio</translation>
+    </message>
+    <message>
+        <source>One vote decided</source>
+        <translation>Ha deciso un solo voto</translation>
+    </message>
+    <message>
+        <source>With a Yes instead, {character} would have been crowned.</source>
+        <translation>Con un Sì al suo posto, corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <translation>Se avessi votato Sì: corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted Yes, {character} would have been crowned.</source>
+        <translation>Se {name} avesse votato Sì: corona per {character}.</translation>
+    </message>
+    <message>
+        <source>One more No, and no crown for {character}.</source>
+        <translation>Con un No in più, niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <translation>Se avessi votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Had {name} voted No: no crown for {character}.</source>
+        <translation>Se {name} avesse votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% in the game, {there}% otherwise</source>
+        <translation>{name}: {here}% nella partita, {there}% altrimenti</translation>
+    </message>
+    <message>
+        <source>With all other votes and cards unchanged; the rest was played many times.</source>
+        <translation>Gli altri voti e le carte restano uguali; il seguito è stato giocato molte volte.</translation>
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation>La fortuna con le carte</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesWords</name>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Svolte</translation>
+    </message>
+    <message>
+        <source>Nothing stands out here.</source>
+        <translation>Niente di notevole qui.</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Rivedi questo momento</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>{name}: {before}% → {after}%</source>
+        <translation>{name}: {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>You: {before}% → {after}%</source>
+        <translation>Tu: {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePanel</name>
     <message>
         <source>Chronicle</source>
@@ -3308,6 +3418,10 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
+        <source>New cards for round {number}.</source>
+        <translation>Nuove carte per la manche {number}.</translation>
+    </message>
+    <message>
         <source>Equal totals: the favourites still in the castle decide.</source>
         <translation>Totali pari: decidono i favoriti ancora nel castello.</translation>
     </message>
@@ -3367,6 +3481,10 @@
     <message>
         <source>{player} takes the crown and proposes {character} as Queen: all vote!</source>
         <translation>{player} prende la corona e propone {character} come Regina: si vota!</translation>
+    </message>
+    <message>
+        <source>An estimate: the rest of the round was played {count} times from each moment.</source>
+        <translation>Una stima: il resto della manche è stato giocato {count} volte da ogni momento.</translation>
     </message>
     <message>
         <source>Nobody yet: rejected candidates wait here.</source>
@@ -3638,6 +3756,11 @@
         <translation>Fine della manche {number}</translation>
     </message>
     <message>
+        <source>New cards for round {number}.</source>
+        <comment>2024</comment>
+        <translation>Nuove carte per la manche {number}.</translation>
+    </message>
+    <message>
         <source>{name} is worth 10 points, a favourite on a floor the number of the floor; dungeons cost 1 to 3, WCs and the box bring nothing.</source>
         <translation>{name} vale 10 punti, un favorito su un piano il numero del piano; le segrete costano da 1 a 3, bagni e scatola non valgono niente.</translation>
     </message>
@@ -3685,6 +3808,11 @@
     <message>
         <source>has the crown and begins the next round</source>
         <translation>ha la corona e comincerà la prossima manche</translation>
+    </message>
+    <message>
+        <source>An estimate: the rest of the round was played {count} times from each moment.</source>
+        <comment>2024</comment>
+        <translation>Una stima: il resto della manche è stato giocato {count} volte da ogni momento.</translation>
     </message>
     <message>
         <source>The Jester is King: all is turned upside down. Floors cost points, and dungeons bring some.</source>
@@ -5328,6 +5456,10 @@
     <message>
         <source>Still working it out: {percent}%</source>
         <translation>Calcolo in corso: {percent}%</translation>
+    </message>
+    <message>
+        <source>The rest could not be worked out.</source>
+        <translation>Il resto non si è potuto calcolare.</translation>
     </message>
 </context>
 <context>

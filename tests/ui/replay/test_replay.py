@@ -494,7 +494,7 @@ def test_the_title_of_the_window_is_that_of_what_is_watched(window: MainWindow) 
     window.open(in_round_two())
     before = window.windowTitle()
     assert before.startswith("2003 — ")
-    window._on_replay(table.record)
+    window.covers.replay(table.record)
     assert window.windowTitle() == "Replay — 2024"
     window.commands.languages["fr"].trigger()
     QApplication.processEvents()
@@ -702,7 +702,7 @@ def test_votes_that_nobody_has_read_come_before_any_replay(
     while table.view().phase is Phase.ELECTION:
         window.session.bridge._play(table.to_act()[0], Vote(Card.YES))
     assert window.session.course.is_unread
-    window._on_replay(table.record)
+    window.covers.replay(table.record)
     assert not window.replays.is_open
     assert window.session.course.is_unread
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from vivaroi_gui import PROGRAM
 from vivaroi_gui.ai.worker import Worker
-from vivaroi_gui.table.record import Record
 from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.app.actions import Actions
+from vivaroi_gui.ui.app.covers import Covers
 from vivaroi_gui.ui.app.dialogs import Dialogs
 from vivaroi_gui.ui.app.games import Games
 from vivaroi_gui.ui.app.kept_focus import KeptFocus
@@ -21,8 +21,6 @@ from vivaroi_gui.ui.dialogs.messages import Messages
 from vivaroi_gui.ui.kit.deaf import Deaf
 from vivaroi_gui.ui.kit.key_places import press_by_place
 from vivaroi_gui.ui.paths import Places
-from vivaroi_gui.ui.replay import Replays
-from vivaroi_gui.ui.review import Reviews
 from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
@@ -45,8 +43,8 @@ class MainWindow(QMainWindow):
         self.session = Session(settings, worker or Worker(), self.pages, self.commands, ground)
         self.games = Games(places, self.session, settings, self._messages, self)
         self._dialogs = Dialogs(settings, self.commands, places, self.pages, self)
-        self.replays = Replays(self.session.bridge, settings, *ground)
-        self.reviews = Reviews(self.session.bridge, settings, *ground)
+        self.covers = Covers(self.session, settings, ground)
+        self.replays, self.reviews = self.covers.replays, self.covers.reviews
         self._deaf = Deaf(self, self.pages)
         KeptFocus(self, self.pages, self._take_focus)
         self._lay_out()
@@ -79,16 +77,14 @@ class MainWindow(QMainWindow):
         self.session.course.counted.connect(self._top_bar.show_count)
         self.settings.changed.connect(self._on_settings_changed)
         self._messages.asking.connect(self._on_asking)
-        self.replays.changed.connect(self._name_window)
-        self.reviews.changed.connect(self._name_window)
-        self.reviews.watch_wanted.connect(self._on_moment_wanted)
+        self.covers.changed.connect(self._name_window)
         games.opened.connect(lambda table, retells: self.open(table, retells=retells))
         games.stayed.connect(self._stay)
         games.given_up.connect(self.go_home)
         games.listed.connect(self._show_saved)
         files.asks.connect(self._dialogs.open)
         files.told.connect(pages.set_notice)
-        files.watched.connect(self._on_replay)
+        files.watched.connect(self.covers.replay)
         files.named.connect(self._name_window)
         pages.start_wanted.connect(games.begin)
         pages.resume_wanted.connect(games.resume)
@@ -97,11 +93,10 @@ class MainWindow(QMainWindow):
         pages.settings_wanted.connect(self.commands.settings.trigger)
         pages.planned.connect(self._leave_out)
         pages.play_again_wanted.connect(games.play_again)
-        pages.watch_again_wanted.connect(self._on_replay)
-        pages.explanation_wanted.connect(self.explain)
+        pages.watch_again_wanted.connect(self.covers.replay)
+        pages.explanation_wanted.connect(self.covers.explain)
         pages.home_wanted.connect(self.go_home)
-        covers = self.replays.changed, self.reviews.changed
-        for news in (pages.renewed, pages.chosen, *covers):
+        for news in (pages.renewed, pages.chosen, self.covers.changed):
             news.connect(self._deaf.start)
 
     def _connect_commands(self) -> None:
@@ -116,7 +111,7 @@ class MainWindow(QMainWindow):
             (actions.save_as, files.save_as),
             (actions.export, files.give_away),
             (actions.import_, files.take_in),
-            (actions.replay, lambda: self._on_replay()),
+            (actions.replay, lambda: self.covers.replay()),
             (actions.rules, self._on_rules),
             (actions.shortcuts, lambda: dialogs.shortcuts(self._game)),
             (actions.about, dialogs.about),
@@ -153,7 +148,7 @@ class MainWindow(QMainWindow):
 
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays a game on the table; ``retells`` what was laid open as it was left."""
-        self._uncover()
+        self.covers.drop()
         self._dialogs.close_all()
         self.games.files.saved_as = ""
         self.session.open(table, retells=retells)
@@ -163,7 +158,7 @@ class MainWindow(QMainWindow):
 
     def _stay(self) -> None:
         """Nothing was opened: a game on the table goes on, and so does what lies over it."""
-        if not self.session.is_open and not self._is_covered:
+        if not self.session.is_open and not self.covers.is_open:
             self.go_home()
 
     def go_home(self) -> None:
@@ -186,14 +181,9 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         """Takes the game off the screen."""
         self.games.leave()
-        self._uncover()
+        self.covers.drop()
         self._dialogs.close_all()
         self.session.close()
-
-    def _uncover(self) -> None:
-        """Nothing lies over the window any more."""
-        self.replays.drop()
-        self.reviews.drop()
 
     def recover(self, report: Path | None) -> None:
         """After an error: lays the game on the table anew, or goes back to the start page."""
@@ -205,45 +195,7 @@ class MainWindow(QMainWindow):
         else:
             self.go_home()
 
-    def _on_replay(self, record: Record | None = None) -> None:
-        """Shows a replay, of the game on the table if no other is given.
-
-        A curtain that is down gives way to it: when the replay is left, it falls again.
-        """
-        self.pages.skip()
-        if self.session.is_unread:  # revealed while a dialog was open
-            self.pages.set_notice(self.session.bridge.screens.replay_refusal())
-            return
-        self.session.lift_curtain()
-        self.replays.show(record)
-
-    def explain(self, record: Record | None = None) -> None:
-        """Explains a game that is over, or its rounds that are counted; by itself that on the
-        table."""
-        self.pages.skip()
-        self.session.lift_curtain()
-        self.reviews.show(record)
-
-    def explain_watched(self) -> None:
-        """Goes over from a replay to the explanation of its game, which may lie below it."""
-        if self.reviews.is_open:
-            self.replays.leave()
-            return
-        record = self.replays.record
-        self.replays.drop()
-        self.explain(record)
-
-    def _on_moment_wanted(self, record: Record | None, position: int) -> None:
-        """Watches a moment over the review that tells of it."""
-        if self.reviews.screen is not None:
-            self.replays.watch(record, position, self.reviews.screen)
-
     # --- who looks -----------------------------------------------------------------------------
-
-    @property
-    def _is_covered(self) -> bool:
-        """Whether a replay or a review lies over the pages."""
-        return self.replays.is_open or self.reviews.is_open
 
     def _on_uncovered(self) -> None:
         self._deaf.start()
@@ -251,7 +203,7 @@ class MainWindow(QMainWindow):
 
     def _take_focus(self) -> None:
         """The keys go to the game, unless something lies over it."""
-        if not self.session.is_covered and not self._is_covered:
+        if not self.session.is_covered and not self.covers.is_open:
             self.pages.take_focus()
 
     def _hide_secrets(self) -> None:
@@ -284,8 +236,8 @@ class MainWindow(QMainWindow):
 
         Of a replay or a review, which may be of another game, its own.
         """
-        if self._is_covered:
-            self.setWindowTitle(self.replays.title or self.reviews.title)
+        if self.covers.is_open:
+            self.setWindowTitle(self.covers.title)
             return
         if not self.session.is_open:
             self.setWindowTitle(PROGRAM)
@@ -349,8 +301,7 @@ class MainWindow(QMainWindow):
         unit = max(0.82, min(width / 1440, height / 900))
         self._top_bar.set_unit(unit, is_compact=width < _COMPACT_WIDTH)
         self.session.fit_window()
-        self.replays.fit_window()
-        self.reviews.fit_window()
+        self.covers.fit_window()
 
     def let_go(self) -> None:
         """Ends what goes on beside the window, and touches nothing on the screen."""

@@ -9,7 +9,7 @@ from vivaroi_gui.ui.kit.curve_layout import CurveLayout, CurveLine, CurveMark, M
 from vivaroi_gui.ui.kit.fonts import bold, display, elided, fit, numeral
 from vivaroi_gui.ui.kit.ink import fill, mixed, outline, oval, rounded, shade, tint, wax
 from vivaroi_gui.ui.kit.lettering import write, write_middle
-from vivaroi_gui.ui.kit.pictures import picture
+from vivaroi_gui.ui.kit.pictures import head_of, picture
 from vivaroi_gui.ui.kit.portrait import colour_of, paint_empire, paint_shield
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
@@ -19,7 +19,8 @@ _FIGURES = Size(14.5, least=13)
 _TITLE = Size(19, least=15)
 _LINE, _THICK, _HALO = 3.0, 5.0, 2.6
 _FADED = 0.22
-_BAND = 0.2
+_BAND, _BANDS = 0.2, 0.12
+"""How much of its colour the band of a line has, and where there are many."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _DASHES = [3.0, 2.4]
 _CROWN_HIGH = 0.86
@@ -62,7 +63,8 @@ def paint_lines(painter: QPainter, layout: CurveLayout, chosen: int | None) -> N
     for number in order:
         colour = line_colour(layout.curve.lines[number])
         is_faded = chosen is not None and number != chosen
-        fill(painter, layout.band(number), tint(colour, _BAND * (0.3 if is_faded else 1.0)))
+        strength = _BANDS if layout.has_legend else _BAND
+        fill(painter, layout.band(number), tint(colour, strength * (0.3 if is_faded else 1.0)))
     for number in order:
         _paint_line(painter, layout, number, chosen)
 
@@ -115,16 +117,17 @@ def _paint_picture(painter: QPainter, mark: CurveMark, area: QRectF, ratio: floa
     painter.drawPixmap(area.topLeft(), shown)
     painter.setOpacity(1.0)
     if mark.kind is MarkKind.WON:
-        paint_crown(painter, area, ratio)
+        paint_crown(painter, mark.picture, area, ratio)
     elif mark.kind is MarkKind.LOST:
         _paint_cross(painter, area)
 
 
-def paint_crown(painter: QPainter, area: QRectF, ratio: float) -> None:
-    """Above a picture."""
+def paint_crown(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
+    """On the head of a picture."""
     wide = area.width() * 0.58
     crown = picture("kit/crown", wide, wide * _CROWN_HIGH, ratio)
-    at = QPointF(area.center().x() - wide / 2, area.top() - wide * _CROWN_HIGH * 0.82)
+    head = area.top() + area.height() * head_of(name)
+    at = QPointF(area.center().x() - wide / 2, head - wide * _CROWN_HIGH * 0.8)
     painter.drawPixmap(at, crown)
 
 

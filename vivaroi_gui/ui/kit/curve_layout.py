@@ -139,12 +139,13 @@ class CurveLayout:
     @property
     def _width(self) -> float:
         unit = self.unit
-        return self.area.width() - _SCALE.at(unit) - 3 * self.face - _FIGURE.at(unit)
+        beside = self.seal + 3 * self.face + _FIGURE.at(unit)
+        return self.area.width() - _SCALE.at(unit) - beside
 
     @cached_property
     def plot(self) -> QRectF:
         """From nothing at its foot to certainty at its head."""
-        top = self.area.top() + max(_ABOVE * self.unit, self.seal)
+        top = self.area.top() + max(_ABOVE * self.unit, self.face + 5)
         foot = self.legend.top() - self.pawn * (1 + _CROWN) - 8 * self.unit
         return QRectF(
             self.area.left() + _SCALE.at(self.unit), top, self._width, max(1.0, foot - top)
@@ -206,7 +207,7 @@ class CurveLayout:
         wanted = [self.y(shares[number]) - pitch / 2 for number in order]
         bounds = self.plot.top() - pitch / 2, self.plot.bottom() + pitch / 2
         tops = apart(wanted, [pitch - 5] * len(order), bounds) if order else []
-        x = self.plot.right() + 2 * self.face
+        x = self.plot.right() + self.seal + 1.5 * self.face
         spots = {number: top + pitch / 2 for number, top in zip(order, tops, strict=True)}
         return tuple(QPointF(x, spots[number]) for number in range(len(lines)))
 

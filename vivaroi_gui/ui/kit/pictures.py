@@ -17,6 +17,8 @@ from vivaroi_gui.ui.kit.tones import tones
 PAWN_RATIO = 200 / 280
 """Width to height of the sheet that a pawn is drawn on, in every game."""
 _KEPT = 160
+_MEASURED = 140.0
+"""Pixels, at which the head of a pawn is found well enough."""
 _LANDSCAPE = (1440, 900)
 """As its picture is drawn: it goes on behind the top bar."""
 _BACKDROPS_KEPT = 6
@@ -100,6 +102,23 @@ def paint_landscape(painter: QPainter, page: QRectF, name: str) -> None:
     scale = max(page.width() / PAGE[0], page.height() / PAGE[1])
     across, down = _LANDSCAPE[0] * scale, _LANDSCAPE[1] * scale
     paint_svg(painter, name, QRectF(0, page.height() - down, across, down))
+
+
+@cache
+def head_of(name: str) -> float:
+    """How far down its sheet the head of a pawn begins, as a share of its height."""
+    return bare_above(picture(name, _MEASURED * PAWN_RATIO, _MEASURED, 1.0))
+
+
+def bare_above(pawn: QPixmap) -> float:
+    """The share of a pawn's sheet that is empty above the middle of its head."""
+    image = pawn.toImage()
+    middle = image.width() // 2
+    across = range(middle - image.width() // 12, middle + image.width() // 12, 3)
+    for y in range(image.height()):
+        if all(image.pixelColor(x, y).alpha() > 127 for x in across):
+            return y / image.height()
+    return 0.0
 
 
 def _renderer(name: str) -> QSvgRenderer:

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
+from vivaroi_gui.ui.replay.eyes import ALL
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.names import shown_players
 from vivaroi_gui.ui.settings import Settings
@@ -41,6 +42,8 @@ class Replays(QObject):
 
     changed = Signal()
     """One has been opened or left."""
+    explanation_wanted = Signal()
+    """Of the game that is watched."""
 
     def __init__(
         self,
@@ -90,10 +93,15 @@ class Replays(QObject):
         self.changed.emit()
 
     def watch(self, record: Record | None, position: int, below: QWidget) -> None:
-        """Shows how a position came about, over what has led there and waits for the end of it."""
+        """Plays how a position came about, over what has led there and waits for the end of it."""
         self._before, self._below = self._window.focusWidget(), below
         below.setEnabled(False)
-        self._open(self._replay_of(record)).begin_before(position)
+        replay = self._replay_of(record)
+        screen = self._open(replay)
+        screen.begin(screen.walk.step_at(position - 1))
+        if replay.is_over:
+            screen.look_through(ALL)
+        screen.step_forward()
         self.changed.emit()
 
     def _replay_of(self, record: Record | None) -> "Replay":

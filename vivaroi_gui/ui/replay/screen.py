@@ -11,7 +11,7 @@ from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.replay.bar import ReplayBar
 from vivaroi_gui.ui.replay.beat import Beat
-from vivaroi_gui.ui.replay.eyes import ALL, PUBLIC, Eyes
+from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
 from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
@@ -123,13 +123,6 @@ class ReplayScreen(Overlay):
         self.show()
         self.raise_()
         self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def begin_before(self, position: int) -> None:
-        """Plays how a position came about, everything open where it may be."""
-        if self.replay.is_over:
-            self._teller.eyes = ALL
-        self.begin(self.walk.step_at(position - 1))
-        self.step_forward()
 
     def go(self, number: int) -> None:
         """Shows a step at once; what was played stops."""

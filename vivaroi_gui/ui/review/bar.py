@@ -35,7 +35,7 @@ class ReviewBar(QWidget):
         self._tabs = tabs
         self._words = ReviewWords(self)
         self._share = 0.0
-        self._title = _Title(self)
+        self._title = _ReviewTitle(self)
         self.pills = [NightPill("", self) for _ in tabs]
         self.working = _Quiet(self)
         self.close_ = PaperButton(self, "door")
@@ -73,6 +73,10 @@ class ReviewBar(QWidget):
         self._share = share
         self.working.say(self._words.working(share))
 
+    def show_given_up(self) -> None:
+        """That no more will be found out."""
+        self.working.say(self._words.given_up())
+
     def retranslate(self) -> None:
         self._title.say(self._words.title())
         for tab, pill in zip(self._tabs, self.pills, strict=True):
@@ -90,7 +94,7 @@ class ReviewBar(QWidget):
         paint_cloth(painter, QRectF(self.rect()))
 
 
-class _Title(QWidget):
+class _ReviewTitle(QWidget):
     """The crown and what this is."""
 
     def __init__(self, parent: QWidget) -> None:

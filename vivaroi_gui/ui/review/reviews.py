@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.record import Record
 from vivaroi_gui.ui.catalog import screens
-from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.names import shown_players
+from vivaroi_gui.ui.session.review_feed import ReviewFeed
+from vivaroi_gui.ui.session.session import Ground, Session
 from vivaroi_gui.ui.settings import Settings
 
 if TYPE_CHECKING:  # a start needs no review: it is loaded later
@@ -26,23 +27,14 @@ class Reviews(QObject):
     watch_wanted = Signal(object, int)
     """A record, None for the game on the table, and the position that is to be watched."""
 
-    def __init__(
-        self,
-        bridge: Bridge,
-        settings: Settings,
-        window: QWidget,
-        covered: QWidget,
-        passing: tuple[QAction, ...],
-    ) -> None:
-        """``covered`` is out of reach meanwhile, but for the keys of ``passing``."""
-        super().__init__(window)
-        self._bridge = bridge
+    def __init__(self, session: Session, settings: Settings, ground: Ground) -> None:
+        super().__init__(ground.window)
+        self._session = session
         self._settings = settings
-        self._window = window
-        self._covered = covered
-        self._passing = passing
+        self._ground = ground
         self._before: QWidget | None = None
         self._options: Any = None
+        self._feed: ReviewFeed | None = None
         self.screen: ReviewScreen | None = None
 
     @property
@@ -70,32 +62,44 @@ class Reviews(QObject):
         from vivaroi_gui.table.replay import Replay
         from vivaroi_gui.table.review import shown, shown_round
 
-        replay = Replay(record or self._bridge.table.record, None, self._settings.curtain)
+        replay = Replay(record or self._session.table.record, None, self._settings.curtain)
         found = shown(replay) if replay.is_over else shown_round(replay)
-        review = screens(replay.options.game).review(found, shown_players(replay.players))
+        retelling = screens(replay.options.game).retelling()
+        review = retelling.review(found, shown_players(replay.players))
         if review is None:
             return
         self._options = replay.options
-        self._before = self._window.focusWidget()
-        self._bridge.pause()
+        self._before = self._ground.window.focusWidget()
+        self._session.bridge.pause()
         self._open(review, record)
+        self._listen(self._session.feed if record is None else self._session.new_feed(self), found)
 
     def _open(self, review: "Review", record: Record | None) -> None:
         from vivaroi_gui.ui.review.screen import ReviewScreen
 
-        self.screen = ReviewScreen(review, self._window, self._passing)
-        self.screen.left.connect(self.leave)
-        self.screen.watch_wanted.connect(lambda inputs: self.watch_wanted.emit(record, inputs))
-        self._covered.setEnabled(False)
-        self.screen.begin()
+        self.screen = screen = ReviewScreen(review, self._ground.window, self._ground.passing)
+        screen.left.connect(self.leave)
+        screen.watch_wanted.connect(lambda inputs: self.watch_wanted.emit(record, inputs))
+        self._ground.covered.setEnabled(False)
+        screen.begin()
         self.changed.emit()
+
+    def _listen(self, feed: ReviewFeed, found: Shown) -> None:
+        """Shows what has been found out already, and whatever comes."""
+        assert self.screen is not None
+        self._feed = feed
+        feed.start(found)
+        for part in feed.parts:
+            self.screen.add(part)
+        feed.came.connect(self.screen.add)
+        feed.missed.connect(self.screen.give_up)
 
     def leave(self) -> None:
         """Back to where one was; the game on the table goes on."""
         if self.screen is None:
             return
         self.drop()
-        self._bridge.go_on()
+        self._session.bridge.go_on()
         before, self._before = self._before, None
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -104,11 +108,23 @@ class Reviews(QObject):
         """Takes the review away without going on with the game."""
         screen, self.screen = self.screen, None
         if screen is not None:
+            self._end_feed(screen)
             screen.stop()
             screen.hide()
             screen.deleteLater()
-            self._covered.setEnabled(True)
+            self._ground.covered.setEnabled(True)
             self.changed.emit()
+
+    def _end_feed(self, screen: "ReviewScreen") -> None:
+        """Nobody looks any more: what is not the table's is not worked out to its end."""
+        feed, self._feed = self._feed, None
+        if feed is None:
+            return
+        feed.came.disconnect(screen.add)
+        feed.missed.disconnect(screen.give_up)
+        feed.stop()
+        if feed is not self._session.feed:
+            feed.deleteLater()
 
     def fit_window(self) -> None:
         if self.screen is not None:

@@ -30,13 +30,13 @@ class ReviewScreen(Overlay):
         super().__init__(window, passing)
         self.review = review
         review.setParent(self)
-        self.keys = _Keys(self)
+        self.keys = _ReviewKeys(self)
         self.bar = ReviewBar(review.tabs, self)
         self.tabs = QStackedWidget(self)
         for tab in review.tabs:
             self.tabs.addWidget(tab)
         self._due = QTimer(self, singleShot=True, interval=_REFRESH_MS)
-        self._due.timeout.connect(self._refresh)
+        self._due.timeout.connect(self.refresh)
         self._lay_out()
         self._connect()
 
@@ -86,9 +86,14 @@ class ReviewScreen(Overlay):
         if not self._due.isActive():
             self._due.start()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Has all that has come be seen."""
         self.review.refresh()
         self.bar.show_share(self.review.share)
+
+    def give_up(self) -> None:
+        """No more will be found out."""
+        self.bar.show_given_up()
 
     def stop(self) -> None:
         """Nothing is waited for any more."""
@@ -124,7 +129,7 @@ class ReviewScreen(Overlay):
         QPainter(self).drawPixmap(0, 0, Backdrop("review", area, ratio, (paint,)).pixmap())
 
 
-class _Keys(QObject):
+class _ReviewKeys(QObject):
     """The commands of a review, heard wherever the keys are within it."""
 
     def __init__(self, screen: QWidget) -> None:

@@ -27,3 +27,7 @@ class ReviewWords(QObject):
         if share >= 1:
             return ""
         return self.tr("Still working it out: {percent}%").format(percent=int(100 * share))
+
+    def given_up(self) -> str:
+        """That no more will be found out, for whatever reason."""
+        return self.tr("The rest could not be worked out.")

@@ -1,12 +1,15 @@
-"""What a game tells where it is watched again: its landmarks, its words, and what lay hidden."""
+"""What a game tells where it is watched again, or explained: its landmarks, its words, its tabs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from vivaroi_gui.rules.core import Event, Move, Options, Seat, View
+from vivaroi_gui.rules.core import Event, Move, Options, Seat, Shown, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.moment import Moment
+
+if TYPE_CHECKING:  # loaded when a game is explained
+    from vivaroi_gui.ui.session.review import Review
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -65,6 +68,15 @@ class Retelling(ABC, Generic[O, V, M]):
     @abstractmethod
     def all_is_open(self, options: O) -> str:
         """What is to be seen then."""
+
+    # --- explained -----------------------------------------------------------------------------
+
+    def review(self, shown: Shown, players: Sequence[Player]) -> "Review | None":
+        """What explains a game, or a round that is counted, by what it has shown.
+
+        None where nothing is found out about games of this kind.
+        """
+        return None
 
 
 AnyRetelling = Retelling[Any, Any, Any]

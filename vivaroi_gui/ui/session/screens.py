@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, Shown, View
+from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table import UndoRefusal
 from vivaroi_gui.ui.kit.told import Line, Row
@@ -21,9 +21,8 @@ from vivaroi_gui.ui.session.moment import Moment
 from vivaroi_gui.ui.session.retelling import AnyRetelling
 from vivaroi_gui.ui.settings import Settings
 
-if TYPE_CHECKING:  # the start may show a table: what Home shows and what explains come later
+if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
     from vivaroi_gui.ui.session.game_form import GameForm
-    from vivaroi_gui.ui.session.review import Review
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -173,13 +172,6 @@ class Screens(ABC, Generic[O, V, M]):
     @abstractmethod
     def retelling(self) -> AnyRetelling:
         """What is told where a game is watched again."""
-
-    def review(self, shown: Shown, players: Sequence[Player]) -> "Review | None":
-        """What explains a game, or a round that is counted, by what it has shown.
-
-        None where nothing is found out about games of this kind.
-        """
-        return None
 
     # --- words ---------------------------------------------------------------------------------
 

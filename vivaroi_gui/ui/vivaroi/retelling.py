@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from vivaroi_gui.rules.core import Event, Seat
+from vivaroi_gui.rules.core import Event, Seat, Shown
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.events import (
     ElectionCalled,
@@ -25,6 +26,9 @@ from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
 from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
 from vivaroi_gui.ui.vivaroi.words.editions import lore
+
+if TYPE_CHECKING:  # loaded when a game is explained
+    from vivaroi_gui.ui.session.review import Review
 
 
 class RetellingWords(QObject):
@@ -119,3 +123,8 @@ class CastleRetelling(Retelling[Options, View, Move]):
 
     def all_is_open(self, options: Options) -> str:
         return self._words.all_is_open(has_ambitions=options.ambition)
+
+    def review(self, shown: Shown, players: Sequence[Player]) -> "Review":
+        from vivaroi_gui.ui.vivaroi.review.review import CastleReview
+
+        return CastleReview(shown, players)

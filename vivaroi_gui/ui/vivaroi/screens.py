@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.bot import Advice
-from vivaroi_gui.rules.core import Event, IllegalMove, Seat, Shown
+from vivaroi_gui.rules.core import Event, IllegalMove, Seat
 from vivaroi_gui.rules.vivaroi import Options, Phase, View
 from vivaroi_gui.rules.vivaroi.moves import Move
 from vivaroi_gui.table.players import Player
@@ -30,7 +30,6 @@ from vivaroi_gui.ui.vivaroi.words.refusals import refusal_words
 
 if TYPE_CHECKING:  # the start may show a table: what Home shows is loaded later
     from vivaroi_gui.ui.session.game_form import GameForm
-    from vivaroi_gui.ui.session.review import Review
 
 _TOLD_IN: Final = (Phase.PLACING, Phase.ASCENT, Phase.ELECTION)
 """When it is told what happened since one's turn."""
@@ -51,11 +50,6 @@ class VivaroiScreens(Screens[Options, View, Move]):
         from vivaroi_gui.ui.vivaroi.retelling import CastleRetelling
 
         return CastleRetelling()
-
-    def review(self, shown: Shown, players: Sequence[Player]) -> "Review":
-        from vivaroi_gui.ui.vivaroi.review.review import CastleReview
-
-        return CastleReview(shown, players)
 
     # --- words ---------------------------------------------------------------------------------
 

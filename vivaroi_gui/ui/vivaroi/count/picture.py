@@ -19,6 +19,7 @@ from vivaroi_gui.ui.kit.papers import paint_night_panel, paint_ribbon
 from vivaroi_gui.ui.kit.pictures import (
     PAWN_RATIO,
     Backdrop,
+    bare_above,
     paint_grain,
     paint_landscape,
     paint_svg,
@@ -26,7 +27,6 @@ from vivaroi_gui.ui.kit.pictures import (
 from vivaroi_gui.ui.kit.sizes import Size
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.count.layout import CountLayout
-from vivaroi_gui.ui.vivaroi.hall.stage import bare_above
 from vivaroi_gui.ui.vivaroi.pictures import CROWN_RATIO, crown_picture, pawn_picture
 
 _FIREWORKS = ((-130, 104, 64, GOLDEN), (-20, 50, 40, ROSY), (130, 96, 48, MINT))

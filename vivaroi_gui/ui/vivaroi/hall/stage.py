@@ -19,7 +19,7 @@ from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.fonts import bold
 from vivaroi_gui.ui.kit.ink import falling, fill, outline, oval, shade, shadow, tint
 from vivaroi_gui.ui.kit.papers import paint_ribbon
-from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, paint_grain
+from vivaroi_gui.ui.kit.pictures import PAWN_RATIO, Backdrop, bare_above, paint_grain
 from vivaroi_gui.ui.kit.resources import resource
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.vivaroi.castle_tones import castle_tones
@@ -307,17 +307,6 @@ def lean(sight: Sight) -> float:
     if sight.outcome is None or sight.outcome.is_crowned:
         return 0.0
     return _WOBBLE if sight.outcome.is_cancelled else TIPPED
-
-
-def bare_above(pawn: QPixmap) -> float:
-    """The share of a pawn's sheet that is empty above the middle of its head."""
-    image = pawn.toImage()
-    middle = image.width() // 2
-    across = range(middle - image.width() // 12, middle + image.width() // 12, 3)
-    for y in range(image.height()):
-        if all(image.pixelColor(x, y).alpha() > 127 for x in across):
-            return y / image.height()
-    return 0.0
 
 
 def _glow(middle: QPointF, radius: float) -> QBrush:

@@ -6,6 +6,7 @@ from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.session.review import Review, ReviewTab
+from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.secrets_tab import SecretsTab
 
@@ -18,7 +19,7 @@ class CastleReview(Review):
         super().__init__(self._tabs(players))
 
     def _tabs(self, players: Sequence[Player]) -> Sequence[ReviewTab]:
-        return (SecretsTab(self.findings, players),)
+        return chances_tab(self.findings, players), SecretsTab(self.findings, players)
 
     @property
     def share(self) -> float:

@@ -227,6 +227,16 @@ class Lore(QObject):
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}").format(number=number)
 
+    def new_cards(self, number: int) -> str:
+        """That the cards of a round are dealt."""
+        return self.tr("New cards for round {number}.").format(number=number)
+
+    def how_estimated(self) -> str:
+        """How chances to win were found out, with a place for how often."""
+        return self.tr(
+            "An estimate: the rest of the round was played {count} times from each moment."
+        )
+
     def worth(self, king: Character) -> str:
         """What the points of a count come from."""
         told = self.tr(

@@ -142,6 +142,14 @@ class Lore2024(Lore):
     def end_of_round(self, number: int) -> str:
         return self.tr("End of round {number}", "2024").format(number=number)
 
+    def new_cards(self, number: int) -> str:
+        return self.tr("New cards for round {number}.", "2024").format(number=number)
+
+    def how_estimated(self) -> str:
+        return self.tr(
+            "An estimate: the rest of the round was played {count} times from each moment.", "2024"
+        )
+
     def worth(self, king: Character) -> str:
         if king == BOUFFON:
             return self.tr(

@@ -1,0 +1,171 @@
+"""A review over the window: opened from the last page, by keys from tab to tab, and left again."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.toy import toy_in_catalogs
+from tests.toy.screens import SCREENS
+from tests.toy.tables import new_table, step
+from tools.explained import Explained, explained
+from tools.positions import family, table_at
+from vivaroi_gui.rules.vivaroi import Options
+from vivaroi_gui.ui import catalog
+from vivaroi_gui.ui.app.main_window import MainWindow
+from vivaroi_gui.ui.kit.curve_controls import CurveHandle
+from vivaroi_gui.ui.replay.eyes import ALL
+from vivaroi_gui.ui.review.screen import ReviewScreen
+from vivaroi_gui.ui.session.chances import ChancesTab
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module")
+def game() -> Explained:
+    return explained(Options(players=4))
+
+
+def press(window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key, modifier or Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
+
+
+def has_keys(window: MainWindow, page: QWidget) -> bool:
+    """Whether the keys go to a page, or to something on it."""
+    focused = window.focusWidget()
+    return focused is page or page.isAncestorOf(focused)
+
+
+def at_end(window: MainWindow) -> None:
+    """A game that is over lies on the table, and its last page is seen."""
+    window.open(table_at(lambda view: view.result is not None, family(4), Options(players=4)))
+    QApplication.processEvents()
+
+
+def explain(window: MainWindow, game: Explained) -> ReviewScreen:
+    """From the last page, by its button; all is found out at once."""
+    at_end(window)
+    page = window.pages.current
+    assert page is not None
+    buttons = page.findChildren(QAbstractButton)
+    (button,) = (one for one in buttons if one.accessibleName() in ("Explain the game", "Explain"))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    screen = window.reviews.screen
+    assert screen is not None
+    for part in game.parts:
+        screen.add(part)
+    QTest.qWait(0)
+    screen.refresh()
+    return screen
+
+
+def test_escape_leads_back_to_the_last_page(lent_window: MainWindow, game: Explained) -> None:
+    window, _ = lent_window, explain(lent_window, game)
+    assert window.windowTitle() == "The game explained — 2003"
+    assert not window.pages.isEnabled()
+    press(window, Key.Key_Escape)
+    assert not window.reviews.is_open
+    assert window.pages.isEnabled()
+    assert window.pages.is_at_end
+    assert has_keys(window, window.pages)
+
+
+def test_control_tab_goes_round_the_tabs(lent_window: MainWindow, game: Explained) -> None:
+    screen = explain(lent_window, game)
+    count = screen.tabs.count()
+    assert count > 1
+    seen = []
+    for _ in range(count):
+        seen.append(screen.tabs.currentIndex())
+        assert [pill.isChecked() for pill in screen.bar.pills].index(True) == seen[-1]
+        assert has_keys(lent_window, screen.review.tabs[seen[-1]])
+        press(lent_window, Key.Key_Tab, CTRL)
+    assert sorted(seen) == list(range(count))
+    assert screen.tabs.currentIndex() == seen[0]
+    press(lent_window, Key.Key_PageUp, CTRL)
+    assert screen.tabs.currentIndex() == count - 1
+
+
+def test_a_click_on_a_tab_turns_to_it(lent_window: MainWindow, game: Explained) -> None:
+    screen = explain(lent_window, game)
+    QTest.mouseClick(screen.bar.pills[1], Qt.MouseButton.LeftButton)
+    assert screen.tabs.currentIndex() == 1
+    QTest.mouseClick(screen.bar.close_, Qt.MouseButton.LeftButton)
+    assert not lent_window.reviews.is_open
+
+
+def test_it_says_how_much_is_found_out_until_all_is(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    at_end(lent_window)
+    lent_window.covers.explain()
+    screen = lent_window.reviews.screen
+    assert screen is not None
+    assert screen.bar.working.said == "Still working it out: 0%"
+    for part in game.parts[: len(game.parts) // 2]:
+        screen.add(part)
+    screen.refresh()
+    assert screen.bar.working.said.startswith("Still working it out: ")
+    for part in game.parts:
+        screen.add(part)
+    screen.refresh()
+    assert screen.bar.working.said == ""
+
+
+def test_a_moment_is_watched_over_the_review_and_back(
+    lent_window: MainWindow, game: Explained
+) -> None:
+    window, screen = lent_window, explain(lent_window, game)
+    tab = screen.review.tabs[0]
+    assert isinstance(tab, ChancesTab)
+    press(window, Key.Key_Right)
+    handle = window.focusWidget()
+    assert isinstance(handle, CurveHandle)
+    press(window, Key.Key_Return)
+    replay = window.replays.screen
+    assert replay is not None
+    watched = replay.walk.steps[replay.number].position
+    assert watched == game.shown.sights[handle.mark.at].inputs
+    assert replay.eyes == ALL
+    assert window.windowTitle().startswith("Replay")
+    press(window, Key.Key_Escape)
+    assert (window.replays.is_open, window.reviews.is_open) == (False, True)
+    assert not window.pages.isEnabled()
+    assert window.focusWidget() is handle
+    press(window, Key.Key_Escape)
+    assert window.pages.isEnabled()
+
+
+def test_another_game_takes_the_review_away(lent_window: MainWindow, game: Explained) -> None:
+    explain(lent_window, game)
+    at_end(lent_window)
+    assert not lent_window.reviews.is_open
+    assert lent_window.pages.isEnabled()
+
+
+def test_the_language_changes_under_a_review(
+    compiled: None, lent_window: MainWindow, game: Explained
+) -> None:
+    screen = explain(lent_window, game)
+    lent_window.settings.update(language="fr")
+    assert screen.bar.pills[0].text() == "Chances"
+    assert screen.bar.close_.text() == "Fermer"
+    assert screen.keys.next.text() == "Onglet suivant"
+
+
+def test_a_game_about_which_nothing_is_found_out_has_no_review(window: MainWindow) -> None:
+    with toy_in_catalogs(), catalog.ALL.added("toy", lambda: SCREENS):
+        table, random = new_table(Random(1)), Random(2)
+        while not table.is_over:
+            step(table, random)
+        window.open(table)
+        QApplication.processEvents()
+        window.covers.explain()
+        assert not window.reviews.is_open
+        window.go_home()

@@ -1,0 +1,81 @@
+"""What lies over the whole window: a replay, a review, or a replay over the review it came from."""
+
+from PySide6.QtCore import QObject, Signal
+
+from vivaroi_gui.table.record import Record
+from vivaroi_gui.ui.replay import Replays
+from vivaroi_gui.ui.review import Reviews
+from vivaroi_gui.ui.session.session import Ground, Session
+from vivaroi_gui.ui.settings import Settings
+
+
+class Covers(QObject):
+    """The game on the table rests as long as one of them is open."""
+
+    changed = Signal()
+    """One has been opened or left."""
+
+    def __init__(self, session: Session, settings: Settings, ground: Ground) -> None:
+        super().__init__(ground.window)
+        self._session = session
+        self.replays = Replays(session.bridge, settings, *ground)
+        self.reviews = Reviews(session, settings, ground)
+        self.reviews.watch_wanted.connect(self._on_watch_wanted)
+        self.replays.explanation_wanted.connect(self._on_explanation_wanted)
+        for one in (self.replays, self.reviews):
+            one.changed.connect(self.changed)
+
+    def replay(self, record: Record | None = None) -> None:
+        """Shows a replay, of the game on the table if no other is given.
+
+        A curtain that is down gives way to it: when the replay is left, it falls again.
+        """
+        if self._makes_way():
+            self.replays.show(record)
+
+    def explain(self, record: Record | None = None) -> None:
+        """Explains a game that is over, or what of it is counted; if none is given, the table's."""
+        if self._makes_way():
+            self.reviews.show(record)
+
+    def _makes_way(self) -> bool:
+        """What moves ends; what lies open is to be read first, and nothing may tell of more."""
+        session, pages = self._session, self._session.pages
+        pages.skip()
+        if session.is_unread:  # revealed while a dialog was open
+            pages.set_notice(session.bridge.screens.replay_refusal())
+            return False
+        session.lift_curtain()
+        return True
+
+    @property
+    def is_open(self) -> bool:
+        return self.replays.is_open or self.reviews.is_open
+
+    @property
+    def title(self) -> str:
+        """Of what lies on top, for the window's title."""
+        return self.replays.title or self.reviews.title
+
+    def drop(self) -> None:
+        """Takes away all without going on with the game."""
+        self.replays.drop()
+        self.reviews.drop()
+
+    def fit_window(self) -> None:
+        self.replays.fit_window()
+        self.reviews.fit_window()
+
+    def _on_watch_wanted(self, record: Record | None, position: int) -> None:
+        """Over the review that tells of the moment."""
+        if self.reviews.screen is not None:
+            self.replays.watch(record, position, self.reviews.screen)
+
+    def _on_explanation_wanted(self) -> None:
+        """Goes over from a replay to the review of its game, which may lie below it."""
+        if self.reviews.is_open:
+            self.replays.leave()
+            return
+        record = self.replays.record
+        self.replays.drop()
+        self.reviews.show(record)

@@ -1,0 +1,274 @@
+"""The tab of any game's review that shows who was likely to win, and when that changed.
+
+What there is to be told the game says as a ``ChancesTold``; this knows how it is shown.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel
+
+from vivaroi_gui.ui.kit.curve import CurveChart
+from vivaroi_gui.ui.kit.curve_layout import Curve
+from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
+from vivaroi_gui.ui.kit.lettering import write
+from vivaroi_gui.ui.kit.moment_list import Beside, MomentList
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.segmented import Segmented
+from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
+from vivaroi_gui.ui.kit.styles import styled
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.session.review import ReviewTab
+
+_TITLE = Size(28, least=20)
+_COLUMN = Size(420, least=330)
+_MARGIN, _GAP, _INNER = 18.0, 14.0, 26.0
+_HEAD = Size(66, least=52)
+_NOTE_HEIGHT = Size(40, least=34)
+
+
+class ChancesTold(NamedTuple):
+    """All that is known by now of one curve, in words; ``note`` says how well it is known.
+
+    ``moments`` gives what came at any place, in a sentence, for the pointer.
+    """
+
+    title: str
+    curve: Curve
+    note: str
+    beside: Beside
+    moments: Callable[[int], str]
+
+
+class TwoCurves(NamedTuple):
+    """The question which of two curves is shown, and the answers, the first curve's first."""
+
+    question: str
+    answers: tuple[str, str]
+
+
+class ChancesTab(ReviewTab):
+    """Shows what ``tell`` says of a curve, 0 or 1; ``switch`` is asked where there are two."""
+
+    def __init__(
+        self,
+        tell: Callable[[int], ChancesTold],
+        inputs_at: Callable[[int], int],
+        switch: Callable[[], TwoCurves] | None = None,
+    ) -> None:
+        """``inputs_at`` says after how many inputs a place of the curve was seen."""
+        super().__init__()
+        self._tell = tell
+        self._ask = switch
+        self._inputs_at = inputs_at
+        self._number = 0
+        self._told: ChancesTold | None = None
+        self._ground = Backing(self, self._paint)
+        self.chart = CurveChart(self)
+        self.switch = Segmented(("", ""), self)
+        self.switch.setVisible(switch is not None)
+        self.switch.chosen.connect(self._on_chosen)
+        self.list = MomentList(self)
+        self._note = QLabel(self, wordWrap=True)
+        for part in (self.chart, self.list):
+            part.picked.connect(lambda at: self.watch_wanted.emit(self._inputs_at(at)))
+        self._is_due = True
+        self._retranslate()
+
+    @property
+    def title(self) -> str:
+        return chances_words().tab()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Out of sight nothing is painted."""
+        self._is_due = True
+        if self.isVisible():
+            self._show()
+
+    def take_focus(self) -> None:
+        self.chart.take_focus()
+
+    def _on_chosen(self, number: int) -> None:
+        self._number = number
+        self._show()
+
+    def _show(self) -> None:
+        self._is_due = False
+        told = self._told = self._tell(self._number)
+        self.chart.set_words(chances_words().percent, told.moments)
+        self.chart.show_curve(told.curve)
+        self.chart.setAccessibleName(told.title)
+        self.list.show_told(told.beside)
+        self._note.setText(told.note)
+        self._ground.forget()
+
+    def _retranslate(self) -> None:
+        if self._ask is not None:
+            question, answers = self._ask()
+            self.switch.set_words(question, answers)
+        self.switch.choose(self._number)
+        self._place()
+        self.refresh()
+
+    # --- where everything is -------------------------------------------------------------------
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a unit of the design."""
+        return page_unit(self.width(), self.height())
+
+    @property
+    def paper(self) -> QRectF:
+        """Of the curve."""
+        margin = _MARGIN * self.unit
+        right = self.column.left() - _GAP * self.unit
+        return QRectF(margin, margin, right - margin, self.height() - 2 * margin)
+
+    @property
+    def column(self) -> QRectF:
+        """Of the moments."""
+        margin, across = _MARGIN * self.unit, _COLUMN.at(self.unit)
+        left = self.width() - margin - across
+        return QRectF(left, margin, across, self.height() - 2 * margin)
+
+    def _place(self) -> None:
+        unit, paper, column = self.unit, self.paper, self.column
+        inner, head = _INNER * unit, _HEAD.at(unit)
+        self.chart.set_unit(unit)
+        foot = paper.bottom() - _NOTE_HEIGHT.at(unit) - 10 * unit
+        self.chart.setGeometry(
+            _rect(paper.left() + inner, paper.top() + head, paper.right() - inner * 0.5, foot)
+        )
+        self._note.setFont(body(NOTE.at(unit)))
+        self._note.setStyleSheet(styled("QLabel { color: $soft_ink; }"))
+        self._note.setGeometry(
+            _rect(paper.left() + inner, foot, paper.right() - inner, paper.bottom() - 8 * unit)
+        )
+        self.switch.set_unit(unit)
+        self.switch.adjustSize()
+        at = QPointF(
+            paper.right() - inner - self.switch.width(),
+            paper.top() + head / 2 - self.switch.height() / 2 + 4 * unit,
+        )
+        self.switch.move(at.toPoint())
+        self.list.set_unit(unit)
+        side = 14 * unit
+        self.list.setGeometry(
+            _rect(
+                column.left() + side,
+                column.top() + head,
+                column.right() - side,
+                column.bottom() - side,
+            )
+        )
+        self._ground.forget()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def _paint(self, painter: QPainter) -> None:
+        unit = self.unit
+        for paper in (self.paper, self.column):
+            paint_paper(painter, paper)
+        if self._told is None:
+            return
+        left = self.paper.left() + _INNER * unit
+        room = (self.switch.x() if self._ask else self.paper.right()) - left - 12 * unit
+        made = fit(self._told.title, display(_TITLE.at(unit)), room, 16)
+        base = (
+            self.paper.top() + _HEAD.at(unit) / 2 + QFontMetricsF(made).capHeight() / 2 + 4 * unit
+        )
+        text = elided(self._told.title, made, room)
+        write(painter, QPointF(left, base), text, made, tones().ink, Qt.AlignmentFlag.AlignLeft)
+        self._paint_head(painter, base)
+
+    def _paint_head(self, painter: QPainter, base: float) -> None:
+        """Of the moments, between two rules."""
+        unit, column, text = self.unit, self.column, chances_words().moments()
+        made = fit(text, display(_TITLE.at(unit)), column.width() - 60 * unit)
+        middle = column.center().x()
+        write(painter, QPointF(middle, base), text, made, tones().ink)
+        half = QFontMetricsF(made).horizontalAdvance(text) / 2 + 14 * unit
+        y = base - QFontMetricsF(made).capHeight() / 2
+        paint_rule(painter, column.left() + 20 * unit, middle - half, y)
+        paint_rule(painter, middle + half, column.right() - 20 * unit, y)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_due:
+            self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)
+
+
+def _rect(left: float, top: float, right: float, bottom: float) -> QRect:
+    return QRectF(QPointF(left, top), QPointF(right, bottom)).toAlignedRect()
+
+
+class ChancesWords(QObject):
+    """In the language that is spoken now: ask again after each LanguageChange."""
+
+    def tab(self) -> str:
+        return self.tr("Chances")
+
+    def moments(self) -> str:
+        """The head of the moments that are told."""
+        return self.tr("Turning points")
+
+    def nothing(self) -> str:
+        return self.tr("Nothing stands out here.")
+
+    def watch(self) -> str:
+        """What a press on a moment does."""
+        return self.tr("Watch this moment")
+
+    def percent(self, share: float) -> str:
+        """A chance: none is nothing, and none is certain, before it is so."""
+        return self.tr("{percent}%").format(percent=whole_percent(share))
+
+    def change(self, name: str, before: float, after: float) -> str:
+        """What a moment meant to somebody; no name for whoever looks alone."""
+        text = self.tr("{name}: {before}% → {after}%")
+        if not name:
+            text = self.tr("You: {before}% → {after}%")
+        return text.format(name=name, before=whole_percent(before), after=whole_percent(after))
+
+    def points(self, name: str, share: float) -> str:
+        """What chance brought to somebody, in points of winning chance."""
+        points = round(100 * share)
+        signed = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+        return self.tr("{name}: {points}").format(name=name, points=signed)
+
+    def you(self) -> str:
+        """Whoever looks alone, where somebody else's name would stand."""
+        return self.tr("You")
+
+
+def whole_percent(share: float) -> int:
+    """A chance in whole per cent; what may still turn is neither 0 nor 100."""
+    if share in (0.0, 1.0):
+        return round(100 * share)
+    return min(99, max(1, round(100 * share)))
+
+
+@cache
+def chances_words() -> ChancesWords:
+    """The one ChancesWords of the program."""
+    return ChancesWords()

@@ -1,0 +1,142 @@
+"""The words of who was likely to win, and when that changed."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from vivaroi_gui.ai.review import Chances
+from vivaroi_gui.ai.vivaroi.review.parts import Flip
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.moves import Card
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.grammar import labelled
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.session.chances import TwoCurves, chances_words, whole_percent
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.words.chronicle import chronicle_words
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords, lore
+
+
+class CastleChances(PageWords):
+    """Of one game, in the language that is spoken now."""
+
+    def __init__(self, findings: Findings, players: Sequence[Player]) -> None:
+        super().__init__()
+        self._findings = findings
+        self._players = players
+        self.options = findings.sights[0].view.options
+        self.lore = lore(self.options.edition)
+        people_there = [seat for seat, player in enumerate(players) if player.is_human]
+        self._alone = people_there[0] if len(people_there) == 1 else None
+
+    # --- the curve -----------------------------------------------------------------------------
+
+    def title(self, *, is_public: bool) -> str:
+        if is_public:
+            return self.tr("Chance to win, as everybody saw it")
+        return self.tr("Chance to win, all cards open")
+
+    def switch(self) -> TwoCurves:
+        answers = self.tr("Cards open"), self.tr("Seen by all")
+        return TwoCurves(self.tr("What is reckoned with"), answers)
+
+    def note(self, *, is_public: bool) -> str:
+        """How well the curve is known; nothing before there is one."""
+        playouts = self._findings.playouts(is_public=is_public)
+        if not playouts:
+            return ""
+        error = ceil(100 * self._findings.margin(is_public=is_public))
+        margin = self.tr("Give or take {error} points.").format(error=error)
+        return f"{self.lore.how_estimated().format(count=playouts)} {margin}"
+
+    def name(self, rival: int) -> str:
+        """Of a seat, or of the Emissary, who comes last."""
+        if rival == self.options.seats:
+            return self.lore.emissary_in_brief()
+        return people().seat(self._players[rival])
+
+    def line(self, rival: int, points: Sequence[tuple[int, Chances]]) -> str:
+        """A line in a sentence: at the start, after each round, and at each turning point."""
+        turns = {one.at for one in self._findings.turning_points}
+        told = []
+        for at, chances in points:
+            came = self._findings.happenings[at]
+            is_told = at == 0 or at in turns or came.counted is not None
+            if is_told:
+                where = self.came(at).rstrip(".") if at else self.tr("at the start")
+                told.append(labelled(where, chances_words().percent(chances.means[rival])))
+        return labelled(self.name(rival), "; ".join(told))
+
+    def at(self, at: int, *, is_public: bool) -> str:
+        """What came at a place, and how likely everybody was to win then."""
+        chances = self._findings.chances_at(at, is_public=is_public)
+        means = () if chances is None else chances.means
+        shares = (
+            labelled(self.name(rival), chances_words().percent(mean))
+            for rival, mean in enumerate(means)
+        )
+        return " ".join(filter(None, (self.came(at), ", ".join(shares))))
+
+    # --- what came -----------------------------------------------------------------------------
+
+    def came(self, at: int) -> str:
+        """What came at a place, as the chronicle tells it."""
+        came = self._findings.happenings[at]
+        if came.is_deal:
+            return self.lore.new_cards(came.round)
+        for event in self._findings.sights[at].events:
+            line = chronicle_words().line(event, self._players, self.lore)
+            if line:
+                return plain(line)
+        return ""
+
+    def change(self, seat: Seat, before: float, after: float) -> str:
+        name = "" if seat == self._alone else self.name(seat)
+        return chances_words().change(name, before, after)
+
+    # --- single votes --------------------------------------------------------------------------
+
+    def flips(self) -> str:
+        return self.tr("One vote decided")
+
+    def flip(self, flip: Flip) -> str:
+        """What would have come of another card."""
+        election = self._findings.happenings[flip.at].election
+        assert election is not None, "a vote without an election"
+        character = self.lore.named(election.character)
+        voter = flip.voters[0] if len(flip.voters) == 1 else None
+        had_said = self._had_said_yes if flip.card is Card.YES else self._had_said_no
+        name = "" if voter is None else self.name(voter)
+        return had_said(voter).format(name=name, character=character)
+
+    def _had_said_yes(self, voter: Seat | None) -> str:
+        if voter is None:
+            return self.tr("With a Yes instead, {character} would have been crowned.")
+        if voter == self._alone:
+            return self.tr("Had you voted Yes, {character} would have been crowned.")
+        return self.tr("Had {name} voted Yes, {character} would have been crowned.")
+
+    def _had_said_no(self, voter: Seat | None) -> str:
+        if voter is None:
+            return self.tr("One more No, and no crown for {character}.")
+        if voter == self._alone:
+            return self.tr("Had you voted No: no crown for {character}.")
+        return self.tr("Had {name} voted No: no crown for {character}.")
+
+    def otherwise(self, rival: int, here: float, there: float) -> str:
+        text = self.tr("{name}: {here}% in the game, {there}% otherwise")
+        name = chances_words().you() if rival == self._alone else self.name(rival)
+        return text.format(name=name, here=whole_percent(here), there=whole_percent(there))
+
+    def flip_note(self) -> str:
+        """What single votes are told from."""
+        return self.tr("With all other votes and cards unchanged; the rest was played many times.")
+
+    # --- luck ----------------------------------------------------------------------------------
+
+    def luck(self) -> str:
+        return self.tr("Luck of the cards")
+
+    def lucky(self, rival: int, gain: float) -> str:
+        name = chances_words().you() if rival == self._alone else self.name(rival)
+        return chances_words().points(name, gain)
