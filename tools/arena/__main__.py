@@ -5,6 +5,8 @@ python dev.py arena TESTED OTHERS [--games 400] [--players 4] [--form FORM] [--m
 python dev.py arena report FOLDER
 python dev.py arena replay FOLDER [--games 5] [--jobs N] [--keep]
 python dev.py arena belief LEVEL [--games 40] [--iterations 100] [--seed 1]
+python dev.py arena blunders PLAYER [--form FORM] [--games 200] [--iterations N] [--seed 1]
+    [--jobs N]
 python dev.py arena ceiling [--games 100] [--iterations 300] [--seed 1]
 python dev.py arena first PLAYER [--games 400] [--players 5] [--seed 1] [--jobs N]
 
@@ -14,8 +16,9 @@ the same as a table to stderr.  Every finished game is kept in the file of resul
 goes on where it was cut off, or adds games when it asks for more.  ``report`` prints the table of
 all files in a folder.  ``replay`` plays their first games again and says which are not moved any
 more as they were; with --keep, it keeps how they are moved now.  Of the castle ``belief`` tells how
-well the goals of the others are known in games of a level against itself, ``ceiling`` what the
-strongest search wins against random players if it knows more than it may.  Of Vienna ``first``
+well the goals of the others are known in games of a level against itself, ``blunders`` how often
+four of a kind do what people call stupid, ``ceiling`` what the strongest search wins against
+random players if it knows more than it may.  Of Vienna ``first``
 tells how often whoever begins wins among equals; each game has other dice.
 """
 
@@ -30,7 +33,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from tools.arena import replay
+from tools.arena import blunders, replay
 from tools.arena.ceiling import share
 from tools.arena.crew import WorkerLost, work
 from tools.arena.games import FORMS
@@ -72,6 +75,25 @@ def _belief(arguments: Sequence[str]) -> int:
     print("| moment of a round | samples | belief | uniform |\n|---|---|---|---|")
     for loss in losses(chosen.level, chosen.games, chosen.seed, budget):
         print(f"| {loss.moment} | {loss.samples} | {loss.belief:.2f} | {loss.uniform:.2f} |")
+    return 0
+
+
+def _blunders(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py arena blunders")
+    parser.add_argument("player", help="sits in all four seats")
+    parser.add_argument("--form", choices=[form for form in FORMS if form != "vienna"])
+    parser.add_argument("--games", type=positive, default=200)
+    parser.add_argument("--iterations", type=positive, help="of a search, for each decision")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1)
+    parser.set_defaults(form="2003")
+    chosen = parser.parse_args(arguments)
+    player(chosen.player, "vivaroi")  # an unknown one is told before any process is begun
+    table = blunders.Table(
+        chosen.player, chosen.form, Budget(iterations=chosen.iterations), chosen.seed
+    )
+    games = work(partial(blunders.play, table), range(chosen.games), chosen.jobs)
+    print(blunders.told(list(games), blunders.openings(table)))
     return 0
 
 
@@ -170,6 +192,7 @@ _OTHERS: Final = {
     "report": _report,
     "replay": _replay,
     "belief": _belief,
+    "blunders": _blunders,
     "ceiling": _ceiling,
     "first": _first,
 }

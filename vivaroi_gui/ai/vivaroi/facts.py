@@ -105,6 +105,15 @@ class Facts:
             self._wins[nominee] = self._win_chance(nominee)
         return self._wins[nominee]
 
+    def totals_with(self, nominee: Character, goals: Sequence[Goal]) -> list[int]:
+        """The totals by seat, were the nominee crowned now, with these cards by person."""
+        where = crowned(self.view, nominee)
+        is_inverted = nominee == self.view.options.jester
+        return [
+            self._reached(seat, self._counted(seat, goals), where, is_inverted)
+            for seat in range(self.view.options.seats)
+        ]
+
     @cached_property
     def is_hopeless(self) -> bool:
         """So far behind that only a wonder helps: nothing that it does now is a blunder."""
@@ -145,14 +154,16 @@ class Facts:
 
     def _reaches(self, rival: Seat, where: Sequence[int], is_inverted: bool) -> list[int]:
         """The totals that a rival may have then."""
-        options, open_goals = self.view.options, self.view.open_goals
-        if open_goals:
-            cards = [
-                favourites_that_count(options, open_goals[one]) for one in options.sides[rival]
-            ]
+        if self.view.open_goals:
+            cards = self._counted(rival, self.view.open_goals)
             return [self._reached(rival, cards, where, is_inverted)]
-        total = seat_totals(options, self.view.totals)[rival]
+        total = seat_totals(self.view.options, self.view.totals)[rival]
         return [total + self._points(card, where, is_inverted) for card in other_cards(self.view)]
+
+    def _counted(self, seat: Seat, goals: Sequence[Goal]) -> list[Goal]:
+        """What counts of the cards of a seat, out of those of all persons."""
+        options = self.view.options
+        return [favourites_that_count(options, goals[person]) for person in options.sides[seat]]
 
     def _reached(
         self, seat: Seat, cards: Sequence[Goal], where: Sequence[int], is_inverted: bool

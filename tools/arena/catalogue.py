@@ -1,0 +1,167 @@
+"""What people call stupid, as far as it shows only later: the rest of ``ai/vivaroi/sense.py``.
+
+``after`` judges a move once the cards of its election lie open, ``at_the_count`` once the last
+goals do, a ``Diary`` what one seat did in a whole game.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import Final
+
+from vivaroi_gui.ai.vivaroi.facts import Facts
+from vivaroi_gui.ai.vivaroi.sense import Blunder
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import Goal
+from vivaroi_gui.rules.vivaroi.moves import NO, YES, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.records import Election
+
+_DOUBTFUL: Final = 0.25
+_HARDLY: Final = 0.1
+"""Chances to win the game."""
+_FAIR: Final = -1
+_POOR: Final = -3
+_BAD: Final = -5
+"""Points above an average card's."""
+_LADDER: Final = 4
+"""Ascents of the same character, one after the other, that tell everybody the plan."""
+
+
+class Later(StrEnum):
+    """What is said of a move, or of a game, when more lies open."""
+
+    KILLED_OWN_FRIEND = "killed-own-friend"
+    """Everybody said Yes, only it did not. Its own friend!"""
+    REFUSED_OWN_PROPOSAL = "refused-own-proposal"
+    """It said No to its own proposal, and nobody else had."""
+    YES_HANDED_THE_GAME = "yes-handed-the-game"
+    """It had a No left and gave the game away."""
+    YES_BAD_STRANGER = "yes-bad-stranger"
+    """It let that one through with a No in its hand."""
+    CROWNED_BAD_STRANGER = "crowned-bad-stranger"
+    """It proposed a stranger, and he became king."""
+    REFUSED_A_WIN = "refused-a-win"
+    """With our cards open: that king would have made it win."""
+    SPENDS_NO_ON_FRIENDS = "spends-no-on-friends"
+    """Two No in a round on its own people."""
+    SHOWS_ITS_HAND = "shows-its-hand"
+    """It only ever placed its own people: I knew them all."""
+    SAME_FLOORS_EVERY_ROUND = "same-floors-every-round"
+    """It does the same every time."""
+    ONE_LADDER = "one-ladder"
+    """It pushes one piece all the way up."""
+
+
+GRAVE: Final = frozenset(
+    {
+        Blunder.NO_TO_VICTORY,
+        Blunder.NO_TO_GOOD_FRIEND,
+        Blunder.NO_INSTEAD_OF_ACHE,
+        Blunder.LAST_NO_HARMLESS,
+        Blunder.YES_FATAL,
+        Blunder.CROWNS_OWN_DEFEAT,
+        Blunder.MISSES_VICTORY,
+        Later.KILLED_OWN_FRIEND,
+        Later.REFUSED_OWN_PROPOSAL,
+        Later.YES_HANDED_THE_GAME,
+        Later.YES_BAD_STRANGER,
+        Later.CROWNED_BAD_STRANGER,
+        Later.REFUSED_A_WIN,
+        Later.SPENDS_NO_ON_FRIENDS,
+    }
+)
+"""Those that spoil an evening; the others are bad style."""
+
+
+def after(view: View, move: Move, election: Election) -> Iterator[Later]:
+    """The blunders of a proposal, or of a vote, that show once the cards lie open."""
+    facts = Facts(view)
+    if isinstance(move, MoveUp):
+        if _is_bad_stranger(facts, election):
+            yield Later.CROWNED_BAD_STRANGER
+    elif isinstance(move, Vote) and move.card is YES:
+        if election.is_crowned and facts.own_refusals and not facts.is_hopeless:
+            yield from _of_yes(facts, election)
+    elif isinstance(move, Vote) and move.card is NO and _is_alone(facts, election):
+        yield from _of_lone_no(facts, election)
+
+
+def _is_bad_stranger(facts: Facts, election: Election) -> bool:
+    nominee = election.character
+    if facts.is_mine(nominee) or not election.is_crowned or not facts.may_wait:
+        return False
+    if facts.is_last:
+        return facts.win_chance(nominee) <= _HARDLY and not facts.is_hopeless
+    return facts.margin(nominee) <= _POOR
+
+
+def _of_yes(facts: Facts, election: Election) -> Iterator[Later]:
+    nominee = election.character
+    if facts.is_last:
+        if facts.win_chance(nominee) <= _HARDLY:
+            yield Later.YES_HANDED_THE_GAME
+    elif not facts.is_mine(nominee) and facts.margin(nominee) <= _BAD:
+        yield Later.YES_BAD_STRANGER
+
+
+def _of_lone_no(facts: Facts, election: Election) -> Iterator[Later]:
+    nominee = election.character
+    is_in_vain = facts.is_last and facts.win_chance(nominee) < _DOUBTFUL
+    is_fair = facts.is_mine(nominee) and facts.margin(nominee) > _FAIR
+    if is_fair and not is_in_vain and not facts.seeks_zero:
+        yield Later.KILLED_OWN_FRIEND
+    if election.by == facts.seat:
+        yield Later.REFUSED_OWN_PROPOSAL
+
+
+def _is_alone(facts: Facts, election: Election) -> bool:
+    """Whether everybody else said Yes."""
+    others = [card for seat, card in enumerate(election.votes) if seat != facts.seat]
+    return all(card is YES for card in (*others, election.emissary_vote or YES))
+
+
+def at_the_count(view: View, election: Election, goals: Sequence[Goal]) -> Iterator[Later]:
+    """What a vote looks like once the goals of the last round lie open; of single players only."""
+    facts = Facts(view)
+    is_refusal = election.votes[facts.seat] is not YES
+    if not facts.is_last or not is_refusal or not _is_alone(facts, election):
+        return
+    totals = facts.totals_with(election.character, goals)
+    best_rival = max(totals[rival] for rival in facts.rivals)
+    if not view.options.teams and totals[facts.seat] > best_rival:
+        yield Later.REFUSED_A_WIN
+
+
+class Diary:
+    """What one seat did in a game, by round."""
+
+    def __init__(self) -> None:
+        self._placings: dict[int, list[tuple[int, bool]]] = defaultdict(list)
+        self._lifted: dict[int, list[int]] = defaultdict(list)
+        self._refused: dict[int, int] = defaultdict(int)
+
+    def note(self, view: View, move: Move) -> None:
+        """Keeps a move that was made."""
+        facts = Facts(view)
+        match move:
+            case Place(character, floor):
+                self._placings[view.round].append((floor, facts.is_mine(character)))
+            case MoveUp(character, _):
+                self._lifted[view.round].append(character)
+            case Vote(card) if card is NO and view.nominee is not None:
+                self._refused[view.round] += facts.is_mine(view.nominee)
+
+    def blunders(self) -> Iterator[Later]:
+        """Those of the whole game."""
+        floors = [tuple(floor for floor, _ in one) for one in self._placings.values()]
+        if len(floors) > 1 and len(set(floors)) == 1:
+            yield Later.SAME_FLOORS_EVERY_ROUND
+        if floors and all(mine for one in self._placings.values() for _, mine in one):
+            yield Later.SHOWS_ITS_HAND
+        yield from (Later.SPENDS_NO_ON_FRIENDS for count in self._refused.values() if count >= 2)
+        yield from (Later.ONE_LADDER for one in self._lifted.values() if _has_ladder(one))
+
+
+def _has_ladder(lifted: Sequence[int]) -> bool:
+    starts = range(len(lifted) - _LADDER + 1)
+    return any(len(set(lifted[start : start + _LADDER])) == 1 for start in starts)
