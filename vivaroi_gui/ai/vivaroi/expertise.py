@@ -6,9 +6,10 @@ from typing import Any, Final, Generic, NamedTuple
 
 from vivaroi_gui.ai.vivaroi import playout_2003, playout_2024
 from vivaroi_gui.ai.vivaroi.playout import Opening, P, Playout
-from vivaroi_gui.ai.vivaroi.policies import KINDS, NAIVE, PATIENT, SHREWD, UNRULY
+from vivaroi_gui.ai.vivaroi.policies import CHILDLIKE, KINDS, NAIVE, PATIENT, SHREWD, UNRULY
 from vivaroi_gui.ai.vivaroi.policies_2024 import (
     BOLD_2024,
+    CHILDLIKE_2024,
     KINDS_2024,
     NAIVE_2024,
     PATIENT_2024,
@@ -34,8 +35,9 @@ class Expertise(Generic[P]):
     """``opened`` is a round before anybody has moved, ``playout_of`` one from a view on.
 
     ``dealt`` draws the cards of the others, ``scale`` are the points that a lead is measured in, by
-    the rounds still to come.  ``kinds`` are all whom the others may be.  ``patient`` is how a good
-    player goes on, ``bold`` how it does against those who do anything, where that is another way.
+    the rounds still to come.  ``kinds`` are all whom the others may be.  ``childlike`` is how a
+    Novice acts, ``patient`` how a good player goes on, ``bold`` how it does against those who do
+    anything, where that is another way.
     """
 
     opened: Callable[[Options, Opening], Playout[P]]
@@ -46,6 +48,7 @@ class Expertise(Generic[P]):
     kinds: tuple[P, ...]
     unruly: P
     naive: P
+    childlike: P
     shrewd: P
     patient: P
     bold: P | None = None
@@ -62,6 +65,7 @@ _2003: Final = Expertise[Policy](
     kinds=KINDS,
     unruly=UNRULY,
     naive=NAIVE,
+    childlike=CHILDLIKE,
     shrewd=SHREWD,
     patient=PATIENT,
 )
@@ -74,6 +78,7 @@ _2024: Final = Expertise[Policy2024](
     kinds=KINDS_2024,
     unruly=UNRULY_2024,
     naive=NAIVE_2024,
+    childlike=CHILDLIKE_2024,
     shrewd=SHREWD_2024,
     patient=PATIENT_2024,
     bold=BOLD_2024,

@@ -49,7 +49,7 @@ Mind = Callable[[View, Random, Liking], Search[Any]]
 class Level(NamedTuple):
     """How deep somebody thinks.
 
-    ``mind`` is its search; without one it draws its moves by the naive policy.  ``warmth`` is that
+    ``mind`` is its search; without one it draws its moves as a child does.  ``warmth`` is that
     of the choice between moves that the search finds almost as good, in chances to win; at 0 it is
     the best.  ``opening`` is the power that the weights of placings are raised to: 1 as the policy
     has them, less for more variety.  ``permitted`` are the blunders that it may make.
@@ -65,7 +65,7 @@ def _courtier(view: View, random: Random, liked: Liking) -> Search[Any]:
     """Takes all for plain players, and goes on quickly, before they are on their guard."""
     found = expertise(view.options)
     belief = Belief(view, (found.naive, found.shrewd))
-    return Search(view, belief, found.shrewd, standing.worth, random, liked)
+    return Search(view, belief, found.shrewd, standing.worth, random, liked, stands_by=True)
 
 
 def _counsellor(view: View, random: Random, liked: Liking) -> Search[Any]:
@@ -80,7 +80,7 @@ _CHILDISH: Final = frozenset(
         Blunder.FRIEND_TO_NOBLES_EARLY,
         Blunder.FRIENDS_IN_CELLAR,
         Blunder.SEATS_FOR_STRANGERS,
-        Blunder.FRIEND_INTO_GUNS,
+        Blunder.RECKLESS_BAIT,
         Blunder.THIN_BAIT,
         Blunder.FRIEND_TO_WC_LATE,
         Blunder.ACHE_FOR_STRANGER,
@@ -134,10 +134,10 @@ def _ambition(view: View, random: Random) -> Move:
 
 
 def _by_heart(view: View, moves: Sequence[Move], random: Random, liked: Liking) -> Move:
-    """As the naive policy has it, by its weights; of a team for whoever has less."""
+    """As a child has it, by the weights of its policy; of a team for whoever has less."""
     found = expertise(view.options)
     behind = min(own_cards(view), key=found.playout_of(view).points_of)
-    return _drawn_by(_weights(view, moves, (behind,), found.naive), moves, random, liked)
+    return _drawn_by(_weights(view, moves, (behind,), found.childlike), moves, random, liked)
 
 
 def _weights(view: View, moves: Sequence[Move], cards: Cards, policy: Any) -> list[float]:

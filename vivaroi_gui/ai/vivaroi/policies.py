@@ -22,6 +22,10 @@ NAIVE: Final = Policy(
 )
 """Lifts its favourites and votes for them, and minds nobody else; made by hand."""
 
+_LIKES: Final[Weights] = (3.0, 3.0, 3.0, 3.0, 2.0)
+CHILDLIKE: Final = NAIVE._replace(lift=((_ALIKE, _LIKES),) * 3, vote=((-1.1, 3.6, 0.0, 1.6),) * 3)
+"""The naive one where it says No to most strangers, and minds the Nobles a little; by hand."""
+
 SHREWD: Final = Policy(
     place=((0.0, 0.018, 0.002, 0.002, 0.002), (0.0, 0.757, 1.925, 3.722, 7.333)),
     lift=(

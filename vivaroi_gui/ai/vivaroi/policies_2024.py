@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from vivaroi_gui.ai.vivaroi.policies import NAIVE, UNRULY
+from vivaroi_gui.ai.vivaroi.policies import CHILDLIKE, NAIVE, UNRULY
 from vivaroi_gui.ai.vivaroi.policy import Pair, Policy, Weights
 from vivaroi_gui.ai.vivaroi.policy_2024 import Policy2024
 
@@ -17,6 +17,9 @@ UNRULY_2024: Final = Policy2024(UNRULY, _ALIKE, (0.0,) * 4, (_COIN,) * 3, _COIN)
 _WC: Final[Pair] = ((1.0, 1.0, 1.0, 1.0), (0.3, 0.3, 3.0, 3.0))
 NAIVE_2024: Final = Policy2024(NAIVE, _WC, (0.0, 0.1, 0.0, 0.0), ((-1.0, 1.0, 0.0),) * 3, _COIN)
 """Lifts its favourites and votes for them, and minds nobody else; made by hand."""
+
+CHILDLIKE_2024: Final = NAIVE_2024._replace(plain=CHILDLIKE)
+"""How a Novice plays; made by hand."""
 
 SHREWD_2024: Final = Policy2024(
     plain=Policy(

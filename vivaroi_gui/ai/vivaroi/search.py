@@ -17,7 +17,7 @@ from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.data import THRONE
 from vivaroi_gui.rules.vivaroi.data_2024 import AMBITIONS
-from vivaroi_gui.rules.vivaroi.moves import Card, ChooseAmbition, Move, MoveUp, Place, Vote
+from vivaroi_gui.rules.vivaroi.moves import YES, Card, ChooseAmbition, Move, MoveUp, Place, Vote
 
 _PRIOR: Final = 0.8
 _VOTE_PRIOR: Final = 0.3
@@ -40,7 +40,8 @@ class Deal(NamedTuple, Generic[P]):
 
 class Search(Race[Move], Generic[P]):
     """One decision: ``own`` is how this seat goes on, ``trust`` how much more than usual its word
-    counts.  ``value`` says what the end of the round is worth.
+    counts.  ``value`` says what the end of the round is worth.  Whoever ``stands_by`` its proposals
+    thinks no further than its own Yes to them.
     """
 
     def __init__(
@@ -52,6 +53,8 @@ class Search(Race[Move], Generic[P]):
         random: Random,
         liking: Liking = lambda _: 0.0,
         trust: float = 1.0,
+        *,
+        stands_by: bool = False,
     ) -> None:
         assert view.seat is not None
         self._view = view
@@ -59,6 +62,7 @@ class Search(Race[Move], Generic[P]):
         self._belief = belief
         self._policies = (*belief.kinds, own)  # the seat itself is of kind -1
         self._value = value
+        self._sworn = {view.seat: YES} if stands_by else None
         self._random = random.random
         self._playout: Playout[P] = expertise(view.options).playout_of(view)
         moves = list(view.legal)
@@ -104,7 +108,9 @@ class Search(Race[Move], Generic[P]):
             case MoveUp(character, to):
                 playout.lift(1 << character, to)
                 if to == THRONE:
-                    is_over = playout.elect(deal.goals, deal.policies, self._random, known)
+                    is_over = playout.elect(
+                        deal.goals, deal.policies, self._random, known or self._sworn
+                    )
         return playout, is_over
 
     def finished(self, playout: Playout[P], deal: Deal[P], told: Told | None = None) -> Playout[P]:

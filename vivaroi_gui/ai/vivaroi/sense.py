@@ -28,6 +28,7 @@ _HARDLY: Final = 0.1
 _GOOD: Final = 2
 _HARMLESS: Final = 1
 _POOR: Final = -2
+_RECKLESS: Final = -3
 _FATAL: Final = -4
 """Points above an average card's."""
 
@@ -51,6 +52,8 @@ class Blunder(StrEnum):
     """Nobody else could stop it, and it said Yes."""
     CROWNS_OWN_DEFEAT = "crowns-own-defeat"
     """It crowned the king that made it lose."""
+    RECKLESS_BAIT = "reckless-bait"
+    """It proposes somebody whom it would have to refuse by itself."""
     THIN_BAIT = "thin-bait"
     """A trap for one single No."""
     MISSES_VICTORY = "misses-victory"
@@ -180,6 +183,12 @@ def _crowns_own_defeat(facts: Facts, move: MoveUp) -> bool:
     return _is_bad(facts, move.character)
 
 
+def _reckless_bait(facts: Facts, move: MoveUp) -> bool:
+    if not _is_proposal(move) or not facts.may_wait or facts.is_hopeless:
+        return False
+    return not facts.is_mine(move.character) and facts.margin(move.character) <= _RECKLESS
+
+
 def _thin_bait(facts: Facts, move: MoveUp) -> bool:
     if not _is_proposal(move) or facts.armed != 1 or not facts.may_wait or facts.is_hopeless:
         return False
@@ -223,6 +232,7 @@ def _friend_to_wc_late(facts: Facts, move: MoveUp) -> bool:
 
 _OF_ASCENTS: Final[dict[Blunder, Callable[[Facts, MoveUp], bool]]] = {
     Blunder.CROWNS_OWN_DEFEAT: _crowns_own_defeat,
+    Blunder.RECKLESS_BAIT: _reckless_bait,
     Blunder.THIN_BAIT: _thin_bait,
     Blunder.MISSES_VICTORY: _misses_victory,
     Blunder.FRIEND_INTO_GUNS: _friend_into_guns,
