@@ -7,7 +7,7 @@ from vivaroi_gui.ai.review import Turn
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
 from vivaroi_gui.ai.vivaroi.review.chances import SURE, Gauge
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Flip, Honour
-from vivaroi_gui.ai.vivaroi.review.story import Story
+from vivaroi_gui.ai.vivaroi.review.story import Retold
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import NO, YES
 from vivaroi_gui.rules.vivaroi.records import Election
@@ -91,18 +91,18 @@ def _gain(flip: Flip, seat: Seat) -> _Gain:
     return _Gain(least, seat, flip)
 
 
-def _bold_no(story: Story, single: Sequence[Flip]) -> Award | None:
+def _bold_no(story: Retold, single: Sequence[Flip]) -> Award | None:
     """The only No of an election, and what it was worth to the voter."""
     alone = [flip for flip in single if flip.card is YES and _was_no(story, flip)]
     return _by_vote(Honour.BOLD_NO, story, [_gain(one, one.voters[0]) for one in alone], _BOLD)
 
 
-def _was_no(story: Story, flip: Flip) -> bool:
+def _was_no(story: Retold, flip: Flip) -> bool:
     election = _deed_at(story, flip.at)
     return isinstance(election, Election) and election.votes[flip.voters[0]] is NO
 
 
-def _close_call(story: Story, single: Sequence[Flip]) -> Award | None:
+def _close_call(story: Retold, single: Sequence[Flip]) -> Award | None:
     """The vote that, had it been different, would have cost the winner most."""
     return _by_vote(
         Honour.CLOSE_CALL,
@@ -112,7 +112,7 @@ def _close_call(story: Story, single: Sequence[Flip]) -> Award | None:
     )
 
 
-def _by_vote(honour: Honour, story: Story, gains: list[_Gain], least: float) -> Award | None:
+def _by_vote(honour: Honour, story: Retold, gains: list[_Gain], least: float) -> Award | None:
     best = max(gains, key=lambda one: one.least, default=None)
     if best is None or best.least < least:
         return None
@@ -121,7 +121,7 @@ def _by_vote(honour: Honour, story: Story, gains: list[_Gain], least: float) -> 
     return Award(honour, person, flip.at, before=before, after=after)
 
 
-def _kingmaker(story: Story, turning: Sequence[Turn]) -> Award | None:
+def _kingmaker(story: Retold, turning: Sequence[Turn]) -> Award | None:
     """Who proposed a candidate that was elected and helped somebody else most."""
     crowned = [(turn, _deed_at(story, turn.at)) for turn in turning]
     gifts = [
@@ -154,9 +154,9 @@ def _comeback(gauge: Gauge) -> Award | None:
     return Award(Honour.COMEBACK, person, story.moments[n].at, before=low)
 
 
-def _winners(story: Story) -> tuple[Seat, ...]:
+def _winners(story: Retold) -> tuple[Seat, ...]:
     return story.result.winners if story.result else ()
 
 
-def _deed_at(story: Story, at: int) -> object:
+def _deed_at(story: Retold, at: int) -> object:
     return next(one.deed for one in story.moments if one.at == at)

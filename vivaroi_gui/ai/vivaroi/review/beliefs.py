@@ -14,7 +14,7 @@ from vivaroi_gui.ai.vivaroi.cards import masks_of, possible_cards
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.reading import Logs, habits, read
 from vivaroi_gui.ai.vivaroi.review.parts import Guess
-from vivaroi_gui.ai.vivaroi.review.story import Story
+from vivaroi_gui.ai.vivaroi.review.story import Retold
 from vivaroi_gui.rules.core import Seat
 
 _DIGITS: Final = 4
@@ -46,7 +46,7 @@ class Odds(NamedTuple):
 class Beliefs:
     """The odds of all persons at all moments of a story."""
 
-    def __init__(self, story: Story) -> None:
+    def __init__(self, story: Retold) -> None:
         self.story = story
         self.masks = masks_of(story.options)
         self.seat_of = {

@@ -10,7 +10,7 @@ from vivaroi_gui.ai.review import Chances
 from vivaroi_gui.ai.vivaroi.expertise import expertise
 from vivaroi_gui.ai.vivaroi.playout import Markers
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs, rounded
-from vivaroi_gui.ai.vivaroi.review.rest import Rest, Votes
+from vivaroi_gui.ai.vivaroi.review.rest import Laid, Rest
 from vivaroi_gui.ai.vivaroi.standing import lead_shares
 from vivaroi_gui.rules.vivaroi import View
 from vivaroi_gui.rules.vivaroi.moves import Card
@@ -127,7 +127,7 @@ class Gauge:
         moments = enumerate(self.story.moments)
         return [self._best(n, one.view, is_exact=one.is_counted) for n, one in moments]
 
-    def voted(self, n: int, ballots: Sequence[Votes], emissary: Card | None) -> Chances:
+    def voted(self, n: int, ballots: Sequence[Laid], emissary: Card | None) -> Chances:
         """With cards open, the chances if these votes are laid at a moment, each ballot as often.
 
         ``emissary`` is the Emissary's vote.
@@ -150,7 +150,7 @@ class Gauge:
         rest: Rest,
         playouts: int,
         sample: Sample,
-        votes: Votes | None = None,
+        votes: Laid | None = None,
         emissary: Card | None = None,
     ) -> None:
         for _ in range(playouts):

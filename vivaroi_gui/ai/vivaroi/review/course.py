@@ -12,7 +12,7 @@ from vivaroi_gui.ai.vivaroi.review.flips import flips
 from vivaroi_gui.ai.vivaroi.review.judged import judged
 from vivaroi_gui.ai.vivaroi.review.luck import luck
 from vivaroi_gui.ai.vivaroi.review.parts import Flip
-from vivaroi_gui.ai.vivaroi.review.story import told
+from vivaroi_gui.ai.vivaroi.review.story import retold
 from vivaroi_gui.ai.vivaroi.review.telling import telling
 from vivaroi_gui.ai.vivaroi.review.turns import turns
 from vivaroi_gui.rules.core import Decision, Shown
@@ -30,7 +30,7 @@ def explain(shown: Shown, seed: int, should_stop: ShouldStop) -> Iterator[Part]:
 
     Of a game that goes on, what its counted rounds tell: no decision, no award, no luck.
     """
-    story = told(shown.sights)
+    story = retold(shown.sights)
     gauge = Gauge(Beliefs(story), seed, should_stop)
     try:
         yield from _with_progress(_course(gauge, shown.decisions))

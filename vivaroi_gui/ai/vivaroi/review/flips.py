@@ -18,7 +18,7 @@ _DIFFERENCE: Final = 0.05
 """What the other vote changes at least for a seat of which that is said."""
 
 
-class Other(NamedTuple):
+class Swing(NamedTuple):
     """Whose vote could have turned an election, and the card that does it."""
 
     voters: tuple[Seat, ...]
@@ -34,7 +34,7 @@ def flips(gauge: Gauge) -> Iterator[Flip]:
                 yield _flip(gauge, n, moment.deed, other)
 
 
-def decisive(options: Options, past: Sequence[Election], election: Election) -> Other | None:
+def decisive(options: Options, past: Sequence[Election], election: Election) -> Swing | None:
     """The one card against a candidate; where there was none, any that somebody still held.
 
     ``past`` are the elections of the round before.
@@ -43,15 +43,15 @@ def decisive(options: Options, past: Sequence[Election], election: Election) -> 
         return None  # no seat alone could have turned that
     against = [seat for seat, card in enumerate(election.votes) if card is not YES]
     if against:
-        return Other((against[0],), YES) if len(against) == 1 else None
+        return Swing((against[0],), YES) if len(against) == 1 else None
     for card, hand in ((NO, options.no_cards), (STOMACH_ACHE, options.stomach_aches)):
         played = [[one.votes[seat] for one in past].count(card) for seat in range(options.seats)]
         if able := tuple(seat for seat, count in enumerate(played) if count < hand):
-            return Other(able, card)
+            return Swing(able, card)
     return None
 
 
-def _flip(gauge: Gauge, n: int, election: Election, other: Other) -> Flip:
+def _flip(gauge: Gauge, n: int, election: Election, other: Swing) -> Flip:
     laid = dict(enumerate(election.votes))
     ballots = [{**laid, voter: other.card} for voter in other.voters]
     here, there = gauge.fine(n), gauge.voted(n - 1, ballots, election.emissary_vote)

@@ -20,7 +20,7 @@ from vivaroi_gui.ai.vivaroi.worlds import Hypothesis, Suspicion, World
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.rules.vivaroi.moves import Card
 
-Votes = Mapping[Seat, Card]
+Laid = Mapping[Seat, Card]
 
 
 class Rest:
@@ -44,7 +44,7 @@ class Rest:
         return Deal(goals, policies, self._start.dealt(self.random))
 
     def end(
-        self, deal: Deal[Any], votes: Votes | None = None, emissary: Card | None = None
+        self, deal: Deal[Any], votes: Laid | None = None, emissary: Card | None = None
     ) -> list[float]:
         """What the end of the round is worth to whoever may win.
 

@@ -10,7 +10,7 @@ from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.records import Election, Result, Round
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """A position, and what led there: a deed, None for a deal.
 
     ``at`` is the place of its sight among all that were shown, ``inputs`` what was put in by then.
@@ -27,11 +27,11 @@ class Moment(NamedTuple):
         return len(self.view.history) == self.view.round
 
 
-class Story(NamedTuple):
+class Retold(NamedTuple):
     """The moments of all counted rounds.  ``result`` is None where the game goes on after them."""
 
     options: Options
-    moments: tuple[Moment, ...]
+    moments: tuple[Instant, ...]
     rounds: tuple[Round, ...]
     result: Result | None
 
@@ -48,7 +48,7 @@ class Story(NamedTuple):
         return self.rounds[self.moments[n].view.round - 1]
 
 
-def told(sights: Sequence[Sight]) -> Story:
+def retold(sights: Sequence[Sight]) -> Retold:
     """The story of a game by its sights; a round that is not counted is left out.
 
     Raises:
@@ -59,20 +59,20 @@ def told(sights: Sequence[Sight]) -> Story:
         raise ValueError("nothing to explain: no round is counted")
     rounds = len(last.history)
     moments = takewhile(lambda one: one.view.round <= rounds, _moments(sights))
-    return Story(last.options, tuple(moments), last.history, last.result)
+    return Retold(last.options, tuple(moments), last.history, last.result)
 
 
-def _moments(sights: Sequence[Sight]) -> list[Moment]:
+def _moments(sights: Sequence[Sight]) -> list[Instant]:
     """Where nothing but what lies sealed has changed there is none."""
-    found: list[Moment] = []
+    found: list[Instant] = []
     acts = elections = number = 0
     for at, sight in enumerate(sights):
         view: View = sight.view
         if view.round != number:
-            found.append(Moment(at, sight.inputs, view, None))
+            found.append(Instant(at, sight.inputs, view, None))
         elif len(view.elections) > elections:
-            found.append(Moment(at, sight.inputs, view, view.elections[-1]))
+            found.append(Instant(at, sight.inputs, view, view.elections[-1]))
         elif len(view.acts) > acts:
-            found.append(Moment(at, sight.inputs, view, view.acts[-1]))
+            found.append(Instant(at, sight.inputs, view, view.acts[-1]))
         number, acts, elections = view.round, len(view.acts), len(view.elections)
     return found
