@@ -1,6 +1,6 @@
 """Who stood out, and by what: silent wherever nobody does."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from vivaroi_gui.ai.review import Turn
@@ -31,7 +31,7 @@ _LOW: Final = 0.6
 def awards(gauge: Gauge, turning: Sequence[Turn], single: Sequence[Flip]) -> Iterator[Award]:
     """At most six, each for one person, in the order in which they are shown."""
     found = [
-        *_by_beliefs(gauge.beliefs),
+        *_by_beliefs(gauge.beliefs, gauge.look),
         _bold_no(gauge.story, single),
         _kingmaker(gauge.story, turning),
         _close_call(gauge.story, single),
@@ -43,12 +43,13 @@ def awards(gauge: Gauge, turning: Sequence[Turn], single: Sequence[Flip]) -> Ite
 # --- without playouts --------------------------------------------------------------------------
 
 
-def _by_beliefs(beliefs: Beliefs) -> Iterator[Award]:
+def _by_beliefs(beliefs: Beliefs, look: Callable[[], None]) -> Iterator[Award]:
     """How well everybody's secret was kept, as long as it was one."""
     moments = enumerate(beliefs.story.moments)
     hidden = [n for n, one in moments if one.is_counted or not one.view.open_goals]
     known, trails = list[float](), list[int]()
     for person in beliefs.persons:
+        look()
         true = [beliefs.odds(n, person).of_card(beliefs.true_card(n, person)) for n in hidden]
         known.append(sum(true) / len(true))
         acted = [n for n in range(len(beliefs.story.moments)) if person in beliefs.actors(n)]

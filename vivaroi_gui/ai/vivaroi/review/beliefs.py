@@ -44,7 +44,7 @@ class Odds(NamedTuple):
 
 
 class Beliefs:
-    """The odds of all persons at all moments of a story."""
+    """The odds of all persons at all moments of a story; it is read as far as it is asked for."""
 
     def __init__(self, story: Retold) -> None:
         self.story = story
@@ -55,7 +55,7 @@ class Beliefs:
         self.kinds: tuple[Any, ...] = expertise(story.options).kinds
         numbers = story.options.rulebook.card_numbers
         self._true = [[numbers[goal] for goal in one.goals] for one in story.rounds]
-        self._logs = [read(one.view, self.kinds).logs for one in story.moments]
+        self._logs: list[list[Logs]] = []
         deals = [one.view for one in story.moments if one.deed is None]
         self._habits = [habits(view, self.kinds) for view in deals]
         self._dealt = [possible_cards(view) for view in deals]
@@ -116,7 +116,7 @@ class Beliefs:
 
     def kinds_of(self, n: int, seat: Seat) -> list[float]:
         """Weights of the kinds of player, for whoever knows the cards: of a team both alike."""
-        side, logs = self.story.options.sides[seat], self._logs[n][seat]
+        side, logs = self.story.options.sides[seat], self._logs_at(n)[seat]
         cards = [self.true_card(n, person) for person in side]
         known = self._habits[self.round_at(n)][seat]
         rows = [
@@ -141,9 +141,15 @@ class Beliefs:
                 found.append(found[-1])
         return found
 
+    def _logs_at(self, n: int) -> list[Logs]:
+        """What the deeds of a round have told by a moment, by seat."""
+        for moment in self.story.moments[len(self._logs) : n + 1]:
+            self._logs.append(read(moment.view, self.kinds).logs)
+        return self._logs[n]
+
     def _read(self, n: int, person: int, cards: Sequence[int]) -> Odds:
         seat = self.seat_of[person]
-        logs: Logs = self._logs[n][seat]
+        logs = self._logs_at(n)[seat]
         known = self._habits[self.round_at(n)][seat]
         rows = [
             [row[card] + habit for card in cards] for row, habit in zip(logs, known, strict=True)

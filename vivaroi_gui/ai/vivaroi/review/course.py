@@ -1,6 +1,6 @@
 """The course of an explanation: part by part, in the order in which somebody wants to see them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from vivaroi_gui.ai.bot import ShouldStop
@@ -33,7 +33,7 @@ def explain(shown: Shown, seed: int, should_stop: ShouldStop) -> Iterator[Part]:
     story = retold(shown.sights)
     gauge = Gauge(Beliefs(story), seed, should_stop)
     try:
-        yield from _with_progress(_course(gauge, shown.decisions))
+        yield from _with_progress(_course(gauge, shown.decisions), gauge.look)
     except Stopped:
         return
 
@@ -49,7 +49,7 @@ class _Stage(NamedTuple):
 def _course(gauge: Gauge, decisions: Sequence[Decision]) -> Iterator[_Stage]:
     count, turning, single = len(gauge.story.moments), list[Turn](), list[Flip]()
     yield _Stage(0.02, count, guesses(gauge.beliefs))
-    yield _Stage(0.01, 8, telling(gauge.beliefs))
+    yield _Stage(0.01, 8, telling(gauge.beliefs, gauge.look))
     yield _Stage(0.06, count, _coarse(gauge, is_public=False))
     yield _Stage(0.06, count, _coarse(gauge, is_public=True))
     yield _Stage(0.12, 8, _kept(turns(gauge), turning))
@@ -63,12 +63,13 @@ def _course(gauge: Gauge, decisions: Sequence[Decision]) -> Iterator[_Stage]:
     yield _Stage(0.43, 8 * count, _finer(gauge))
 
 
-def _with_progress(stages: Iterable[_Stage]) -> Iterator[Part]:
+def _with_progress(stages: Iterable[_Stage], look: Callable[[], None]) -> Iterator[Part]:
     """All parts, and after every few of them how much of the whole is there."""
     begun = told_last = 0.0
     for share, expected, parts in stages:
         for number, part in enumerate(parts, 1):
             yield part
+            look()
             done = round(begun + share * min(1.0, number / expected), 2)
             if done > told_last:
                 told_last = done

@@ -1,6 +1,6 @@
 """Which deeds gave a card away."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from vivaroi_gui.ai.vivaroi.review.beliefs import Beliefs
@@ -16,10 +16,14 @@ _MOST: Final = 3
 """Deeds that are told of a person."""
 
 
-def telling(beliefs: Beliefs) -> Iterator[Telling]:
-    """Of each person the deeds that told most, the most telling one first."""
+def telling(beliefs: Beliefs, look: Callable[[], None]) -> Iterator[Telling]:
+    """Of each person the deeds that told most, the most telling one first.
+
+    ``look`` is called for each moment, and may raise.
+    """
     told: dict[int, list[tuple[float, int]]] = {person: [] for person in beliefs.persons}
     for n in range(len(beliefs.story.moments)):
+        look()
         for person in beliefs.actors(n):
             if (bits := beliefs.bits(n, person)) >= _BITS:
                 told[person].append((bits, n))
