@@ -75,6 +75,31 @@
     </message>
 </context>
 <context>
+    <name>DecisionsWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>slips</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation>
+            <numerusform>%n decision looked at</numerusform>
+            <numerusform>%n decisions looked at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear slip(s)</source>
+        <translation>
+            <numerusform>%n clear slip</numerusform>
+            <numerusform>%n clear slips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvaluatedWords</name>
     <message numerus="yes">
         <source>+%n coin(s)</source>

@@ -1581,6 +1581,156 @@
     </message>
 </context>
 <context>
+    <name>DecisionsWords</name>
+    <message>
+        <source>place {character} {where}</source>
+        <translation>placer {character} {where}</translation>
+    </message>
+    <message>
+        <source>Back to the largest</source>
+        <translation>Retour aux plus nettes</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Revoir ce moment</translation>
+    </message>
+    <message>
+        <source>With the real cards, your choice did no harm.</source>
+        <comment>a team</comment>
+        <translation>Vu les vraies cartes, votre choix n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>With your Stomach-ache: no crown for {character}.</source>
+        <translation>Avec votre Mal-au-Ventre&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>move {character} up {where}</source>
+        <translation>faire monter {character} {where}</translation>
+    </message>
+    <message>
+        <source>Judged only by what your seat could see then.</source>
+        <translation>Jugé d’après ce que vous pouviez voir alors.</translation>
+    </message>
+    <message>
+        <source>vote Yes for {character}</source>
+        <translation>voter Oui pour {character}</translation>
+    </message>
+    <message>
+        <source>How it is judged</source>
+        <translation>Comment c’est jugé</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% in the game, {there}% otherwise</source>
+        <translation>{name}&#xa0;: {here}&#xa0;% dans la partie, {there}&#xa0;% sinon</translation>
+    </message>
+    <message>
+        <source>keep the Ambition “{title}”</source>
+        <translation>garder l’Ambition «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>“Better” means: more chances to win for whoever goes on like the Grey Eminence, with the others as they seemed then. It does not mean that the game would have been won.</source>
+        <translation>«&#xa0;Mieux&#xa0;» veut dire&#xa0;: plus de chances de victoire si l’on continue comme l’Éminence grise, avec les autres tels qu’ils paraissaient alors. Cela ne veut pas dire que la partie aurait été gagnée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>slips</comment>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vote No against {character}</source>
+        <translation>voter Non contre {character}</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (± {error}).</source>
+        <translation>Écart&#xa0;: {loss} points de chances de gagner (± {error}).</translation>
+    </message>
+    <message>
+        <source>With what you could know then, it was better to {act}.</source>
+        <translation>D’après ce que vous pouviez savoir, mieux valait {act}.</translation>
+    </message>
+    <message>
+        <source>With what you could know then, it was better to {act}.</source>
+        <comment>a team</comment>
+        <translation>D’après ce que vous pouviez savoir, mieux valait {act}.</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <comment>a team</comment>
+        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear slip(s)</source>
+        <translation>
+            <numerusform>%n erreur nette</numerusform>
+            <numerusform>%n erreurs nettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clear slip so far.</source>
+        <translation>Aucune erreur nette pour le moment.</translation>
+    </message>
+    <message>
+        <source>You chose to {act}.</source>
+        <comment>a team</comment>
+        <translation>Votre choix&#xa0;: {act}.</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Décisions de</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+    <message>
+        <source>No clear slip: wherever another choice looked better, the difference was within chance.</source>
+        <translation>Aucune erreur nette&#xa0;: l’écart avec un meilleur choix restait dans la marge du hasard.</translation>
+    </message>
+    <message>
+        <source>play the Stomach-ache</source>
+        <translation>jouer le Mal-au-Ventre</translation>
+    </message>
+    <message>
+        <source>You chose to {act}.</source>
+        <translation>Votre choix&#xa0;: {act}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation>
+            <numerusform>%n décision examinée</numerusform>
+            <numerusform>%n décisions examinées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the real cards, your choice did no harm.</source>
+        <translation>Vu les vraies cartes, votre choix n’a rien coûté.</translation>
+    </message>
+    <message>
+        <source>Decisions: {name}</source>
+        <translation>Décisions&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Descriptions</name>
     <message>
         <source>Full</source>
@@ -3519,8 +3669,20 @@
         <translation>{about} parmi les favoris&#xa0;? {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true favourites.</source>
-        <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait. Les cœurs marquent les vrais favoris.</translation>
+        <source>propose {character} as King</source>
+        <translation>proposer {character} comme Roi</translation>
+    </message>
+    <message>
+        <source>place a favourite {where}</source>
+        <translation>placer un favori {where}</translation>
+    </message>
+    <message>
+        <source>Hearts mark the true favourites.</source>
+        <translation>Les cœurs marquent les vrais favoris.</translation>
+    </message>
+    <message>
+        <source>place a non-favourite {where}</source>
+        <translation>placer un non-favori {where}</translation>
     </message>
 </context>
 <context>
@@ -3835,13 +3997,28 @@
         <translation>ont la couronne et commenceront le prochain round</translation>
     </message>
     <message>
-        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true Favourites.</source>
-        <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait. Les cœurs marquent les vrais Favoris.</translation>
-    </message>
-    <message>
         <source>Is {about} a favourite? {before}% → {after}%</source>
         <comment>2024</comment>
         <translation>{about} parmi les Favoris&#xa0;? {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>place a non-favourite {where}</source>
+        <comment>2024</comment>
+        <translation>placer un non-Favori {where}</translation>
+    </message>
+    <message>
+        <source>place a favourite {where}</source>
+        <comment>2024</comment>
+        <translation>placer un Favori {where}</translation>
+    </message>
+    <message>
+        <source>propose {character} for the throne</source>
+        <translation>proposer {character} pour le trône</translation>
+    </message>
+    <message>
+        <source>Hearts mark the true favourites.</source>
+        <comment>2024</comment>
+        <translation>Les cœurs marquent les vrais Favoris.</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5520,14 @@
         <source>Seen by</source>
         <translation>Point de vue</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Explain the game</source>
+        <translation>Expliquer la partie</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>
@@ -5738,6 +5923,10 @@
     <message>
         <source>What the table could guess: {name}</source>
         <translation>Ce que la table pouvait deviner&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was.</source>
+        <translation>Plus un personnage est net, plus un observateur attentif le soupçonnait.</translation>
     </message>
 </context>
 <context>
@@ -6180,6 +6369,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Repère suivant</translation>
+    </message>
+    <message>
+        <source>Previous mark</source>
+        <translation>Repère précédent</translation>
     </message>
 </context>
 <context>

@@ -1581,6 +1581,156 @@
     </message>
 </context>
 <context>
+    <name>DecisionsWords</name>
+    <message>
+        <source>Decisions: {name}</source>
+        <translation>Decisioni: {name}</translation>
+    </message>
+    <message>
+        <source>Back to the largest</source>
+        <translation>Torna ai più netti</translation>
+    </message>
+    <message>
+        <source>No clear slip: wherever another choice looked better, the difference was within chance.</source>
+        <translation>Nessun errore chiaro: il distacco da una scelta migliore restava nel margine del caso.</translation>
+    </message>
+    <message>
+        <source>With what you could know then, it was better to {act}.</source>
+        <comment>a team</comment>
+        <translation>Con ciò che potevate sapere, era meglio {act}.</translation>
+    </message>
+    <message>
+        <source>With the real cards, your choice did no harm.</source>
+        <translation>Con le carte vere, la tua scelta non è costata nulla.</translation>
+    </message>
+    <message>
+        <source>Judged only by what your seat could see then.</source>
+        <translation>Giudicato solo da ciò che si poteva vedere allora.</translation>
+    </message>
+    <message>
+        <source>No clear slip so far.</source>
+        <translation>Nessun errore chiaro per ora.</translation>
+    </message>
+    <message>
+        <source>Difference: {loss} points of winning chance (± {error}).</source>
+        <translation>Distacco: {loss} punti di probabilità di vittoria (± {error}).</translation>
+    </message>
+    <message>
+        <source>With your Stomach-ache: no crown for {character}.</source>
+        <translation>Con il tuo Mal di pancia: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>You chose to {act}.</source>
+        <translation>La tua scelta: {act}.</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <comment>a team</comment>
+        <translation>Se aveste votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Le tue decisioni</translation>
+    </message>
+    <message>
+        <source>keep the Ambition “{title}”</source>
+        <translation>tenere l’Ambizione «{title}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clear slip(s)</source>
+        <translation>
+            <numerusform>%n errore chiaro</numerusform>
+            <numerusform>%n errori chiari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Better” means: more chances to win for whoever goes on like the Grey Eminence, with the others as they seemed then. It does not mean that the game would have been won.</source>
+        <translation>«Meglio» vuol dire: più probabilità di vittoria per chi continua come l’Eminenza grigia, con gli altri come sembravano allora. Non vuol dire che la partita sarebbe stata vinta.</translation>
+    </message>
+    <message>
+        <source>place {character} {where}</source>
+        <translation>piazzare {character} {where}</translation>
+    </message>
+    <message>
+        <source>{name}: {here}% in the game, {there}% otherwise</source>
+        <translation>{name}: {here}% nella partita, {there}% altrimenti</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <translation>Se avessi votato Sì: corona per {character}.</translation>
+    </message>
+    <message>
+        <source>With what you could know then, it was better to {act}.</source>
+        <translation>Con ciò che potevi sapere, era meglio {act}.</translation>
+    </message>
+    <message>
+        <source>move {character} up {where}</source>
+        <translation>far salire {character} {where}</translation>
+    </message>
+    <message>
+        <source>Watch this moment</source>
+        <translation>Rivedi questo momento</translation>
+    </message>
+    <message>
+        <source>With the real cards, your choice did no harm.</source>
+        <comment>a team</comment>
+        <translation>Con le carte vere, la vostra scelta non è costata nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) looked at</source>
+        <translation>
+            <numerusform>%n decisione esaminata</numerusform>
+            <numerusform>%n decisioni esaminate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vote No against {character}</source>
+        <translation>votare No contro {character}</translation>
+    </message>
+    <message>
+        <source>How it is judged</source>
+        <translation>Come si giudica</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Decisioni di</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>slips</comment>
+        <translation>
+            <numerusform>Un altro</numerusform>
+            <numerusform>Altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vote Yes for {character}</source>
+        <translation>votare Sì per {character}</translation>
+    </message>
+    <message>
+        <source>Had you voted No: no crown for {character}.</source>
+        <translation>Se avessi votato No: niente corona per {character}.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>You chose to {act}.</source>
+        <comment>a team</comment>
+        <translation>La vostra scelta: {act}.</translation>
+    </message>
+    <message>
+        <source>play the Stomach-ache</source>
+        <translation>giocare il Mal di pancia</translation>
+    </message>
+    <message>
+        <source>Had you voted Yes, {character} would have been crowned.</source>
+        <comment>a team</comment>
+        <translation>Se aveste votato Sì: corona per {character}.</translation>
+    </message>
+</context>
+<context>
     <name>Descriptions</name>
     <message>
         <source>Full</source>
@@ -3515,12 +3665,24 @@
         <translation>Viva la Regina {name}!</translation>
     </message>
     <message>
-        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true favourites.</source>
-        <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava. I cuori segnano i veri favoriti.</translation>
-    </message>
-    <message>
         <source>Is {about} a favourite? {before}% → {after}%</source>
         <translation>{about} tra i favoriti? {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>place a non-favourite {where}</source>
+        <translation>piazzare un non favorito {where}</translation>
+    </message>
+    <message>
+        <source>Hearts mark the true favourites.</source>
+        <translation>I cuori segnano i veri favoriti.</translation>
+    </message>
+    <message>
+        <source>place a favourite {where}</source>
+        <translation>piazzare un favorito {where}</translation>
+    </message>
+    <message>
+        <source>propose {character} as King</source>
+        <translation>proporre {character} come Re</translation>
     </message>
 </context>
 <context>
@@ -3835,13 +3997,28 @@
         <translation>hanno la corona e cominceranno la prossima manche</translation>
     </message>
     <message>
-        <source>The clearer a character, the surer a careful onlooker was. Hearts mark the true Favourites.</source>
-        <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava. I cuori segnano i veri favoriti.</translation>
-    </message>
-    <message>
         <source>Is {about} a favourite? {before}% → {after}%</source>
         <comment>2024</comment>
         <translation>{about} tra i favoriti? {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>place a non-favourite {where}</source>
+        <comment>2024</comment>
+        <translation>piazzare un non favorito {where}</translation>
+    </message>
+    <message>
+        <source>place a favourite {where}</source>
+        <comment>2024</comment>
+        <translation>piazzare un favorito {where}</translation>
+    </message>
+    <message>
+        <source>propose {character} for the throne</source>
+        <translation>proporre {character} per il trono</translation>
+    </message>
+    <message>
+        <source>Hearts mark the true favourites.</source>
+        <comment>2024</comment>
+        <translation>I cuori segnano i veri favoriti.</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5520,14 @@
         <source>All cards open</source>
         <translation>A carte scoperte</translation>
     </message>
+    <message>
+        <source>Explain the game</source>
+        <translation>Spiega la partita</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Spiega</translation>
+    </message>
 </context>
 <context>
     <name>RetellingWords</name>
@@ -5738,6 +5923,10 @@
     <message>
         <source>The whole card: {percent}%</source>
         <translation>Tutta la carta: {percent}%</translation>
+    </message>
+    <message>
+        <source>The clearer a character, the surer a careful onlooker was.</source>
+        <translation>Più un personaggio è nitido, più un osservatore attento lo sospettava.</translation>
     </message>
 </context>
 <context>
@@ -6180,6 +6369,14 @@
     <message>
         <source>Leave the replay</source>
         <translation>Esci dalla replica</translation>
+    </message>
+    <message>
+        <source>Previous mark</source>
+        <translation>Segno precedente</translation>
+    </message>
+    <message>
+        <source>Next mark</source>
+        <translation>Segno successivo</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,12 @@ class Covers(QObject):
         if self._makes_way():
             self.reviews.show(record)
 
+    def explain_table(self) -> None:
+        """Explains what lies open and asks for it: the count of a round, or the end of the game."""
+        self._session.pages.skip()
+        self._session.lift_curtain()
+        self.reviews.show()
+
     def _makes_way(self) -> bool:
         """What moves ends; what lies open is to be read first, and nothing may tell of more."""
         session, pages = self._session, self._session.pages
@@ -68,8 +74,9 @@ class Covers(QObject):
 
     def _on_watch_wanted(self, record: Record | None, position: int) -> None:
         """Over the review that tells of the moment."""
-        if self.reviews.screen is not None:
-            self.replays.watch(record, position, self.reviews.screen)
+        screen = self.reviews.screen
+        if screen is not None:
+            self.replays.watch(record, position, screen, screen.review.marks())
 
     def _on_explanation_wanted(self) -> None:
         """Goes over from a replay to the review of its game, which may lie below it."""

@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         pages.planned.connect(self._leave_out)
         pages.play_again_wanted.connect(games.play_again)
         pages.watch_again_wanted.connect(self.covers.replay)
-        pages.explanation_wanted.connect(self.covers.explain)
+        pages.explanation_wanted.connect(self.covers.explain_table)
         pages.home_wanted.connect(self.go_home)
         for news in (pages.renewed, pages.chosen, self.covers.changed):
             news.connect(self._deaf.start)

@@ -1,6 +1,6 @@
 """The bar below a replay: the timeline, and what is done with it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent
@@ -20,10 +20,11 @@ from vivaroi_gui.ui.kit.tips import plain_tip
 from vivaroi_gui.ui.kit.tones import tones
 from vivaroi_gui.ui.replay.beat import SPEEDS
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes, offered
-from vivaroi_gui.ui.replay.track import Track, track_height
+from vivaroi_gui.ui.replay.track import Track, TrackMark, track_height
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
 from vivaroi_gui.ui.replay.words import ReplayWords
+from vivaroi_gui.ui.session.review import Mark
 from vivaroi_gui.ui.settings import Speed
 
 _EYES_TEXT = Size(16.5, least=15)
@@ -38,7 +39,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 def bar_height(window: QSize) -> int:
     """Of the bar in a window of that size: it is known before there is a bar."""
-    unit = _unit_in(window)
+    unit = unit_in(window)
     return _ABOVE + track_height(unit) + _BETWEEN + button_height(unit) + _BELOW
 
 
@@ -67,6 +68,8 @@ class ReplayBar(QWidget):
         ]
         self.speeds = {speed: NightPill(text, self) for speed, text in SPEEDS.items()}
         self.eyes = ChoiceBox(self)
+        self.explain = PaperButton(self, "hint")
+        self.explain.setVisible(replay.is_over and walk.retelling.explains)
         self.close_ = PaperButton(self, "door")
         self._lay_out()
         self._connect(transport.close)
@@ -81,6 +84,7 @@ class ReplayBar(QWidget):
         _add_all(row, self.speeds.values())
         row.addSpacing(8)
         row.addWidget(self.eyes)
+        row.addWidget(self.explain)
         row.addWidget(self.close_)
         column = QVBoxLayout(self)
         column.setContentsMargins(_SIDE, _ABOVE, _SIDE, _BELOW)
@@ -98,12 +102,12 @@ class ReplayBar(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Takes the size that suits a window."""
-        unit = _unit_in(window)
+        unit = unit_in(window)
         self.track.set_unit(unit)
         self.caption.set_unit(unit)
         for button in self.buttons:
             button.set_unit(unit)
-        for control in (*self.speeds.values(), self.close_):
+        for control in (*self.speeds.values(), self.explain, self.close_):
             control.set_unit(unit)
         self.eyes.setStyleSheet(field_style(unit))
         self.eyes.setFont(bold(_EYES_TEXT.at(unit)))
@@ -117,6 +121,12 @@ class ReplayBar(QWidget):
         self.track.update()
         self.caption.set_words(where, told)
         self.track.setAccessibleDescription(f"{where}. {told}")
+
+    def set_marks(self, marks: Mapping[int, Mark]) -> None:
+        """What there is to say of some steps, by their numbers."""
+        self.track.set_marks(
+            [TrackMark(number, mark.is_slip, mark.note.text) for number, mark in marks.items()]
+        )
 
     def show_speed(self, chosen: Speed) -> None:
         for speed, button in self.speeds.items():
@@ -144,6 +154,10 @@ class ReplayBar(QWidget):
         for speed, button in self.speeds.items():
             button.setAccessibleName(words.speed(speed))
             button.setToolTip(words.speed(speed))
+        self.explain.setText(words.explain())
+        self.explain.setAccessibleName(words.explain_the_game())
+        self.explain.setToolTip(plain_tip(words.explain_the_game()))
+        self.explain.updateGeometry()
         self.close_.setText(words.close())
         self.close_.setAccessibleName(words.close())
         self.close_.updateGeometry()
@@ -156,7 +170,8 @@ class ReplayBar(QWidget):
         painter.fillRect(QRectF(0, 0, area.width(), 2), tones().bar_edge)
 
 
-def _unit_in(window: QSize) -> float:
+def unit_in(window: QSize) -> float:
+    """Pixels in a unit, in a window of that size."""
     return max(0.82, min(window.width() / 1440, window.height() / 900))
 
 

@@ -1,6 +1,6 @@
 """Opens and leaves replays; the game on the table rests meanwhile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -18,6 +18,7 @@ from vivaroi_gui.ui.settings import Settings
 if TYPE_CHECKING:  # a start needs no replay: both are loaded later
     from vivaroi_gui.table.replay import Replay
     from vivaroi_gui.ui.replay.screen import ReplayScreen
+    from vivaroi_gui.ui.session.review import Mark
 
 
 def load_ahead() -> Iterator[None]:
@@ -92,12 +93,19 @@ class Replays(QObject):
         self._open(replay).begin()
         self.changed.emit()
 
-    def watch(self, record: Record | None, position: int, below: QWidget) -> None:
-        """Plays how a position came about, over what has led there and waits for the end of it."""
+    def watch(
+        self, record: Record | None, position: int, below: QWidget, marks: "Sequence[Mark]" = ()
+    ) -> None:
+        """Plays how a position came about, over what has led there and waits for the end of it.
+
+        ``marks`` are the moments of which there is something to say.
+        """
         self._before, self._below = self._window.focusWidget(), below
         below.setEnabled(False)
         replay = self._replay_of(record)
         screen = self._open(replay)
+        screen.bar.explain.hide()
+        screen.set_marks(marks)
         screen.begin(screen.walk.step_at(position - 1))
         if replay.is_over:
             screen.look_through(ALL)
@@ -151,5 +159,6 @@ class Replays(QObject):
 
         self.screen = screen = ReplayScreen(replay, self._settings, self._window, self._passing)
         screen.left.connect(self.leave)
+        screen.explanation_wanted.connect(self.explanation_wanted)
         self._covered.setEnabled(False)
         return screen

@@ -1,17 +1,19 @@
 """The screen of a replay: the pages of the game, read only, over a bar with the timeline."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 
 from vivaroi_gui.rules.core import Seat
 from vivaroi_gui.table.replay import Replay
 from vivaroi_gui.ui.catalog import screens
-from vivaroi_gui.ui.replay.bar import ReplayBar
+from vivaroi_gui.ui.replay.bar import ReplayBar, unit_in
 from vivaroi_gui.ui.replay.beat import Beat
 from vivaroi_gui.ui.replay.eyes import PUBLIC, Eyes
+from vivaroi_gui.ui.replay.note_slip import NoteSlip
 from vivaroi_gui.ui.replay.teller import Teller
 from vivaroi_gui.ui.replay.transport import Transport
 from vivaroi_gui.ui.replay.walk import Walk
@@ -19,6 +21,7 @@ from vivaroi_gui.ui.replay.words import ReplayWords
 from vivaroi_gui.ui.session.curtain import CurtainOverlay
 from vivaroi_gui.ui.session.overlay import Overlay
 from vivaroi_gui.ui.session.page_stack import PageStack
+from vivaroi_gui.ui.session.review import Mark
 from vivaroi_gui.ui.settings import Settings, Speed
 
 
@@ -26,6 +29,7 @@ class ReplayScreen(Overlay):
     """Covers a window until ``left``; whoever sees what is the replay's to say."""
 
     left = Signal()
+    explanation_wanted = Signal()
 
     def __init__(
         self, replay: Replay, settings: Settings, window: QWidget, passing: tuple[QAction, ...]
@@ -40,11 +44,13 @@ class ReplayScreen(Overlay):
         self._words = ReplayWords(self)
         self._number = 0
         self._beat = Beat(self)
+        self._marks: dict[int, Mark] = {}
         self._curtain: CurtainOverlay | None = None
         self.transport = Transport(self, self.walk.retelling)
         self.pages = PageStack(self._settings, is_live=False)
         self._teller = Teller(replay, self.walk, self.pages)
         self.bar = ReplayBar(replay, self.walk, self.transport, self)
+        self.note = NoteSlip(self)
         self._lay_out()
         self._connect()
         self._follow_settings()
@@ -76,12 +82,15 @@ class ReplayScreen(Overlay):
         self.bar.chosen_eyes.connect(self.look_through)
         self.bar.chosen_speed.connect(self.set_speed)
         self._shared.changed.connect(self._follow_settings)
+        self.bar.explain.clicked.connect(self.explanation_wanted)
         for action, slot in (
             (keys.previous_landmark, lambda: self.go(self.walk.landmark_before(self._number))),
             (keys.back, lambda: self.go(self._number - 1)),
             (keys.play, self.toggle),
             (keys.forward, self.step_forward),
             (keys.next_landmark, lambda: self.go(self.walk.landmark_after(self._number))),
+            (keys.previous_mark, lambda: self._go_to_mark(-1)),
+            (keys.next_mark, lambda: self._go_to_mark(1)),
             (keys.start, lambda: self.go(0)),
             (keys.end, lambda: self.go(self.walk.last)),
             (keys.slower, lambda: self.set_speed(self._beat.beside(-1))),
@@ -123,6 +132,17 @@ class ReplayScreen(Overlay):
         self.show()
         self.raise_()
         self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """The moments of which there is something to say."""
+        self._marks = {self.walk.first_step_of(mark.position): mark for mark in marks}
+        self.bar.set_marks(self._marks)
+
+    def _go_to_mark(self, by: int) -> None:
+        """The next one on, or back; nowhere where there is none."""
+        beyond = [number for number in self._marks if (number - self._number) * by > 0]
+        if beyond:
+            self.go(min(beyond, key=lambda number: abs(number - self._number)))
 
     def go(self, number: int) -> None:
         """Shows a step at once; what was played stops."""
@@ -197,6 +217,12 @@ class ReplayScreen(Overlay):
             where = f"{round_} · {self.walk.retelling.phase(view, moment)}"
         told = self._teller.told(self._number) if position else self._words.before_all()
         self.bar.show_step(self._number, where, told)
+        mark = self._marks.get(self._number)
+        self.note.show_note(None if mark is None else mark.note)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        self.note.fit_to(QRectF(self.pages.geometry()), unit_in(self.size()))
 
     def _keep_keys(self) -> None:
         """A page that was turned to may have taken them."""
@@ -268,3 +294,4 @@ class ReplayScreen(Overlay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.bar.fit(event.size())
+        self._place_note()

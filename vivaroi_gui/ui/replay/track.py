@@ -1,18 +1,20 @@
 """The line of all steps: dragged or clicked, with a tick for each round and each landmark."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from vivaroi_gui.ui.kit.control import paint_ring
-from vivaroi_gui.ui.kit.fonts import numeral
+from vivaroi_gui.ui.kit.control import paint_icon, paint_ring
+from vivaroi_gui.ui.kit.fonts import heavy, numeral
 from vivaroi_gui.ui.kit.grip import Grip
 from vivaroi_gui.ui.kit.ink import fill, outline, oval, rounded
 from vivaroi_gui.ui.kit.lettering import write_middle
 from vivaroi_gui.ui.kit.pictures import picture
 from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tips import tells_tip
 from vivaroi_gui.ui.kit.tones import tones
 
 _HEIGHT = Size(34, least=30)
@@ -25,10 +27,19 @@ def track_height(unit: float) -> int:
     return round(_HEIGHT.at(unit))
 
 
+class TrackMark(NamedTuple):
+    """A step of which there is something to say, and what."""
+
+    number: int
+    is_slip: bool
+    told: str
+
+
 class Track(QSlider):
     """Its value is the number of the step.
 
-    A flag with its number stands where a round begins, a picture at what people jump to.
+    A flag with its number stands where a round begins, a picture at what people jump to; above
+    them a mark where there is something to say, which is pressed to get there.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -37,6 +48,7 @@ class Track(QSlider):
         self._rounds: Sequence[int] = ()
         self._landmarks: Sequence[int] = ()
         self._sign = ""
+        self._marks: Sequence[TrackMark] = ()
         self._before = 0
         self.grip = Grip(self, distance=0)
         self.grip.moved.connect(self._on_dragged)
@@ -52,6 +64,10 @@ class Track(QSlider):
         """The number of the last step, where the ticks are, and the picture at a landmark."""
         self._rounds, self._landmarks, self._sign = rounds, landmarks, sign
         self.setRange(0, last)
+
+    def set_marks(self, marks: Sequence[TrackMark]) -> None:
+        self._marks = marks
+        self.update()
 
     def set_unit(self, unit: float) -> None:
         self._unit = unit
@@ -73,6 +89,18 @@ class Track(QSlider):
         """Where a step is, in pixels from the left."""
         groove = self._groove
         return groove.left() + groove.width() * number / max(1, self.maximum())
+
+    def mark_at(self, spot: QPointF) -> TrackMark | None:
+        """The mark under a point."""
+        reach = self._mark_radius + 2
+        ways = [(abs(self.x_of(mark.number) - spot.x()), mark) for mark in self._marks]
+        way, mark = min(ways, key=lambda one: one[0], default=(reach + 1, None))
+        is_high = spot.y() < self._groove.top() - 1
+        return mark if is_high and way <= reach else None
+
+    @property
+    def _mark_radius(self) -> float:
+        return self.height() * 0.26
 
     def _at(self, x: float) -> int:
         """The step that is nearest."""
@@ -96,7 +124,21 @@ class Track(QSlider):
             self._paint_landmark(painter, self.x_of(number))
         for count, number in enumerate(self._rounds, 1):
             self._paint_flag(painter, self.x_of(number), count)
+        for mark in sorted(self._marks):  # slips over the others
+            self._paint_mark(painter, mark)
         self._paint_handle(painter)
+
+    def _paint_mark(self, painter: QPainter, mark: TrackMark) -> None:
+        radius = self._mark_radius
+        middle = QPointF(self.x_of(mark.number), radius + 1)
+        if not mark.is_slip:
+            paint_icon(painter, middle, "eye", 2 * radius, tones().gold_text, self)
+            return
+        disc = oval(middle.x(), middle.y(), radius - 0.5, radius - 0.5)
+        fill(painter, disc, tones().alert)
+        outline(painter, disc, tones().cream, 1.4)
+        area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        write_middle(painter, area, "!", heavy(1.5 * radius), tones().cream)
 
     def _paint_landmark(self, painter: QPainter, x: float) -> None:
         groove, size = self._groove, self.height() * 0.36
@@ -126,13 +168,22 @@ class Track(QSlider):
 
     # --- Qt ------------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        return tells_tip(event, self, self._tip) or super().event(event)
+
+    def _tip(self, spot: QPointF) -> str:
+        mark = self.mark_at(spot)
+        return "" if mark is None else mark.told
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Anywhere on the line: to the step that is there, and on from it by dragging."""
         event.accept()
         if event.button() == Qt.MouseButton.LeftButton:
             self._before = self.value()
             self.setSliderDown(True)
-            self.setSliderPosition(self._at(event.position().x()))
+            mark = self.mark_at(event.position())
+            wanted = self._at(event.position().x()) if mark is None else mark.number
+            self.setSliderPosition(wanted)
             self.grip.take(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -19,6 +19,8 @@ class Transport(QObject):
         self.play = self._make("Space")
         self.forward = self._make("Right")
         self.next_landmark = self._make("PgDown", "Ctrl+Right")
+        self.previous_mark = self._make("Shift+PgUp", "Ctrl+Up")
+        self.next_mark = self._make("Shift+PgDown", "Ctrl+Down")
         self.start = self._make("Home")
         self.end = self._make("End")
         self.slower = self._make("-")
@@ -39,6 +41,8 @@ class Transport(QObject):
             (self.play, self.tr("Pause") if is_playing else self.tr("Play")),
             (self.forward, self.tr("One step forward")),
             (self.next_landmark, self._retelling.later()),
+            (self.previous_mark, self.tr("Previous mark")),
+            (self.next_mark, self.tr("Next mark")),
             (self.start, self.tr("To the start")),
             (self.end, self.tr("To the end")),
             (self.slower, self.tr("Slower")),

@@ -41,6 +41,10 @@ class Walk:
         """The last step of a position."""
         return bisect_right(self.steps, position, key=lambda step: step.position) - 1
 
+    def first_step_of(self, position: int) -> int:
+        """The step with which a position begins."""
+        return min(self.last, self.step_at(position - 1) + 1)
+
     @cached_property
     def rounds(self) -> tuple[int, ...]:
         """The steps with which a round begins."""

@@ -63,7 +63,10 @@ class Reviews(QObject):
         from vivaroi_gui.table.review import shown, shown_round
 
         replay = Replay(record or self._session.table.record, None, self._settings.curtain)
-        found = shown(replay) if replay.is_over else shown_round(replay)
+        if replay.is_over and record is None:
+            found = self._session.explanation.shown()
+        else:
+            found = shown(replay) if replay.is_over else shown_round(replay)
         retelling = screens(replay.options.game).retelling()
         review = retelling.review(found, shown_players(replay.players))
         if review is None:
@@ -122,9 +125,11 @@ class Reviews(QObject):
             return
         feed.came.disconnect(screen.add)
         feed.missed.disconnect(screen.give_up)
-        feed.stop()
         if feed is not self._session.feed:
+            feed.stop()
             feed.deleteLater()
+        elif not self._session.is_over:  # else its last page listens still
+            feed.stop()
 
     def fit_window(self) -> None:
         if self.screen is not None:

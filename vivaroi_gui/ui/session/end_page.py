@@ -34,8 +34,6 @@ class EndPage(GamePage[O, V, M]):
     """Shows the result of a view; where it is watched again there is nothing to go on to."""
 
     is_end = True
-    explains = False
-    """Whether there is more to be told of a game of this kind than its result."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, is_live: bool = True

@@ -1,17 +1,15 @@
 """A page of a game: what the window asks of it, and what it tells the window."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat, View
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
-
-if TYPE_CHECKING:  # it comes with the end of a game
-    from vivaroi_gui.ui.session.review import Review
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 V = TypeVar("V", bound=View)
@@ -53,6 +51,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     """How long a page with nobody to press Continue lies open at normal speed; 0: no Continue."""
     is_end = False
     """Whether it shows how a game has ended."""
+    explains = False
+    """Whether there is more to be told of such a game than how it has ended."""
 
     def set_game(self, players: tuple[Player, ...], options: O, agreed: TableOptions) -> None:
         """Another game, or other players; a view follows."""
@@ -101,8 +101,8 @@ class GamePage(QWidget, Generic[O, V, M]):
     def set_history(self, events: Sequence[Event]) -> None:
         """All that everybody saw in this game, oldest first."""
 
-    def set_review(self, review: "Review | None") -> None:
-        """What explains the game as far as it is found out; nothing where none does now."""
+    def add(self, part: Part) -> None:
+        """Something more has been found out about the game that is over."""
 
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""

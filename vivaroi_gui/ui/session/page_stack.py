@@ -1,11 +1,11 @@
 """The pages of a game, one at a time in the same place; whose they are, the game's screens know."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Event, IllegalMove, Move, Options, Seat
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.table.table_options import TableOptions
@@ -13,9 +13,6 @@ from vivaroi_gui.ui.catalog import screens
 from vivaroi_gui.ui.session.game_page import GamePage
 from vivaroi_gui.ui.session.screens import AnyPage, GamePages
 from vivaroi_gui.ui.settings import Settings, Speed
-
-if TYPE_CHECKING:
-    from vivaroi_gui.ui.session.review import Review
 
 NOTICE_MS = 12000
 """How long a notice stays in sight."""
@@ -55,7 +52,6 @@ class PageStack(QStackedWidget):
         self._games: dict[str, GamePages] = {}
         self._game: tuple[tuple[Player, ...], Options, TableOptions] | None = None
         self._history: tuple[Event, ...] = ()
-        self._review: Review | None = None
         self._notice_text = ""
         self.currentChanged.connect(lambda _: self.renewed.emit())
         self._notice = QTimer(self, singleShot=True, interval=NOTICE_MS)
@@ -113,7 +109,6 @@ class PageStack(QStackedWidget):
         if self._game is not None:
             page.set_game(*self._game)
             page.set_history(self._history)
-            page.set_review(self._review)
 
     # --- what all pages are told ---------------------------------------------------------------
 
@@ -133,7 +128,7 @@ class PageStack(QStackedWidget):
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         """Another game: tells the pages that exist, and later ones as they are made."""
-        self._game, self._history, self._review = (players, options, agreed), (), None
+        self._game, self._history = (players, options, agreed), ()
         for page in self._made:
             page.set_game(players, options, agreed)
             page.set_notice(self._notice_text)
@@ -144,11 +139,10 @@ class PageStack(QStackedWidget):
         for page in self._made:
             page.set_history(events)
 
-    def set_review(self, review: "Review | None") -> None:
-        """What explains the game that is over; nothing where it goes on."""
-        self._review = review
-        for page in self._made:
-            page.set_review(review)
+    def add(self, part: Part) -> None:
+        """Something more has been found out about the game that is over."""
+        if self.current is not None:
+            self.current.add(part)
 
     def set_thinking(self, seat: Seat | None) -> None:
         """The seat of the AI at work."""

@@ -19,6 +19,9 @@ M = TypeVar("M", bound=Move)
 class Retelling(ABC, Generic[O, V, M]):
     """Words are in the language that is spoken at the call."""
 
+    explains = False
+    """Whether there is more to be told of a game that is over than what happened."""
+
     # --- on the line of all moments ------------------------------------------------------------
 
     landmark = ""

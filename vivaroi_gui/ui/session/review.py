@@ -1,11 +1,77 @@
 """What a game is explained with: its tabs, and how the screen over the window deals with them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from vivaroi_gui.ai.review import Part
+from vivaroi_gui.table.players import Person, Player
+
+
+class NoteSign(Enum):
+    """What stands before a line of a note."""
+
+    PLAIN = auto()
+    FINE = auto()
+    """In small letters."""
+    HEADING = auto()
+    """After a rule, unless it is the first."""
+    DONE = auto()
+    """What was done."""
+    BETTER = auto()
+    """What would have been better."""
+    PLAYER = auto()
+    """The colour of a player."""
+
+
+class NoteLine(NamedTuple):
+    """A line of a note; whose it is, where it has the colour of a player."""
+
+    text: str
+    sign: NoteSign = NoteSign.PLAIN
+    player: Player | None = None
+
+
+class Note(NamedTuple):
+    """What is said of a moment where it is watched again, and of whom."""
+
+    title: str
+    persons: tuple[Person, ...]
+    lines: tuple[NoteLine, ...]
+
+    @property
+    def text(self) -> str:
+        """For those who hear it."""
+        return " ".join((f"{self.title}.", *(line.text for line in self.lines)))
+
+
+class Mark(NamedTuple):
+    """A moment of which there is something to say: a slip, or what told much to the others.
+
+    ``position`` is that after so many inputs.
+    """
+
+    position: int
+    is_slip: bool
+    note: Note
+
+
+def joined(marks: Iterable[Mark]) -> tuple[Mark, ...]:
+    """One for each position, in their order; what else there is to say follows below the first."""
+    found: dict[int, Mark] = {}
+    for mark in sorted(marks, key=lambda one: (one.position, not one.is_slip)):
+        first = found.setdefault(mark.position, mark)
+        if first is not mark:
+            found[mark.position] = first._replace(note=_below(first.note, mark.note))
+    return tuple(found.values())
+
+
+def _below(first: Note, other: Note) -> Note:
+    heading = NoteLine(other.title, NoteSign.HEADING)
+    return first._replace(lines=(*first.lines, heading, *other.lines))
 
 
 class ReviewTab(QWidget):
@@ -36,8 +102,6 @@ class Review(QObject):
 
     watch_wanted = Signal(int)
     """Of whichever tab."""
-    grown = Signal()
-    """More is to be told."""
 
     def __init__(self, tabs: Sequence[ReviewTab]) -> None:
         super().__init__()
@@ -50,6 +114,10 @@ class Review(QObject):
         """How much of all that will be found out is there, 0 to 1."""
         raise NotImplementedError
 
+    def marks(self) -> tuple[Mark, ...]:
+        """The moments of which there is something to say by now, each once, in their order."""
+        return ()
+
     def add(self, part: Part) -> None:
         """Notes a part; the tabs are told when ``refresh`` is called."""
         raise NotImplementedError
@@ -58,4 +126,3 @@ class Review(QObject):
         """Has the tabs show what was added."""
         for tab in self.tabs:
             tab.refresh()
-        self.grown.emit()

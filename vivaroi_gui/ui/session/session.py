@@ -13,6 +13,7 @@ from vivaroi_gui.table.table import Table
 from vivaroi_gui.ui.kit.people import people
 from vivaroi_gui.ui.session.bridge import Bridge
 from vivaroi_gui.ui.session.course import Course
+from vivaroi_gui.ui.session.explanation import Explanation
 from vivaroi_gui.ui.session.hints import Hints
 from vivaroi_gui.ui.session.onlooker import Onlooker
 from vivaroi_gui.ui.session.page_stack import PageStack
@@ -77,6 +78,7 @@ class Session(QObject):
         self.recap = Recap(self.bridge, pages, commands.happened, settings)
         self.course = Course(self.bridge, pages, self)
         self.feed = self.new_feed(self)
+        self.explanation = Explanation(self.bridge, pages, settings, self.feed, self)
         self.onlooker = Onlooker(self.bridge, pages, settings, self)
         self._seat_menus = SeatMenus(ground.window)
         self._curtain: CurtainOverlay | None = None
@@ -127,14 +129,14 @@ class Session(QObject):
     def open(self, table: Table, *, retells: bool = False) -> None:
         """Lays a game on the table; ``retells`` what was laid open as it was left."""
         self.course.forget()
-        self.feed.stop()
+        self.explanation.end()
         self.bridge.open(table, retells=retells)
         self.refresh()
 
     def close(self) -> None:
         """Takes the game off the screen."""
         self.onlooker.stop()
-        self.feed.stop()
+        self.explanation.end()
         self.course.forget()
         self.bridge.close()
         self.lift_curtain()

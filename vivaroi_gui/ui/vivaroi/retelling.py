@@ -72,6 +72,7 @@ class RetellingWords(QObject):
 
 class CastleRetelling(Retelling[Options, View, Move]):
     landmark = "kit/crown"
+    explains = True
 
     def __init__(self) -> None:
         self._words = RetellingWords()

@@ -14,7 +14,6 @@ from tests.ui.counts import played, with_result
 from tests.ui.vivaroi.hall.conftest import players
 from vivaroi_gui.ai.review import Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award, Honour
-from vivaroi_gui.rules.core import Shown, Sight
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.records import Result
 from vivaroi_gui.table.table_options import TableOptions
@@ -22,7 +21,6 @@ from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.final_page import FinalPage
 from vivaroi_gui.ui.vivaroi.final_page.award_card import AwardCard
 from vivaroi_gui.ui.vivaroi.final_page.honours import given_awards
-from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 
 SECRET = Award(Honour.SECRET, 0, after=0.04)
 BOOK = Award(Honour.OPEN_BOOK, 1, after=0.71)
@@ -39,14 +37,11 @@ def page(settings: Settings, focused: Focused) -> FinalPage:
     return page
 
 
-def laid(page: FinalPage, count: int = 4) -> CastleReview:
-    """A game that is over on the page, and what explains it: nothing yet."""
+def laid(page: FinalPage, count: int = 4) -> None:
+    """A game that is over on the page, of which nothing is found out yet."""
     view = over(count)
     page.set_game(players(count), Options(count), TableOptions())
     page.show_view(view)
-    review = CastleReview(Shown((Sight(1, view),)), players(count))
-    page.set_review(review)
-    return review
 
 
 def over(count: int = 4) -> View:
@@ -55,12 +50,11 @@ def over(count: int = 4) -> View:
     return with_result(played(count, 3, until=3)[0], result)
 
 
-def told(review: CastleReview, *awards: Award, is_complete: bool = False) -> None:
+def told(page: FinalPage, *awards: Award, is_complete: bool = False) -> None:
     for award in awards:
-        review.add(award)
+        page.add(award)
     if is_complete:
-        review.add(Progress(1.0))
-    review.refresh()
+        page.add(Progress(1.0))
 
 
 def cards(page: FinalPage) -> list[AwardCard]:
@@ -72,9 +66,9 @@ def spoken(page: FinalPage) -> list[str]:
 
 
 def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
-    review = laid(page)
+    laid(page)
     before = [row.geometry() for row in page.rows], page.layout_now.paper
-    told(review, SECRET, CLOSE)
+    told(page, SECRET, CLOSE)
     assert spoken(page) == [
         "Best-kept secret. Giulia: the true card looked 4% likely on average.",
         "The closest call. Luc: 59%, but 30% if one vote had changed.",
@@ -85,24 +79,25 @@ def test_awards_come_in_below_and_move_nothing(page: FinalPage) -> None:
 
 
 def test_one_that_comes_later_stands_behind_those_that_were_read(page: FinalPage) -> None:
-    review = laid(page)
-    told(review, CLOSE)
+    laid(page)
+    told(page, CLOSE)
     first = cards(page)[0].geometry()
-    told(review, SECRET)
+    told(page, SECRET)
     assert spoken(page)[0].startswith("The closest call")
     assert cards(page)[0].geometry() == first
 
 
 def test_where_nobody_stands_out_it_says_so_once_all_is_known(page: FinalPage) -> None:
-    review = laid(page)
-    told(review)
+    laid(page)
+    told(page)
     assert not page._awards.isVisible()
-    told(review, is_complete=True)
+    told(page, is_complete=True)
     assert page._awards.accessibleDescription() == "Nobody stood out enough for an award."
 
 
 def test_another_game_has_none_of_the_last_one(page: FinalPage) -> None:
-    told(laid(page), SECRET)
+    laid(page)
+    told(page, SECRET)
     page.set_game(players(4), Options(4), TableOptions())
     page.show_view(over())
     assert not cards(page)
@@ -136,7 +131,8 @@ def test_cards_are_on_the_page_and_apart(
     page: FinalPage, size: tuple[int, int], count: int
 ) -> None:
     page.resize(*size)
-    told(laid(page, count), *ALL)
+    laid(page, count)
+    told(page, *ALL)
     layout = page.layout_now
     shown = [layout.award(number).translated(layout.awards.topLeft()) for number in range(6)]
     for one, other in itertools.pairwise(shown):
@@ -147,8 +143,8 @@ def test_cards_are_on_the_page_and_apart(
 
 
 def test_a_long_line_is_moved_by_keys_wheel_and_arrows(page: FinalPage) -> None:
-    review = laid(page, 6)
-    told(review, *ALL)
+    laid(page, 6)
+    told(page, *ALL)
     line = page._awards
     first = cards(page)[0]
     start = first.x()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from vivaroi_gui.ai.review import Part, Progress
 from vivaroi_gui.ai.vivaroi.review.parts import Award
 from vivaroi_gui.rules.vivaroi import Options, View
 from vivaroi_gui.rules.vivaroi.moves import Move
@@ -24,7 +25,6 @@ from vivaroi_gui.ui.kit.winners import (
     paint_winners,
 )
 from vivaroi_gui.ui.session.end_page import EndPage, end_words
-from vivaroi_gui.ui.session.review import Review
 from vivaroi_gui.ui.settings import Settings
 from vivaroi_gui.ui.vivaroi.final_page.award_words import AwardWords
 from vivaroi_gui.ui.vivaroi.final_page.awards import Awards
@@ -37,7 +37,6 @@ from vivaroi_gui.ui.vivaroi.final_page.outcome import (
 from vivaroi_gui.ui.vivaroi.final_page.row import FinalRow
 from vivaroi_gui.ui.vivaroi.final_page.words import FinalWords
 from vivaroi_gui.ui.vivaroi.pictures import crown_picture, pawn_picture
-from vivaroi_gui.ui.vivaroi.review.review import CastleReview
 from vivaroi_gui.ui.vivaroi.words.editions import lore
 
 _PODIUM = 2
@@ -60,27 +59,22 @@ class FinalPage(EndPage[Options, View, Move]):
         self._is_live = is_live
         self._award_words = AwardWords(self)
         self._awards = Awards(self._award_words, self)
-        self._review: Review | None = None
         self._found: tuple[Award, ...] = ()
+        self._is_complete = False
 
     def set_game(self, players: tuple[Player, ...], options: Options, agreed: TableOptions) -> None:
         super().set_game(players, options, agreed)
         self._words.lore = self._award_words.lore = lore(options.edition)
-        self.set_review(None)
+        self._found, self._is_complete = (), False
 
-    def set_review(self, review: Review | None) -> None:
+    def add(self, part: Part) -> None:
         """Awards come in as they are found; what somebody reads already stays where it is."""
-        if self._review is not None:
-            self._review.grown.disconnect(self._on_grown)
-        self._review, self._found = review, ()
-        if review is not None:
-            review.grown.connect(self._on_grown)
-        self._on_grown()
-
-    def _on_grown(self) -> None:
-        if isinstance(self._review, CastleReview):
-            found = self._review.findings.awards
-            self._found += tuple(award for award in found if award not in self._found)
+        if isinstance(part, Award) and all(part.honour is not one.honour for one in self._found):
+            self._found += (part,)
+        elif isinstance(part, Progress) and part.share >= 1:
+            self._is_complete = True
+        else:
+            return
         if self._view is not None:
             self._fill_awards(self._view)
 
@@ -88,8 +82,7 @@ class FinalPage(EndPage[Options, View, Move]):
         shown = given_awards(self._found, view, self._players)
         words = self._award_words
         given = [words.given(award, self._players, view.options) for award in shown]
-        is_complete = self._review is not None and self._review.share >= 1
-        self._awards.show_awards(given, is_none=is_complete and not given)
+        self._awards.show_awards(given, is_none=self._is_complete and not given)
 
     @property
     def layout_now(self) -> FinalLayout:

@@ -20,6 +20,7 @@ from vivaroi_gui.ai.vivaroi.review.parts import (
     Telling,
 )
 from vivaroi_gui.rules.core import Seat, Sight
+from vivaroi_gui.rules.vivaroi import Options
 from vivaroi_gui.ui.vivaroi.review.happenings import Happening, happenings
 
 MOST_SEATS = 2
@@ -105,6 +106,11 @@ class Findings:
             self._slips[slip.seat].append(slip)
 
     # --- the game itself -----------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        options: Options = self.sights[0].view.options
+        return options
 
     @property
     def is_complete(self) -> bool:

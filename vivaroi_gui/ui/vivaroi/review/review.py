@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from vivaroi_gui.ai.review import Part
 from vivaroi_gui.rules.core import Shown
 from vivaroi_gui.table.players import Player
-from vivaroi_gui.ui.session.review import Review, ReviewTab
+from vivaroi_gui.ui.session.review import Mark, Review, ReviewTab
 from vivaroi_gui.ui.vivaroi.review.chances import chances_tab
+from vivaroi_gui.ui.vivaroi.review.decisions_tab import DecisionsTab
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.marks import marks
 from vivaroi_gui.ui.vivaroi.review.secrets_tab import SecretsTab
 
 
@@ -16,10 +18,18 @@ class CastleReview(Review):
 
     def __init__(self, shown: Shown, players: Sequence[Player]) -> None:
         self.findings = Findings(shown.sights)
+        self._players = players
+        self._seats = sorted({decision.view.seat for decision in shown.decisions})
         super().__init__(self._tabs(players))
 
     def _tabs(self, players: Sequence[Player]) -> Sequence[ReviewTab]:
-        return chances_tab(self.findings, players), SecretsTab(self.findings, players)
+        tabs = [chances_tab(self.findings, players), SecretsTab(self.findings, players)]
+        if self._seats:
+            tabs.append(DecisionsTab(self.findings, players, self._seats))
+        return tabs
+
+    def marks(self) -> tuple[Mark, ...]:
+        return marks(self.findings, self._players)
 
     @property
     def share(self) -> float:

@@ -69,7 +69,7 @@ def _by_what_they_told(
     findings: Findings, guesses: Sequence[Guess], person: int
 ) -> tuple[int, ...]:
     """What the person's seat did, and elections: what gave it away first, then by bits."""
-    seat = findings.sights[0].view.options.seat_of(person)
+    seat = findings.options.seat_of(person)
     telling = telling_moments(findings, person)
     told: list[tuple[bool, float, int]] = []
     for before, guess in pairwise(guesses):

@@ -171,8 +171,8 @@ class SecretsTab(ReviewTab):
 
     @property
     def layout_now(self) -> SecretsLayout:
-        many, told = len(self._persons), len(self._tellings)
-        return SecretsLayout(self.width(), self.height(), many, len(self._shown), told)
+        many, rows = len(self._persons), len(self._shown)
+        return SecretsLayout(self.width(), self.height(), many, rows)
 
     def _place(self) -> None:
         layout = self.layout_now
@@ -205,7 +205,7 @@ class SecretsTab(ReviewTab):
             pen.lines(layout.title, title, made, tones().ink)
         pen.lines(
             layout.legend,
-            words.lore.how_guesses_are_shown(),
+            words.legend(),
             body(16 * unit),
             tones().soft_ink,
             LEFT,
@@ -213,7 +213,7 @@ class SecretsTab(ReviewTab):
         self._paint_tellings_title(painter, layout, name)
 
     def _paint_tellings_title(self, painter: QPainter, layout: SecretsLayout, name: str) -> None:
-        unit, area, words = layout.unit, layout.tellings_title, self._words.tellings(name)
+        unit, area, words = layout.unit, layout.narrow_title, self._words.tellings(name)
         made = fit(words, display(23 * unit), area.width(), 14)
         write_middle(painter, area, words, made, tones().ink)
         paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)

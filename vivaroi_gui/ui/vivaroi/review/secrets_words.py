@@ -1,16 +1,18 @@
 """The words of what could be guessed."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from vivaroi_gui.ai.vivaroi.review.parts import Telling
 from vivaroi_gui.rules.core import Event
 from vivaroi_gui.rules.vivaroi.events import MovedUp, Placed
-from vivaroi_gui.rules.vivaroi.moves import Card, MoveUp, Place
+from vivaroi_gui.rules.vivaroi.moves import Card, Place
 from vivaroi_gui.rules.vivaroi.records import Election
 from vivaroi_gui.table.players import Player
 from vivaroi_gui.ui.kit.grammar import labelled
-from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.kit.people import people, persons
 from vivaroi_gui.ui.kit.told import plain
+from vivaroi_gui.ui.session.review import Note, NoteLine, NoteSign
 from vivaroi_gui.ui.vivaroi.review.findings import Findings
 from vivaroi_gui.ui.vivaroi.review.secrets import Glimpse
 from vivaroi_gui.ui.vivaroi.words.cards import card_words
@@ -34,6 +36,10 @@ class SecretsWords(PageWords):
 
     def watch(self) -> str:
         return self.tr("Watch this moment")
+
+    def legend(self) -> str:
+        told = self.tr("The clearer a character, the surer a careful onlooker was.")
+        return f"{told} {self.lore.what_hearts_mark()}"
 
     # --- a moment ------------------------------------------------------------------------------
 
@@ -82,11 +88,10 @@ class SecretsWords(PageWords):
 
     def act(self, telling: Telling, findings: Findings, players: Sequence[Player]) -> str:
         """What a person did that told much."""
-        options = findings.sights[0].view.options
+        options = findings.options
         seat, came = options.seat_of(telling.person), findings.happenings[telling.at]
         if came.election is not None:
             return self._voted(came.election, players[seat], came.election.votes[seat])
-        assert came.act is not None, "nobody did anything"
         event = _event(telling.at, findings)
         return plain(chronicle_words().line(event, players, self.lore))
 
@@ -107,6 +112,12 @@ class SecretsWords(PageWords):
         character = self.lore.named(election.character)
         return told[card].format(name=people().seat(player), character=character)
 
+    def note(self, telling: Telling, findings: Findings, players: Sequence[Player]) -> Note:
+        """What is said of it where it is watched again."""
+        person = persons(players)[telling.person]
+        act = NoteLine(self.act(telling, findings, players), NoteSign.HEADING)
+        return Note(self.tellings(person.name), (person,), (act, NoteLine(self.effect(telling))))
+
     def effect(self, telling: Telling) -> str:
         told = self.lore.asks_favourite().format(
             about=self.lore.character(telling.character),
@@ -118,10 +129,6 @@ class SecretsWords(PageWords):
 
 def _event(at: int, findings: Findings) -> Event:
     """What was told as it happened; the points that a placing brought are left out."""
-    act = findings.happenings[at].act
-    assert act is not None, "nobody moved anybody"
-    seat, move = act
-    if isinstance(move, MoveUp):
-        was = findings.sights[at - 1].view.places[move.character]
-        return MovedUp(seat, move.character, was, move.to)
-    return Placed(seat, move.character, move.floor)
+    told = findings.sights[at].events
+    event = next(one for one in told if isinstance(one, Placed | MovedUp))
+    return replace(event, points=0) if isinstance(event, Placed) else event

@@ -302,11 +302,18 @@ class Lore(QObject):
         """How likely it was that somebody is a favourite, before and after."""
         return self.tr("Is {about} a favourite? {before}% → {after}%")
 
-    def how_guesses_are_shown(self) -> str:
-        return self.tr(
-            "The clearer a character, the surer a careful onlooker was. "
-            "Hearts mark the true favourites."
-        )
+    def act_favourite(self) -> str:
+        """What somebody could have done, with a place for where."""
+        return self.tr("place a favourite {where}")
+
+    def act_stranger(self) -> str:
+        return self.tr("place a non-favourite {where}")
+
+    def act_propose(self) -> str:
+        return self.tr("propose {character} as King")
+
+    def what_hearts_mark(self) -> str:
+        return self.tr("Hearts mark the true favourites.")
 
     def goals_are_dealt(self) -> str:
         return self.tr("The secret goals are dealt")

@@ -197,11 +197,17 @@ class Lore2024(Lore):
     def asks_favourite(self) -> str:
         return self.tr("Is {about} a favourite? {before}% → {after}%", "2024")
 
-    def how_guesses_are_shown(self) -> str:
-        return self.tr(
-            "The clearer a character, the surer a careful onlooker was. "
-            "Hearts mark the true Favourites."
-        )
+    def act_favourite(self) -> str:
+        return self.tr("place a favourite {where}", "2024")
+
+    def act_stranger(self) -> str:
+        return self.tr("place a non-favourite {where}", "2024")
+
+    def act_propose(self) -> str:
+        return self.tr("propose {character} for the throne")
+
+    def what_hearts_mark(self) -> str:
+        return self.tr("Hearts mark the true favourites.", "2024")
 
     def goals_are_dealt(self) -> str:
         return self.tr("The Favourites are dealt")

@@ -1,0 +1,72 @@
+"""What is said of the moment that is watched: a slip of paper over the pages of a replay."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from vivaroi_gui.ui.kit.fonts import display
+from vivaroi_gui.ui.kit.panel import Panel
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.portrait import paint_portraits
+from vivaroi_gui.ui.kit.sizes import Size
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
+from vivaroi_gui.ui.session.review import Note
+
+_WIDTH = Size(420, least=322)
+_FACE = Size(19, least=15)
+_SIDE, _HEAD, _FOOT = 24.0, 76.0, 20.0
+_TOP, _RIGHT = 14.0, 18.0
+
+
+class NoteSlip(Panel):
+    """Hidden where there is nothing to say; it lies at the top right, as high as its words."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._note: Note | None = None
+        self.hide()
+
+    def show_note(self, note: Note | None) -> None:
+        self._note = note
+        self.describe()
+        self.setVisible(note is not None)
+        self.refresh()
+
+    def fit_to(self, pages: QRectF, unit: float) -> None:
+        """Takes its place over pages that lie there."""
+        across = _WIDTH.at(unit)
+        left = pages.right() - across - _RIGHT * unit
+        top = pages.top() + _TOP * unit
+        self.place(QRectF(left, top, across, self._height(across, unit)), unit)
+        self.setVisible(self._note is not None)
+        self.raise_()
+
+    def _height(self, across: float, unit: float) -> float:
+        if self._note is None:
+            return 0.0
+        lines = set_lines(self._note.lines, across - 2 * _SIDE * unit, unit)
+        return _HEAD * unit + height_of(lines) + _FOOT * unit
+
+    def describe(self) -> None:
+        self.setAccessibleName("" if self._note is None else self._note.text)
+
+    def draw(self, painter: QPainter) -> None:
+        note, unit, face = self._note, self.unit, self.face
+        if note is None:
+            return
+        paint_paper(painter, face)
+        left, right = face.left() + _SIDE * unit, face.right() - _SIDE * unit
+        radius = _FACE.at(unit)
+        middle = QPointF(left + radius * 1.1, face.top() + 37 * unit)
+        small = radius if len(note.persons) == 1 else 0.72 * radius
+        paint_portraits(painter, note.persons, middle, small, self.ratio, 1.2)
+        made = display(23 * unit)
+        start = left + 2.2 * radius + 14 * unit
+        base = QPointF(start, middle.y() + QFontMetricsF(made).capHeight() / 2)
+        Pen(painter, self.tips).line(base, note.title, made, tones().ink, right - start)
+        paint_rule(painter, left, right, face.top() + 66 * unit)
+        area = QRectF(left, face.top() + _HEAD * unit, right - left, face.height())
+        lines = set_lines(note.lines, area.width(), unit)
+        write_lines(painter, area, lines, unit, self)

@@ -1,0 +1,60 @@
+"""The decisions of a seat that were clear slips, and where they are seen: pure, without Qt."""
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from vivaroi_gui.ai.vivaroi.review.parts import Flip, Slip
+from vivaroi_gui.rules.vivaroi import View
+from vivaroi_gui.rules.vivaroi.data import Character
+from vivaroi_gui.rules.vivaroi.moves import MoveUp, Place, Vote
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+
+MOST_SLIPS = 3
+"""So many are shown at first."""
+
+
+class Seen(NamedTuple):
+    """Where a slip is seen: ``at`` is the sight it led to, ``before`` what everybody saw then.
+
+    ``flip`` is what that vote decided, where it decided alone.
+    """
+
+    slip: Slip
+    at: int
+    before: View
+    flip: Flip | None
+
+
+def seen(findings: Findings, slip: Slip) -> Seen:
+    """A slip, and the sight in which its outcome is to be seen."""
+    inputs = [sight.inputs for sight in findings.sights]
+    at = min(bisect_right(inputs, slip.inputs), len(inputs) - 1)
+    before: View = findings.sights[max(0, at - 1)].view
+    return Seen(slip, at, before, _flip(findings, slip, at))
+
+
+def _flip(findings: Findings, slip: Slip, at: int) -> Flip | None:
+    if not isinstance(slip.better, Vote):
+        return None
+    decided = (one for one in findings.flips if one.at == at)
+    return next((one for one in decided if _is_of(one, slip)), None)
+
+
+def _is_of(flip: Flip, slip: Slip) -> bool:
+    return slip.seat in flip.voters and Vote(flip.card) == slip.better
+
+
+def character_of(one: Seen) -> Character | None:
+    """Whom the decision was about."""
+    played = one.slip.played
+    if isinstance(played, Place | MoveUp):
+        return played.character
+    return one.before.nominee
+
+
+def held_by(findings: Findings, one: Seen) -> frozenset[Character]:
+    """The favourites of the seat in the round of a slip, of a team those of both."""
+    view: View = findings.sights[-1].view
+    round_ = findings.happenings[one.at].round
+    goals = next(told.goals for told in view.history if told.number == round_)
+    return frozenset(who for person in view.options.sides[one.slip.seat] for who in goals[person])

@@ -1,0 +1,35 @@
+"""Where everything lies on the page of decisions, for a page of any size."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS
+from vivaroi_gui.ui.vivaroi.review.papers_layout import PapersLayout
+
+_HIGHEST = 206.0
+
+
+@dataclass(frozen=True)
+class DecisionsLayout(PapersLayout):
+    """Three slips on the wide paper, how they were found on the narrow one."""
+
+    @property
+    def button(self) -> QRectF:
+        """The room for what shows the rest."""
+        return self.legend
+
+    def slip(self, number: int) -> QRectF:
+        """One of them, the largest first."""
+        unit, wide, top = self.unit, self.wide, self.head_bottom
+        room = self.legend.top() - top
+        pitch = min(_HIGHEST * unit, room / MOST_SLIPS)
+        left = wide.left() + 22 * unit
+        return QRectF(left, top + pitch * number, wide.width() - 44 * unit, pitch - 8 * unit)
+
+    @property
+    def text(self) -> QRectF:
+        """On the narrow paper, below its title."""
+        unit, narrow, title = self.unit, self.narrow, self.narrow_title
+        top = title.bottom() + 24 * unit
+        return QRectF(title.left(), top, title.width(), narrow.bottom() - 24 * unit - top)

@@ -1,0 +1,208 @@
+"""The page of decisions: a person's own clear slips, by what could be known then."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.buttons import PaperButton
+from vivaroi_gui.ui.kit.control import paint_icon
+from vivaroi_gui.ui.kit.fonts import bold, display, fit
+from vivaroi_gui.ui.kit.ink import fill, oval
+from vivaroi_gui.ui.kit.lettering import write_middle
+from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.portrait import colour_of
+from vivaroi_gui.ui.kit.sheet import Backing
+from vivaroi_gui.ui.kit.tones import tones
+from vivaroi_gui.ui.kit.writing import Pen
+from vivaroi_gui.ui.session.note_drawing import height_of, set_lines, write_lines
+from vivaroi_gui.ui.session.review import NoteLine, NoteSign, ReviewTab
+from vivaroi_gui.ui.vivaroi.review.decisions import MOST_SLIPS, Seen, character_of, held_by, seen
+from vivaroi_gui.ui.vivaroi.review.decisions_layout import DecisionsLayout
+from vivaroi_gui.ui.vivaroi.review.decisions_words import DecisionsWords
+from vivaroi_gui.ui.vivaroi.review.faces import Faces
+from vivaroi_gui.ui.vivaroi.review.findings import Findings
+from vivaroi_gui.ui.vivaroi.review.slip_card import SlipCard, SlipTold
+from vivaroi_gui.ui.vivaroi.words.editions import lore
+
+
+class DecisionsTab(ReviewTab):
+    """One seat at a time, of those whose decisions were looked at."""
+
+    def __init__(
+        self, findings: Findings, players: Sequence[Player], seats: Sequence[Seat]
+    ) -> None:
+        super().__init__()
+        self._findings, self._players, self._seats = findings, players, tuple(seats)
+        self._options = findings.options
+        self._words = DecisionsWords(self)
+        self._words.lore = lore(self._options.edition)
+        self._seat = self._seats[0]
+        self._first = 0
+        self._slips: tuple[Seen, ...] = ()
+        self._ground = Backing(self, self._paint_ground)
+        self._faces = Faces([players[seat].persons for seat in self._seats], self)
+        self._faces.chosen.connect(self._on_seat)
+        self._faces.choose(0)
+        self._cards = [SlipCard(self) for _ in range(MOST_SLIPS)]
+        for number, card in enumerate(self._cards):
+            card.clicked.connect(lambda _=False, number=number: self._watch(number))
+        self._more = PaperButton(self, "down")
+        self._more.clicked.connect(self._on_more_wanted)
+        self._retranslate()
+
+    # --- what the screen calls -----------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self._words.tab()
+
+    def refresh(self) -> None:
+        if self.isVisible():
+            self._fill()
+
+    def take_focus(self) -> None:
+        first = self._cards[0] if self._slips else self._faces.buttons[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what is looked at ---------------------------------------------------------------------
+
+    def _on_seat(self, place: int) -> None:
+        self._seat, self._first = self._seats[place], 0
+        self._fill()
+
+    def _on_more_wanted(self) -> None:
+        """The next three, and after the last ones the largest again."""
+        self._first += MOST_SLIPS
+        if self._first >= len(self._findings.slips(self._seat)):
+            self._first = 0
+        self._fill()
+
+    def _watch(self, number: int) -> None:
+        self.watch_wanted.emit(self._findings.inputs_at(self._slips[number].at))
+
+    @property
+    def _player(self) -> Player:
+        return self._players[self._seat]
+
+    # --- filling -------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        found = self._findings.slips(self._seat)
+        shown = found[self._first : self._first + MOST_SLIPS]
+        self._slips = tuple(seen(self._findings, slip) for slip in shown)
+        for number, card in enumerate(self._cards):
+            card.setVisible(number < len(self._slips))
+        for card, one in zip(self._cards, self._slips, strict=False):
+            card.tell(self._told(one), self._words.watch())
+        self._more.setText(self._words.more(len(found) - self._first - len(shown)))
+        self._more.setAccessibleName(self._more.words)
+        self._more.setVisible(len(found) > MOST_SLIPS)
+        self.setAccessibleDescription(" ".join(line.text for line in self._summary()))
+        self._place()
+        self._ground.forget()
+
+    def _told(self, one: Seen) -> SlipTold:
+        words, player = self._words, self._player
+        held = held_by(self._findings, one)
+        lines = [
+            NoteLine(words.played(one, player, held), NoteSign.DONE),
+            NoteLine(words.better(one, player, held), NoteSign.BETTER),
+            NoteLine(words.difference(one)),
+        ]
+        where = words.lore.round_number(self._findings.happenings[one.at].round)
+        colour = colour_of(player)
+        return SlipTold(where, lines, self._options.edition, character_of(one), colour)
+
+    def _summary(self) -> Iterator[NoteLine]:
+        """How many were looked at, and what was found."""
+        words, findings = self._words, self._findings
+        slips = len(findings.slips(self._seat))
+        found = words.looked_at(findings.decisions(self._seat))
+        if slips:
+            found = f"{found}, {words.so_many_slips(slips)}"
+        yield NoteLine(f"{found}.")
+        yield NoteLine(words.fair())
+        yield NoteLine(words.what_better_means())
+
+    def _retranslate(self) -> None:
+        self._faces.set_words(self._words.whose())
+        self._faces.setVisible(len(self._seats) > 1)
+        self._fill()
+
+    # --- placing and painting ------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> DecisionsLayout:
+        return DecisionsLayout(self.width(), self.height(), len(self._seats))
+
+    def _place(self) -> None:
+        layout = self.layout_now
+        self._faces.place(layout.faces)
+        for number, card in enumerate(self._cards):
+            card.set_unit(layout.unit)
+            card.setGeometry(layout.slip(number).toRect())
+        self._more.set_unit(layout.unit)
+        size = self._more.sizeHint()
+        corner = layout.button.center() - QPointF(size.width(), size.height()) / 2
+        self._more.setGeometry(QRectF(corner, size).toRect())
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        layout, words = self.layout_now, self._words
+        paint_paper(painter, layout.wide)
+        title = words.title(self._player, is_alone=len(self._seats) == 1)
+        made = display(26 * layout.unit)
+        if layout.has_many:
+            at = QPointF(layout.title.left(), layout.title.center().y() + made.pixelSize() * 0.3)
+            pen = Pen(painter, [])
+            pen.line(at, title, made, tones().ink, layout.title.width())
+        else:
+            Pen(painter, []).lines(layout.title, title, made, tones().ink)
+        self._paint_how(painter, layout)
+        if not self._slips:
+            self._paint_none(painter, layout)
+
+    def _paint_how(self, painter: QPainter, layout: DecisionsLayout) -> None:
+        """How many decisions were judged, and by what, on a paper as high as that needs."""
+        unit, area, words = layout.unit, layout.narrow_title, self._words.how()
+        lines = set_lines(tuple(self._summary()), layout.text.width(), unit)
+        paper = QRectF(layout.narrow)
+        paper.setBottom(layout.text.top() + height_of(lines) + 30 * unit)
+        paint_paper(painter, paper)
+        made = fit(words, display(23 * unit), area.width(), 14)
+        write_middle(painter, area, words, made, tones().ink)
+        paint_rule(painter, area.left(), area.right(), area.bottom() + 6 * unit)
+        write_lines(painter, layout.text, lines, unit, self)
+
+    def _paint_none(self, painter: QPainter, layout: DecisionsLayout) -> None:
+        """Calmly, in the middle of the paper."""
+        unit, complete = layout.unit, self._findings.is_complete
+        told = self._words.none() if complete else self._words.none_yet()
+        middle, radius = layout.wide.center(), 32 * unit
+        at = middle - QPointF(0, 60 * unit)
+        fill(painter, oval(at.x(), at.y(), radius, radius), tones().assent)
+        paint_icon(painter, at, "check", 1.4 * radius, tones().ribbon_text, self)
+        area = QRectF(0, 0, 0.66 * layout.wide.width(), 100 * unit)
+        area.moveCenter(middle + QPointF(0, 40 * unit))
+        Pen(painter, []).lines(area, told, bold(20 * unit), tones().heading)
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+        self._ground.forget()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).drawPixmap(0, 0, self._ground.pixmap)

@@ -1,0 +1,202 @@
+"""The words of people's decisions: what they could know then, never what they should have won."""
+
+from collections.abc import Iterator, Sequence
+
+from vivaroi_gui.rules.core import Seat
+from vivaroi_gui.rules.vivaroi.data import THRONE
+from vivaroi_gui.rules.vivaroi.moves import (
+    NO,
+    YES,
+    Card,
+    ChooseAmbition,
+    Deal,
+    Move,
+    MoveUp,
+    Place,
+    Vote,
+)
+from vivaroi_gui.table.players import Player
+from vivaroi_gui.ui.kit.people import people
+from vivaroi_gui.ui.session.review import Note, NoteLine, NoteSign
+from vivaroi_gui.ui.vivaroi.review.decisions import Seen
+from vivaroi_gui.ui.vivaroi.review.findings import said
+from vivaroi_gui.ui.vivaroi.words.ambitions import ambition_title
+from vivaroi_gui.ui.vivaroi.words.editions import PageWords
+from vivaroi_gui.ui.vivaroi.words.points import percent
+
+
+class DecisionsWords(PageWords):
+    """In the language that is spoken now: ask again after each LanguageChange.
+
+    Whoever is spoken to is the one person, or the team, whose decision it was.
+    """
+
+    def tab(self) -> str:
+        return self.tr("Decisions")
+
+    def title(self, player: Player, *, is_alone: bool) -> str:
+        """Of the only person at the screen, or of one of several."""
+        if is_alone and not player.is_team:
+            return self.tr("Your decisions")
+        return self.tr("Decisions: {name}").format(name=people().seat(player))
+
+    def whose(self) -> str:
+        """The question that the faces answer."""
+        return self.tr("Whose decisions")
+
+    def how(self) -> str:
+        """The title of how it was found."""
+        return self.tr("How it is judged")
+
+    def watch(self) -> str:
+        return self.tr("Watch this moment")
+
+    def more(self, slips: int) -> str:
+        """So many smaller ones follow; after the last ones back to the largest."""
+        if not slips:
+            return self.tr("Back to the largest")
+        return self.tr("%n more", "slips", slips)
+
+    # --- how many ------------------------------------------------------------------------------
+
+    def looked_at(self, decisions: int) -> str:
+        return self.tr("%n decision(s) looked at", "", decisions)
+
+    def so_many_slips(self, slips: int) -> str:
+        return self.tr("%n clear slip(s)", "", slips)
+
+    def none(self) -> str:
+        return self.tr(
+            "No clear slip: wherever another choice looked better, "
+            "the difference was within chance."
+        )
+
+    def none_yet(self) -> str:
+        return self.tr("No clear slip so far.")
+
+    def what_better_means(self) -> str:
+        return self.tr(
+            "“Better” means: more chances to win for whoever goes on like the Grey Eminence, with "
+            "the others as they seemed then. It does not mean that the game would have been won."
+        )
+
+    def fair(self) -> str:
+        return self.tr("Judged only by what your seat could see then.")
+
+    # --- a slip --------------------------------------------------------------------------------
+
+    def played(self, seen: Seen, player: Player, held: frozenset[int]) -> str:
+        act = self._act(seen.slip.played, seen, held, is_kind=False)
+        text = self.tr("You chose to {act}.")
+        if player.is_team:
+            text = self.tr("You chose to {act}.", "a team")
+        return text.format(act=act)
+
+    def better(self, seen: Seen, player: Player, held: frozenset[int]) -> str:
+        act = self._act(seen.slip.better, seen, held, is_kind=True)
+        text = self.tr("With what you could know then, it was better to {act}.")
+        if player.is_team:
+            text = self.tr("With what you could know then, it was better to {act}.", "a team")
+        return text.format(act=act)
+
+    def difference(self, seen: Seen) -> str:
+        """With two standard errors, at least one point."""
+        return self.tr("Difference: {loss} points of winning chance (± {error}).").format(
+            loss=percent(seen.slip.loss), error=max(1, percent(2 * seen.slip.error))
+        )
+
+    def harmless(self, player: Player) -> str:
+        if player.is_team:
+            return self.tr("With the real cards, your choice did no harm.", "a team")
+        return self.tr("With the real cards, your choice did no harm.")
+
+    def _act(self, move: Move, seen: Seen, held: frozenset[int], *, is_kind: bool) -> str:
+        """What can be done, to go into a sentence; placings that are alike by their kind."""
+        match move:
+            case Vote():
+                return self._vote(move.card, seen)
+            case Place():
+                return self._place(move, held, is_kind=is_kind)
+            case MoveUp() if move.to == THRONE:
+                return self.lore.act_propose().format(character=self.lore.named(move.character))
+            case MoveUp():
+                text, where = self.tr("move {character} up {where}"), self.lore.to_place(move.to)
+                return text.format(character=self.lore.named(move.character), where=where)
+            case ChooseAmbition():
+                title = ambition_title(move.ambition)
+                return self.tr("keep the Ambition “{title}”").format(title=title)
+            case Deal():
+                raise ValueError("chance decides nothing")
+
+    def _place(self, move: Place, held: frozenset[int], *, is_kind: bool) -> str:
+        where = self.lore.on_floor(move.floor)
+        if not is_kind:
+            text = self.tr("place {character} {where}")
+            return text.format(character=self.lore.named(move.character), where=where)
+        is_favourite = move.character in held
+        text = self.lore.act_favourite() if is_favourite else self.lore.act_stranger()
+        return text.format(where=where)
+
+    def _vote(self, card: Card, seen: Seen) -> str:
+        text = {
+            YES: self.tr("vote Yes for {character}"),
+            NO: self.tr("vote No against {character}"),
+            Card.STOMACH_ACHE: self.tr("play the Stomach-ache"),
+        }[card]
+        nominee = seen.before.nominee
+        return text.format(character="" if nominee is None else self.lore.named(nominee))
+
+    # --- as the cards lay ----------------------------------------------------------------------
+
+    def flipped(self, seen: Seen, player: Player) -> str:
+        """What the better card would have come to."""
+        assert seen.flip is not None, "no vote decided"
+        text = {
+            YES: self.tr("Had you voted Yes, {character} would have been crowned."),
+            NO: self.tr("Had you voted No: no crown for {character}."),
+            Card.STOMACH_ACHE: self.tr("With your Stomach-ache: no crown for {character}."),
+        }
+        if player.is_team:
+            text |= {
+                YES: self.tr("Had you voted Yes, {character} would have been crowned.", "a team"),
+                NO: self.tr("Had you voted No: no crown for {character}.", "a team"),
+            }
+        nominee = seen.before.nominee
+        named = "" if nominee is None else self.lore.named(nominee)
+        return text[seen.flip.card].format(character=named)
+
+    def otherwise(self, name: str, here: float, there: float) -> str:
+        told = self.tr("{name}: {here}% in the game, {there}% otherwise")
+        return told.format(name=name, here=percent(here), there=percent(there))
+
+    # --- over the replay -----------------------------------------------------------------------
+
+    def note(self, seen: Seen, players: Sequence[Player], held: frozenset[int]) -> Note:
+        """All that is said of a slip."""
+        player = players[seen.slip.seat]
+        is_alone = sum(one.is_human for one in players) == 1
+        lines = tuple(self._lines(seen, players, held))
+        return Note(self.title(player, is_alone=is_alone), player.persons, lines)
+
+    def _lines(
+        self, seen: Seen, players: Sequence[Player], held: frozenset[int]
+    ) -> Iterator[NoteLine]:
+        player = players[seen.slip.seat]
+        yield NoteLine(self.played(seen, player, held), NoteSign.DONE)
+        yield NoteLine(self.better(seen, player, held), NoteSign.BETTER)
+        yield NoteLine(self.difference(seen))
+        yield NoteLine(self.fair(), NoteSign.FINE)
+        if seen.flip is not None:
+            yield NoteLine(self.flipped(seen, player), NoteSign.HEADING)
+            for seat in said(seen.flip):
+                yield self._otherwise(seen, seat, players)
+        elif seen.slip.is_harmless:
+            yield NoteLine(self.harmless(player), NoteSign.HEADING)
+
+    def _otherwise(self, seen: Seen, seat: Seat, players: Sequence[Player]) -> NoteLine:
+        """Behind the seats comes the Emissary."""
+        assert seen.flip is not None, "no vote decided"
+        is_seated = seat < len(players)
+        name = people().seat(players[seat]) if is_seated else self.lore.emissary_in_brief()
+        told = self.otherwise(name, seen.flip.means[seat], seen.flip.instead[seat])
+        return NoteLine(told, NoteSign.PLAYER, players[seat] if is_seated else None)

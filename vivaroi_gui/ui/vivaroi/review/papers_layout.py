@@ -1,0 +1,93 @@
+"""Where everything lies on the pages that look at one person or seat, whatever their size."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from vivaroi_gui.ui.kit.sizes import page_unit
+
+_MANY = 6
+"""From more faces on the title has a line of its own."""
+
+
+@dataclass(frozen=True)
+class PapersLayout:
+    """A wide paper with faces and a title at its head, and a narrow one beside it; in pixels."""
+
+    width: float
+    height: float
+    faces_shown: int
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a unit."""
+        return page_unit(self.width, self.height)
+
+    @property
+    def wide(self) -> QRectF:
+        unit = self.unit
+        left, right = 20 * unit, 0.71 * self.width - 7 * unit
+        return QRectF(left, 14 * unit, right - left, self.height - 32 * unit)
+
+    @property
+    def narrow(self) -> QRectF:
+        wide, unit = self.wide, self.unit
+        left = wide.right() + 14 * unit
+        return QRectF(left, wide.top(), self.width - left - 20 * unit, wide.height())
+
+    @property
+    def narrow_title(self) -> QRectF:
+        unit, narrow = self.unit, self.narrow
+        left = narrow.left() + 24 * unit
+        return QRectF(left, narrow.top() + 14 * unit, narrow.width() - 48 * unit, 44 * unit)
+
+    # --- the head of the wide paper ------------------------------------------------------------
+
+    @property
+    def has_many(self) -> bool:
+        return self.faces_shown > _MANY
+
+    @property
+    def faces(self) -> QRectF:
+        """Of all persons, one beside the other."""
+        unit, wide = self.unit, self.wide
+        each = 68 * unit
+        if self.has_many:
+            each = min(54 * unit, (wide.width() - 44 * unit - self._numbers) / self.faces_shown)
+        down = 58 * unit if self.has_many else 72 * unit
+        return QRectF(
+            wide.left() + 20 * unit, wide.top() + 12 * unit, each * self.faces_shown, down
+        )
+
+    @property
+    def _numbers(self) -> float:
+        return 150 * self.unit
+
+    @property
+    def numbers(self) -> QRectF:
+        """The room for the rounds, at the right."""
+        unit, wide = self.unit, self.wide
+        right = wide.right() - 24 * unit
+        return QRectF(right - self._numbers, self.faces.top(), self._numbers, self.faces.height())
+
+    @property
+    def title(self) -> QRectF:
+        unit, wide, faces = self.unit, self.wide, self.faces
+        if self.has_many:
+            left = wide.left() + 26 * unit
+            return QRectF(left, faces.bottom() + 4 * unit, wide.width() - 52 * unit, 30 * unit)
+        left = faces.right() + 16 * unit
+        return QRectF(left, faces.top(), self.numbers.left() - left - 8 * unit, faces.height())
+
+    @property
+    def head_bottom(self) -> float:
+        """Where what is below the head begins."""
+        return (self.title.bottom() if self.has_many else self.faces.bottom()) + 10 * self.unit
+
+    @property
+    def legend(self) -> QRectF:
+        """A line or two at the foot of the wide paper."""
+        unit, wide = self.unit, self.wide
+        down = max(44 * unit, 34.0)
+        left = wide.left() + 30 * unit
+        return QRectF(left, wide.bottom() - down - 8 * unit, wide.width() - 60 * unit, down)
