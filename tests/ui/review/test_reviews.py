@@ -154,6 +154,7 @@ def test_the_language_changes_under_a_review(
 ) -> None:
     screen = explain(lent_window, game)
     lent_window.settings.update(language="fr")
+    QApplication.processEvents()
     assert screen.bar.pills[0].text() == "Chances"
     assert screen.bar.close_.text() == "Fermer"
     assert screen.keys.next.text() == "Onglet suivant"
