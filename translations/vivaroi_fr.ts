@@ -1121,20 +1121,12 @@
         <translation>Un Oui à la place, et la couronne pour {character}.</translation>
     </message>
     <message>
-        <source>Had you voted Yes, {character} would have been crowned.</source>
-        <translation>Si vous aviez voté Oui&#xa0;: la couronne pour {character}.</translation>
-    </message>
-    <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
         <translation>Si {name} avait voté Oui&#xa0;: la couronne pour {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
         <translation>Un Non de plus, et pas de couronne pour {character}.</translation>
-    </message>
-    <message>
-        <source>Had you voted No: no crown for {character}.</source>
-        <translation>Si vous aviez voté Non&#xa0;: pas de couronne pour {character}.</translation>
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
@@ -1180,16 +1172,8 @@
         <translation>{name}&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
     </message>
     <message>
-        <source>You: {before}% → {after}%</source>
-        <translation>Vous&#xa0;: {before}&#xa0;% → {after}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{name}: {points}</source>
         <translation>{name}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
 </context>
 <context>

@@ -1121,20 +1121,12 @@
         <translation>Con un Sì al suo posto, corona per {character}.</translation>
     </message>
     <message>
-        <source>Had you voted Yes, {character} would have been crowned.</source>
-        <translation>Se avessi votato Sì: corona per {character}.</translation>
-    </message>
-    <message>
         <source>Had {name} voted Yes, {character} would have been crowned.</source>
         <translation>Se {name} avesse votato Sì: corona per {character}.</translation>
     </message>
     <message>
         <source>One more No, and no crown for {character}.</source>
         <translation>Con un No in più, niente corona per {character}.</translation>
-    </message>
-    <message>
-        <source>Had you voted No: no crown for {character}.</source>
-        <translation>Se avessi votato No: niente corona per {character}.</translation>
     </message>
     <message>
         <source>Had {name} voted No: no crown for {character}.</source>
@@ -1180,16 +1172,8 @@
         <translation>{name}: {before}% → {after}%</translation>
     </message>
     <message>
-        <source>You: {before}% → {after}%</source>
-        <translation>Tu: {before}% → {after}%</translation>
-    </message>
-    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
 </context>
 <context>

@@ -45,10 +45,8 @@ def paint_ground(painter: QPainter, layout: CurveLayout, percent: Callable[[floa
         write(painter, at, short, made, tones().heading, _LEFT)
     for share in _STEPS:
         y = layout.y(share)
-        painter.fillRect(
-            QRectF(layout.plot.left(), y - 0.5, layout.plot.width(), 1),
-            tint(tones().gold_edge, 0.45),
-        )
+        rule = QRectF(layout.plot.left(), y, layout.plot.width(), max(1.0, layout.unit))
+        painter.fillRect(rule.translated(0, -rule.height() / 2), tint(tones().gold_edge, 0.45))
         made = bold(_FIGURES.at(layout.unit))
         base = QPointF(layout.plot.left() - 8, y + QFontMetricsF(made).capHeight() / 2)
         write(painter, base, percent(share), made, tones().soft_ink, _RIGHT)
@@ -99,7 +97,7 @@ def _paint_upright(
 ) -> None:
     path = QPainterPath(QPointF(layout.x(mark.at), layout.plot.top()))
     path.lineTo(layout.x(mark.at), layout.plot.bottom())
-    wide = 2.6 if is_chosen else 1.4
+    wide = (2.6 if is_chosen else 1.4) * max(1.0, layout.unit)
     if mark.kind is MarkKind.WON:
         outline(painter, path, tones().gold_edge, wide)
     elif mark.kind is MarkKind.LOST:

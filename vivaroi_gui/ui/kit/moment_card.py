@@ -11,7 +11,7 @@ from vivaroi_gui.table.players import Person
 from vivaroi_gui.ui.kit.control import SingleControl
 from vivaroi_gui.ui.kit.curve_drawing import paint_crown, paint_seal
 from vivaroi_gui.ui.kit.curve_layout import MarkKind
-from vivaroi_gui.ui.kit.fonts import body, bold, display, elided
+from vivaroi_gui.ui.kit.fonts import body, bold, display, elided, fit
 from vivaroi_gui.ui.kit.ink import fill, rounded, tint
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.papers import paint_strip
@@ -57,14 +57,20 @@ class ChangeLine(NamedTuple):
     change: Change
     text: str
     is_first: bool
+    made: QFont
 
 
 def change_lines(changes: Sequence[Change], room: float, unit: float) -> list[ChangeLine]:
-    """The changes in lines of so many pixels."""
-    metrics, lines = QFontMetricsF(bold(_CHANGE.at(unit))), []
+    """The changes in lines of so many pixels, as large as each other."""
+    texts, room = [change.text for change in changes], room - change_indent(unit)
+    made = bold(_CHANGE.at(unit))
+    least = fit(max(texts, key=len, default=""), made, room, 13)
+    if all(QFontMetricsF(least).horizontalAdvance(text) <= room for text in texts):
+        made = least
+    lines = []
     for change in changes:
-        wrapped = wrap(change.text, metrics, room - change_indent(unit))
-        lines += [ChangeLine(change, text, not number) for number, text in enumerate(wrapped)]
+        wrapped = wrap(change.text, QFontMetricsF(made), room)
+        lines += [ChangeLine(change, text, not number, made) for number, text in enumerate(wrapped)]
     return lines
 
 
@@ -72,7 +78,7 @@ def paint_change(
     painter: QPainter, at: QPointF, line: ChangeLine, unit: float, *, is_on_night: bool
 ) -> None:
     """The emblem of whoever it is about and the words, with their baseline at a point."""
-    made, change = bold(_CHANGE.at(unit)), line.change
+    made, change = line.made, line.change
     if line.is_first:
         size, ratio = change_indent(unit) * 0.78, painter.device().devicePixelRatioF()
         middle = at + QPointF(size / 2, -QFontMetricsF(made).capHeight() / 2)

@@ -51,12 +51,17 @@ def paint_title(pen: Pen, area: QRectF, unit: float, title: str) -> None:
     base = QPointF(area.left() + 18 * unit, area.top() + 29 * unit)
     across = pen.line(base, title, made, tones().ink, area.width() - 36 * unit)
     middle = base.y() - QFontMetricsF(made).capHeight() / 2
-    scale = max(1.0, unit)
     left, right = base.x() + across + 12 * unit, area.right() - 20 * unit
-    pen.painter.save()
-    pen.painter.scale(scale, scale)
-    paint_rule(pen.painter, left / scale, right / scale, middle / scale)
-    pen.painter.restore()
+    paint_rule_at(pen.painter, left, right, middle, unit)
+
+
+def paint_rule_at(painter: QPainter, left: float, right: float, y: float, unit: float) -> None:
+    """A fine line with a lozenge in its middle, which grow on large screens."""
+    scale = max(1.0, unit)
+    painter.save()
+    painter.scale(scale, scale)
+    paint_rule(painter, left / scale, right / scale, y / scale)
+    painter.restore()
 
 
 def paint_ticket(

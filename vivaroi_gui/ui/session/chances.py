@@ -16,7 +16,7 @@ from vivaroi_gui.ui.kit.curve_layout import Curve
 from vivaroi_gui.ui.kit.fonts import body, display, elided, fit
 from vivaroi_gui.ui.kit.lettering import write
 from vivaroi_gui.ui.kit.moment_list import Beside, MomentList
-from vivaroi_gui.ui.kit.papers import paint_paper, paint_rule
+from vivaroi_gui.ui.kit.panel_papers import paint_rule_at, paint_sheet
 from vivaroi_gui.ui.kit.segmented import Segmented
 from vivaroi_gui.ui.kit.sheet import Backing
 from vivaroi_gui.ui.kit.sizes import NOTE, Size, page_unit
@@ -174,7 +174,7 @@ class ChancesTab(ReviewTab):
     def _paint(self, painter: QPainter) -> None:
         unit = self.unit
         for paper in (self.paper, self.column):
-            paint_paper(painter, paper)
+            paint_sheet(painter, paper, unit)
         if self._told is None:
             return
         left = self.paper.left() + _INNER * unit
@@ -195,8 +195,11 @@ class ChancesTab(ReviewTab):
         write(painter, QPointF(middle, base), text, made, tones().ink)
         half = QFontMetricsF(made).horizontalAdvance(text) / 2 + 14 * unit
         y = base - QFontMetricsF(made).capHeight() / 2
-        paint_rule(painter, column.left() + 20 * unit, middle - half, y)
-        paint_rule(painter, middle + half, column.right() - 20 * unit, y)
+        for left, right in (
+            (column.left() + 20 * unit, middle - half),
+            (middle + half, column.right() - 20 * unit),
+        ):
+            paint_rule_at(painter, left, right, y, unit)
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -244,21 +247,16 @@ class ChancesWords(QObject):
         return self.tr("{percent}%").format(percent=whole_percent(share))
 
     def change(self, name: str, before: float, after: float) -> str:
-        """What a moment meant to somebody; no name for whoever looks alone."""
-        text = self.tr("{name}: {before}% → {after}%")
-        if not name:
-            text = self.tr("You: {before}% → {after}%")
-        return text.format(name=name, before=whole_percent(before), after=whole_percent(after))
+        """What a moment meant to somebody."""
+        return self.tr("{name}: {before}% → {after}%").format(
+            name=name, before=whole_percent(before), after=whole_percent(after)
+        )
 
     def points(self, name: str, share: float) -> str:
         """What chance brought to somebody, in points of winning chance."""
         points = round(100 * share)
         signed = f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
         return self.tr("{name}: {points}").format(name=name, points=signed)
-
-    def you(self) -> str:
-        """Whoever looks alone, where somebody else's name would stand."""
-        return self.tr("You")
 
 
 def whole_percent(share: float) -> int:

@@ -126,16 +126,17 @@ class _Telling:
         )
 
     def _blocks(self) -> Iterator[NightBlock]:
+        """Luck first, which is short, then all single votes."""
         flips, lucky, words = self._findings.flips, self._findings.lucky, self.words
-        if flips:
-            moments = tuple(map(self._flip, flips))
-            yield NightBlock(words.flips(), moments, note=words.flip_note())
         if lucky:
             rows = tuple(
                 Change(self._persons(rival), words.lucky(rival, gain), gain > 0)
                 for rival, gain in lucky
             )
             yield NightBlock(words.luck(), rows=rows)
+        if flips:
+            moments = tuple(map(self._flip, flips))
+            yield NightBlock(words.flips(), moments, note=words.flip_note())
 
     def _flip(self, flip: Flip) -> MomentTold:
         changes = tuple(

@@ -26,8 +26,6 @@ class CastleChances(PageWords):
         self._players = players
         self.options = findings.sights[0].view.options
         self.lore = lore(self.options.edition)
-        people_there = [seat for seat, player in enumerate(players) if player.is_human]
-        self._alone = people_there[0] if len(people_there) == 1 else None
 
     # --- the curve -----------------------------------------------------------------------------
 
@@ -91,8 +89,7 @@ class CastleChances(PageWords):
         return ""
 
     def change(self, seat: Seat, before: float, after: float) -> str:
-        name = "" if seat == self._alone else self.name(seat)
-        return chances_words().change(name, before, after)
+        return chances_words().change(self.name(seat), before, after)
 
     # --- single votes --------------------------------------------------------------------------
 
@@ -103,30 +100,22 @@ class CastleChances(PageWords):
         """What would have come of another card."""
         election = self._findings.happenings[flip.at].election
         assert election is not None, "a vote without an election"
-        character = self.lore.named(election.character)
-        voter = flip.voters[0] if len(flip.voters) == 1 else None
-        had_said = self._had_said_yes if flip.card is Card.YES else self._had_said_no
-        name = "" if voter is None else self.name(voter)
-        return had_said(voter).format(name=name, character=character)
-
-    def _had_said_yes(self, voter: Seat | None) -> str:
-        if voter is None:
-            return self.tr("With a Yes instead, {character} would have been crowned.")
-        if voter == self._alone:
-            return self.tr("Had you voted Yes, {character} would have been crowned.")
-        return self.tr("Had {name} voted Yes, {character} would have been crowned.")
-
-    def _had_said_no(self, voter: Seat | None) -> str:
-        if voter is None:
-            return self.tr("One more No, and no crown for {character}.")
-        if voter == self._alone:
-            return self.tr("Had you voted No: no crown for {character}.")
-        return self.tr("Had {name} voted No: no crown for {character}.")
+        is_yes, is_one = flip.card is Card.YES, len(flip.voters) == 1
+        if is_yes and is_one:
+            text = self.tr("Had {name} voted Yes, {character} would have been crowned.")
+        elif is_yes:
+            text = self.tr("With a Yes instead, {character} would have been crowned.")
+        elif is_one:
+            text = self.tr("Had {name} voted No: no crown for {character}.")
+        else:
+            text = self.tr("One more No, and no crown for {character}.")
+        name = self.name(flip.voters[0]) if is_one else ""
+        return text.format(name=name, character=self.lore.named(election.character))
 
     def otherwise(self, rival: int, here: float, there: float) -> str:
-        text = self.tr("{name}: {here}% in the game, {there}% otherwise")
-        name = chances_words().you() if rival == self._alone else self.name(rival)
-        return text.format(name=name, here=whole_percent(here), there=whole_percent(there))
+        return self.tr("{name}: {here}% in the game, {there}% otherwise").format(
+            name=self.name(rival), here=whole_percent(here), there=whole_percent(there)
+        )
 
     def flip_note(self) -> str:
         """What single votes are told from."""
@@ -138,5 +127,4 @@ class CastleChances(PageWords):
         return self.tr("Luck of the cards")
 
     def lucky(self, rival: int, gain: float) -> str:
-        name = chances_words().you() if rival == self._alone else self.name(rival)
-        return chances_words().points(name, gain)
+        return chances_words().points(self.name(rival), gain)
